@@ -53,6 +53,21 @@ export function redirectTo(
   return empty(status, { Location: location, ...caching(cacheControl, answers) });
 }
 
+/**
+ * A redirect of a page becomes one of what is made from it, such as its feed; other sites may follow it.
+ * @param pathOf the address of that, for the path of a page
+ * @throws the redirect; 404 where it leads to another site; any other error as it is
+ */
+export function redirectWithPage(error: unknown, pathOf: (page: string) => string): never {
+  const location = error instanceof Response ? error.headers.get('Location') : null;
+  if (!(error instanceof Response) || !location) throw error;
+  if (!location.startsWith('/')) throw notFound();
+  const headers = new Headers(error.headers);
+  headers.set('Location', pathOf(location.replace(/[?#].*/, '')));
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  throw new Response(null, { status: error.status, headers });
+}
+
 /** Drafts are uncacheable; other responses have the given caching and the tags of their answers. */
 function caching(cacheControl: string, answers: readonly Provenance[]): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;

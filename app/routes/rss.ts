@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { loadFeed } from '../content/load-site.server';
 import { methodNotAllowed } from '../content/responses.server';
-import { siteUrl } from '../seo/site-url.server';
+import { env } from '../env.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { rssXml } from '../seo/xml-files';
 
@@ -14,7 +14,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     const headers = { ...cacheHeaders(answers), 'Cross-Origin-Resource-Policy': 'cross-origin' };
     const { productName: title, seo } = settings;
     const feed = { articles, title, description: seo.description, path: '/rss.xml', pagePath: '/' };
-    return { body: rssXml(feed, settings, siteUrl()), headers };
+    return { body: rssXml(feed, settings, env.SITE_URL), headers };
   });
 
 export const action = methodNotAllowed;

@@ -3,7 +3,7 @@ import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
 import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
 import { loadSitemap } from '../content/load-site.server';
 import { methodNotAllowed, notFound } from '../content/responses.server';
-import { siteUrl } from '../seo/site-url.server';
+import { env } from '../env.server';
 import { sitemapXml } from '../seo/sitemap-xml';
 import { validatedResponse } from '../seo/validated-response.server';
 
@@ -15,7 +15,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     const { searchParams } = new URL(request.url);
     const { entries, answers } = await loadSitemap();
     const page = searchParams.has(PAGE_PARAMETER) ? (listPageOf(searchParams) ?? 0) : undefined;
-    const body = sitemapXml(entries, siteUrl(), page);
+    const body = sitemapXml(entries, env.SITE_URL, page);
     if (body === undefined) throw notFound(404, answers, false, FOR_ANY_PAGE);
     return { body, headers: { ...cacheHeaders(answers), ...FOR_ANY_PAGE } };
   });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
-import { ContentUnavailable } from '../content/content-errors.server';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
@@ -52,8 +52,4 @@ export async function searchPublished(
     result: published.index.search(query, from, to),
     answer: current ?? { ...madeFrom, from: 'memory' },
   };
-}
-
-function unlessUnavailable(error: unknown): undefined {
-  if (!(error instanceof ContentUnavailable)) throw error;
 }

@@ -2,12 +2,12 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
+import { env } from '../env.server';
 import { contentFor } from '../preview/request-preview.server';
 import { absoluteUrl } from './absolute-url';
 import { pageMeta, type ShareImage } from './page-meta';
 import { pageDrawing } from './share-image/page-drawing.server';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from './share-image/share-address';
-import { siteUrl } from './site-url.server';
 
 /**
  * The head of a page, built on the server, so that its data is not sent to browsers. It uses the same site settings as
@@ -18,7 +18,15 @@ export async function loadHead(request: Request, page: LoadedPage): Promise<Meta
   const { document, path, page: listPage, pages } = page;
   const frame = await contentFor(request, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
-  const head = { document, path, page: listPage, pages, ...site, siteUrl: siteUrl(), assetHost: assetHost() };
+  const head = {
+    document,
+    path,
+    page: listPage,
+    pages,
+    ...site,
+    siteUrl: env.SITE_URL,
+    assetHost: assetHost(),
+  };
   // Machines must not read the stega of a draft's texts, and nothing is drawn of a draft.
   return page.content.preview
     ? pageMeta(stegaClean(head))
@@ -28,6 +36,6 @@ export async function loadHead(request: Request, page: LoadedPage): Promise<Meta
 async function drawnImage(page: LoadedPage): Promise<ShareImage | undefined> {
   const drawing = await pageDrawing(page);
   if (!drawing) return undefined;
-  const url = absoluteUrl(sharePath(page.path, drawing.hash), siteUrl());
+  const url = absoluteUrl(sharePath(page.path, drawing.hash), env.SITE_URL);
   return { url, type: 'image/png', width: WIDTH_PX, height: HEIGHT_PX, alt: drawing.alt };
 }

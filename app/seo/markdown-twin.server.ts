@@ -3,9 +3,9 @@ import { canonicalPath } from '../../protocol/canonical-path';
 import { listPagePath } from '../../protocol/list-page';
 import type { ContentAccess } from '../content/content-access';
 import { type LoadedPage, loadPage } from '../content/load-page.server';
+import { env } from '../env.server';
 import { absoluteUrl } from './absolute-url';
 import { pageOfTwin } from './markdown-twin';
-import { siteUrl } from './site-url.server';
 
 const NOT_FOUND = 404;
 
@@ -25,7 +25,7 @@ export async function loadPageOrTwin(
     if (path === undefined || !(error instanceof Response) || error.status !== NOT_FOUND) throw error;
     const { search } = new URL(request.url);
     const page = await loadPage(new Request(new URL(`${path}${search}`, request.url)), content);
-    const original = absoluteUrl(listPagePath(page.path, page.page), siteUrl());
+    const original = absoluteUrl(listPagePath(page.path, page.page), env.SITE_URL);
     return { page, twinHeaders: { Link: `<${original}>; rel="canonical"` } };
   }
 }

@@ -3,8 +3,8 @@ import { cacheHeaders } from '../content/cache-headers.server';
 import { topicNames } from '../content/list-page.server';
 import { loadPage } from '../content/load-page.server';
 import { loadFeed } from '../content/load-site.server';
-import { notFound, redirectTo } from '../content/responses.server';
-import { siteUrl } from './site-url.server';
+import { notFound, redirectTo, redirectWithPage } from '../content/responses.server';
+import { env } from '../env.server';
 import { topicFeedPath, topicOfFeed } from './topic-feed-path';
 import { rssXml } from './xml-files';
 
@@ -24,7 +24,9 @@ export async function topicFeed(url: URL): Promise<{ body: string; headers: Reco
     await loadPage(new Request(url));
     throw notFound();
   }
-  const { document, site, answers } = await loadPage(new Request(new URL(pagePath, url))).catch(feedOfTarget);
+  const { document, site, answers } = await loadPage(new Request(new URL(pagePath, url))).catch((error) =>
+    redirectWithPage(error, topicFeedPath),
+  );
   if (document._type !== 'topic') throw notFound(404, answers);
   const { articles, answers: more } = await loadFeed(topicNames(document));
   const { productName, seo } = site.settings;
@@ -32,14 +34,5 @@ export async function topicFeed(url: URL): Promise<{ body: string; headers: Reco
   const feed = { articles, title, description: document.description || seo.description, path, pagePath };
   // Feed readers on other sites fetch it by script.
   const headers = { ...cacheHeaders([...answers, ...more]), 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  return { body: rssXml(feed, site.settings, siteUrl()), headers };
-}
-
-/** A redirect of the topic becomes one of its feed. */
-function feedOfTarget(error: unknown): never {
-  const location = error instanceof Response ? error.headers.get('Location') : null;
-  if (!(error instanceof Response) || !location?.startsWith('/')) throw error;
-  const headers = new Headers(error.headers);
-  headers.set('Location', topicFeedPath(new URL(location, siteUrl()).pathname));
-  throw new Response(null, { status: error.status, headers });
+  return { body: rssXml(feed, site.settings, env.SITE_URL), headers };
 }

@@ -9,11 +9,11 @@ const items = [
 
 describe('Accordion on the server', () => {
   it('prints every answer after its question, without a hidden attribute', () => {
-    const markup = renderToStaticMarkup(<Accordion items={items} level={4} />);
+    const markup = renderToStaticMarkup(<Accordion items={items} />);
     const order = items.flatMap((item) => [markup.indexOf(item.question), markup.indexOf(item.answer)]);
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(markup.match(/<h4[ >]/g)).toHaveLength(2);
+    expect(markup.match(/<h3[ >]/g)).toHaveLength(2);
     expect(markup).not.toMatch(/\shidden\b/);
   });
 

@@ -16,25 +16,20 @@ import { Icon } from './icon/icon';
 type AccordionProps = {
   /** `anchor`: id of the question's element, by which links open it. */
   items: ReadonlyArray<{ id: string; anchor?: string | undefined; question: string; answer: ReactNode }>;
-  /** Level of the questions in the page's outline. */
-  level?: 2 | 3 | 4;
 };
-
-const headingTag = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /**
  * Questions. Opening one closes no other, which would move the question under the pointer. Every answer is in the HTML,
  * and open without scripts.
  */
-export function Accordion({ items, level = 3 }: AccordionProps) {
-  const Question = headingTag[level];
+export function Accordion({ items }: AccordionProps) {
   if (items.length === 0) return null;
   return (
     <Radix.Root type="multiple" className={accordion}>
       {items.map((item) => (
         <Radix.Item key={item.id} id={item.anchor} value={item.id} className={itemClass}>
           <Radix.Header asChild>
-            <Question>
+            <h3>
               <Radix.Trigger className={trigger}>
                 <span>{item.question}</span>
                 <span className={plus}>
@@ -44,7 +39,7 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
                   <Icon name="minus" size={22} />
                 </span>
               </Radix.Trigger>
-            </Question>
+            </h3>
           </Radix.Header>
           <Radix.Content forceMount role="group" className={answer} {...{ [ANSWER]: '' }}>
             <div className={clip}>

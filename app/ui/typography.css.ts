@@ -16,14 +16,11 @@ export const textLook = styleVariants({
   lead: [{ ...textProperties('lead'), maxWidth: '52ch' }],
   body: [{ ...textProperties('body'), maxWidth: '60ch' }],
   small: [{ ...textProperties('small'), maxWidth: '60ch' }],
-  caption: [textProperties('caption')],
 });
 
 export const textTone = styleVariants({
-  ink: { color: ground.text },
   ink2: { color: ground.text2 },
   ink3: { color: ground.text3 },
-  inherit: {},
 });
 
 export const date = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });

@@ -26,14 +26,14 @@ export function Heading({ level, look, id, className, children }: HeadingProps) 
 }
 
 type TextProps = {
-  look?: 'lead' | 'body' | 'small' | 'caption';
-  tone?: 'ink' | 'ink2' | 'ink3' | 'inherit';
+  look?: 'lead' | 'body' | 'small';
+  tone?: 'ink2' | 'ink3';
   as?: 'p' | 'span' | 'div';
   className?: string;
   children: ReactNode;
 };
 
-/** Running text in one of the design's four sizes; on a dark band its tones follow the ground. */
+/** Running text in one of the design's three sizes; on a dark band its tones follow the ground. */
 export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, children }: TextProps) {
   const classes = [styles.textLook[look], styles.textTone[tone], className].filter(Boolean).join(' ');
   return <Tag className={classes}>{unbroken(children)}</Tag>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from '../../protocol/read-body';
 import { type Https, securityHeaders } from '../../protocol/security-headers';
 import type { FrontDoorLimits } from '../limits';
 import type { Refusal } from './refusals';
@@ -118,7 +119,7 @@ export function refuse(
   const answer = ownAnswer({ refusal, form, https });
   if (requestId !== undefined && answer.status >= FIRST_ERROR_STATUS)
     answer.headers['X-Request-Id'] = requestId;
-  if (!hasUnreadBody(request)) {
+  if (!hasBody(request) || request.readableEnded) {
     response.writeHead(answer.status, answer.headers).end(answer.body);
     return;
   }
@@ -134,12 +135,6 @@ function formFor({ headers }: IncomingMessage): 'page' | 'json' {
   const speaksJson =
     accept.includes('application/json') || headers['content-type']?.startsWith('application/json');
   return speaksJson ? 'json' : 'page';
-}
-
-function hasUnreadBody(request: IncomingMessage): boolean {
-  const declared =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  return declared && !request.readableEnded;
 }
 
 function endAfterLinger(request: IncomingMessage, response: ServerResponse, limits: FrontDoorLimits): void {

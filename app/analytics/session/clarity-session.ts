@@ -69,7 +69,7 @@ function isGranted(): boolean {
   return document.documentElement.dataset.consent === 'granted';
 }
 
-/** One of `consentRules.kept`: removed with the consent. */
+/** One of `consentRules.storedNames`: removed with the consent. */
 const STORAGE_KEY = 'analytics-visitor-id';
 
 /** Lasts for this document only, where storage is blocked. */

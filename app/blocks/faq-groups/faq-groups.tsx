@@ -33,7 +33,6 @@ export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) 
               {group.title}
             </Heading>
             <Accordion
-              level={3}
               items={group.items.map((item) => ({
                 id: item._id,
                 anchor: item.anchor,

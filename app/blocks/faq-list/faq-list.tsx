@@ -10,7 +10,6 @@ export function FaqList({ block, isHead, takenIds }: BlockProps<'faqList'>) {
   return (
     <SplitBand block={block} isHead={isHead}>
       <Accordion
-        level={3}
         items={block.items.map((item, index) => ({
           id: item._id,
           anchor: ids[index],

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Passage } from './answer-passages.server';
 import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL } from './english-phrases';
-import { genericStems, grammarStems, knownWords, plainText, stemOf, wordsOf } from './words';
+import { foldedText, genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
 
 /** A passage as the index holds it. */
 type Entry = {
@@ -181,7 +181,7 @@ function createSpelling(
   isKnown: (stem: string) => boolean,
   isSubject: (stem: string) => boolean,
 ): (text: string) => string {
-  const vocabulary = new Set(texts.flatMap((text) => plainText(text).match(WORDS) ?? []));
+  const vocabulary = new Set(texts.flatMap((text) => foldedText(text).match(WORDS) ?? []));
 
   const corrected = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || vocabulary.has(word) || isKnown(stemOf(word))) return word;
@@ -197,7 +197,7 @@ function createSpelling(
     const near = [...vocabulary].filter(isNear);
     return near.sort((one, other) => distance(one, word) - distance(other, word))[0] ?? word;
   };
-  return (text) => plainText(text).replace(WORDS, corrected);
+  return (text) => foldedText(text).replace(WORDS, corrected);
 }
 
 const sorted = (word: string) => [...word].sort().join('');

@@ -10,7 +10,7 @@ const kept: ReadonlyMap<string, string> = new Map(
 );
 
 /** A text in lower case, without accents and apostrophes, its hasty spellings in full. */
-export function plainText(text: string): string {
+export function foldedText(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -24,7 +24,7 @@ export function plainText(text: string): string {
 
 /** The words of a text without numbers and times, single letters and words of courtesy; known phrases are one word. */
 export function plainWords(text: string): string[] {
-  let plain = plainText(text);
+  let plain = foldedText(text);
   for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word);
   const words = plain.replace(COUNTRY, 'country').split(/[^\p{L}\p{N}]+/u);
   return words.filter(

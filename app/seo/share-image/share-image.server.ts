@@ -3,9 +3,14 @@ import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
 import { cacheTag, FOR_ANY_QUERY } from '../../content/cache-headers.server';
 import { loadPage } from '../../content/load-page.server';
-import { EDITORS_REDIRECT, notFound, redirectTo, unavailable } from '../../content/responses.server';
+import {
+  EDITORS_REDIRECT,
+  notFound,
+  redirectTo,
+  redirectWithPage,
+  unavailable,
+} from '../../content/responses.server';
 import { securityHeaders } from '../../security-headers.server';
-import { siteUrl } from '../site-url.server';
 import { pageDrawing } from './page-drawing.server';
 import { readSharePath, sharePath } from './share-address';
 
@@ -29,7 +34,7 @@ export async function shareImage(request: Request): Promise<Response> {
   if (!asked) throw notFound();
   // Without its headers: a preview's cookie has no effect.
   const page = await loadPage(new Request(new URL(asked.path, url))).catch((error) =>
-    ofTarget(error, asked.hash),
+    redirectWithPage(error, (path) => sharePath(path, asked.hash)),
   );
   const drawing = await pageDrawing(page);
   if (!drawing) throw notFound(404, page.answers);
@@ -55,14 +60,4 @@ export async function shareImage(request: Request): Promise<Response> {
 function shown(response: Response): Response {
   response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   return response;
-}
-
-/** A redirect of the page becomes one of its picture. */
-function ofTarget(error: unknown, hash: string): never {
-  const location = error instanceof Response ? error.headers.get('Location') : null;
-  if (!(error instanceof Response) || !location) throw error;
-  if (!location.startsWith('/')) throw notFound();
-  const headers = new Headers(error.headers);
-  headers.set('Location', sharePath(new URL(location, siteUrl()).pathname, hash));
-  throw shown(new Response(null, { status: error.status, headers }));
 }
