@@ -47,7 +47,7 @@ type MetricsListener = {
   port: number;
   host: string;
   metrics: Metrics;
-  /** Answers `/api/metrics` to who sends the key. */
+  /** Answers `/api/metrics` to clients that send the key. */
   renderer: { upstream: Upstream; key: string };
 };
 

@@ -101,7 +101,7 @@ function emptyOf(type: TypeNode): unknown {
  */
 function conformOneOf(value: unknown, types: TypeNode[], { repairs, fills, at }: Repairing): boolean {
   const named =
-    isRecord(value) && typeof value._type === 'string' ? types.filter((type) => bears(type, value)) : [];
+    isRecord(value) && typeof value._type === 'string' ? types.filter((type) => hasType(type, value)) : [];
   const members = named.length > 0 ? named : types;
   const objects = isRecord(value) ? members.filter(({ type }) => type === 'object') : [];
   const matching = objects.length > 1 ? objects.find((type) => matches(value, type)) : undefined;
@@ -113,7 +113,7 @@ function matches(value: unknown, type: TypeNode): boolean {
   return conform(structuredClone(value), type, repairs) && repairs.length === 0;
 }
 
-function bears(type: TypeNode, value: Record<string, unknown>): boolean {
+function hasType(type: TypeNode, value: Record<string, unknown>): boolean {
   const tag = type.type === 'object' ? type.attributes._type?.value : undefined;
   return tag?.type === 'string' && tag.value === value._type;
 }

@@ -67,12 +67,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 /** Characters that XML 1.0 forbids, escaped too (section 2.2): controls, lone surrogates, U+FFFE and U+FFFF. */
-const UNSPEAKABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * A text escaped for an element or an attribute of XML.
  * @param text any text; characters that XML forbids are removed
  */
 export function escapeXml(text: string): string {
-  return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
