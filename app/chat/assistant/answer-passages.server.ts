@@ -55,12 +55,15 @@ function pagePassages(page: Page, askedAs: ReadonlyMap<string, string[]>): Passa
     const anchor = block.anchor || titleId(block);
     const ids = blockIds(block, takenIds);
     switch (block._type) {
+      // A question's own address opens it.
       case 'faqList':
-        return block.items.map((item) => faqPassage(item, askedAs, at(page, anchor)));
-      case 'faqGroups':
-        return block.groups.flatMap((group, position) =>
-          group.items.map((item) => faqPassage(item, askedAs, at(page, ids[position]))),
+        return block.items.map((item, index) => faqPassage(item, askedAs, at(page, ids[index] ?? anchor)));
+      case 'faqGroups': {
+        const items = block.groups.flatMap((group) => group.items);
+        return items.map((item, index) =>
+          faqPassage(item, askedAs, at(page, ids[block.groups.length + index] ?? anchor)),
         );
+      }
       default:
         return sectionPassages(page, anchor, block, itemsOf(block, ids));
     }
