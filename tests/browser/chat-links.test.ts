@@ -16,7 +16,7 @@ test('the assistant’s own answer links to its question, which opens, and the c
   const question = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   await expect(question).toBeInViewport();
   await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  const shown = (await question.getByRole('region').innerText()).trim();
+  const shown = (await question.locator('[data-answer]').innerText()).trim();
   expect(answer).toContain(shown.split('\n')[0]);
   await expect(chat.panel).toBeVisible();
   await expect(chat.messages.last()).toHaveText(answer);
