@@ -70,7 +70,7 @@ async function testCluster(): Promise<number> {
 
 /** All benchmarks, or those whose file names contain an argument. */
 async function bench(wanted: readonly string[]): Promise<number> {
-  await buildSite();
+  await build(wanted.length === 0 || wanted.includes('typing') ? ['studio'] : []);
   await install('peer', 'tests/bench/peers');
   const env = { ...(await findBrowser()).env, ...ON_SAMPLE };
   const files = (wanted.length > 0 ? wanted : ['']).map((name) => `tests/bench/${name}`);

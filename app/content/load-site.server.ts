@@ -75,7 +75,7 @@ export function assetHost() {
 }
 
 /** Feed readers show no more. */
-const MOST_IN_FEED = 50;
+const MOST_IN_FEED = 30;
 
 /**
  * The latest articles, newest first, their placeholders filled, and the settings with the feed's title.

@@ -1,6 +1,6 @@
 import { blockIds, placeBlocks } from '../blocks/block-ids';
 import { titleId } from '../blocks/title-id';
-import { itemsOf } from '../chat/assistant/answer-passages.server';
+import { hasAllQuestions, itemsOf, questionsOf } from '../chat/assistant/answer-passages.server';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
 import { listOf, type RichTextValue, textOf } from '../ui/rich-text/portable-text';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
@@ -28,9 +28,8 @@ export function searchDocument(document: SearchedDocument, askedAs: AskedAs): Se
       .filter((line) => line !== '')
       .join('\n'),
   }));
-  const hasAllQuestions =
-    document._type === 'page' && document.blocks.some((block) => block._type === 'faqGroups');
-  return { id: _id, title, path, kind: kindOf(document), hasAllQuestions, sections };
+  const kind = kindOf(document);
+  return { id: _id, title, path, kind, hasAllQuestions: hasAllQuestions(document), sections };
 }
 
 function kindOf(document: SearchedDocument): SearchDocument['kind'] {
@@ -83,11 +82,8 @@ function ownParts(
         return { heading: title, ...anchor(ids[index]), parts: points.map((point) => point.title), lines };
       });
     case 'faqList':
-      return block.items.map((item, index) => questionPart(item, ids[index], askedAs));
-    case 'faqGroups': {
-      const items = block.groups.flatMap((group) => group.items);
-      return items.map((item, index) => questionPart(item, ids[block.groups.length + index], askedAs));
-    }
+    case 'faqGroups':
+      return questionsOf(block, ids).map(({ item, id }) => questionPart(item, id, askedAs));
     case 'prose':
       return headedParts(block.body, ids);
     default:

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 
-test('the assistant’s own answer links to its page, and the chat stays open there', async ({ page }) => {
+test('the assistant’s own answer links to its question, which opens, and the chat stays open there', async ({
+  page,
+}) => {
   const chat = await openChat(page, '/');
   await chat.input.fill(content.chat.suggestions[0] ?? '');
   await chat.send.click();
@@ -10,7 +12,12 @@ test('the assistant’s own answer links to its page, and the chat stays open th
   await expect(link).toBeVisible();
   const answer = (await chat.messages.last().textContent()) ?? '';
   await link.click();
-  await expect(page).toHaveURL(new RegExp(`${content.faq.path}#.+$`));
+  await expect(page).toHaveURL(new RegExp(`${content.faq.path}#question-.+$`));
+  const question = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(question).toBeInViewport();
+  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  const shown = (await question.locator('[data-answer]').innerText()).trim();
+  expect(answer).toContain(shown.split('\n')[0]);
   await expect(chat.panel).toBeVisible();
   await expect(chat.messages.last()).toHaveText(answer);
 });

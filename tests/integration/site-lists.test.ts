@@ -43,6 +43,17 @@ const listed = (document: Document) => {
 };
 const lastPage = () => Math.ceil(articles.length / ENTRIES_PER_PAGE);
 
+it('the feed has the newest 30 articles of blog and news, and no more', async () => {
+  const newest = await editor.fetch(
+    `*[_type == "article" && (visibleFrom > "2100") != true] | order(publishedAt desc, _id asc)[0...30].path`,
+  );
+  const feed = async () =>
+    [...(await (await fetch(`${site.url}/rss.xml`)).text()).matchAll(/<link>([^<]*)<\/link>\s*<guid/g)].map(
+      ([, link = '']) => new URL(link).pathname,
+    );
+  await vi.waitFor(async () => expect(await feed()).toEqual(newest), SOON);
+});
+
 describe('a list', () => {
   it('shows every article on exactly one page, in order, each page but the last full', async () => {
     const pages = [];

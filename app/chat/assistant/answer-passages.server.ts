@@ -1,6 +1,6 @@
 import { blockIds, placeBlocks } from '../../blocks/block-ids';
 import { titleId } from '../../blocks/title-id';
-import type { PublishedAnswers } from '../../content/content-types';
+import type { PublishedAnswers, SearchedDocument } from '../../content/content-types';
 import { richTextHeadings } from '../../ui/rich-text/rich-text-headings';
 
 /** A published text that can answer a question, in the words of its page. */
@@ -46,7 +46,7 @@ export function answerPassages({ documents, faq }: PublishedAnswers): Passage[] 
   return passages.filter(({ lines }) => lines.length > 0);
 }
 
-const hasAllQuestions = (document: Document) =>
+export const hasAllQuestions = (document: SearchedDocument) =>
   document._type === 'page' && document.blocks.some((block) => block._type === 'faqGroups');
 
 function pagePassages(page: Page, askedAs: ReadonlyMap<string, string[]>): Passage[] {
@@ -56,10 +56,9 @@ function pagePassages(page: Page, askedAs: ReadonlyMap<string, string[]>): Passa
     const ids = blockIds(block, takenIds);
     switch (block._type) {
       case 'faqList':
-        return block.items.map((item) => faqPassage(item, askedAs, at(page, anchor)));
       case 'faqGroups':
-        return block.groups.flatMap((group, position) =>
-          group.items.map((item) => faqPassage(item, askedAs, at(page, ids[position]))),
+        return questionsOf(block, ids).map(({ item, id }) =>
+          faqPassage(item, askedAs, at(page, id ?? anchor)),
         );
       default:
         return sectionPassages(page, anchor, block, itemsOf(block, ids));
@@ -75,6 +74,16 @@ function headPassage(page: Page, head: Block): Passage {
 }
 
 type FaqItem = Extract<Block, { _type: 'faqList' }>['items'][number];
+type FaqBlock = Extract<Block, { _type: 'faqList' | 'faqGroups' }>;
+
+/**
+ * The questions of a block, each with its address, which opens it.
+ * @param ids of `blockIds`; those of questions are the last
+ */
+export function questionsOf(block: FaqBlock, ids: ReadonlyArray<string | undefined>) {
+  const items = block._type === 'faqList' ? block.items : block.groups.flatMap((group) => group.items);
+  return items.map((item, index) => ({ item, id: ids[ids.length - items.length + index] }));
+}
 
 function faqPassage(item: FaqItem, askedAs: ReadonlyMap<string, string[]>, page: Passage['page']): Passage {
   const asked = [item.question, ...(askedAs.get(item._id) ?? [])];

@@ -98,7 +98,7 @@ it('answers questions of the FAQ where a page shows them, with the links to page
   expect(passages.slice(1)).toEqual([
     {
       asked: ['Which?', 'What all?'],
-      page: { title: 'Inventory', path: '/inventory#first-things' },
+      page: { title: 'Inventory', path: '/inventory#question-faq-a' },
       lines: ['See [all](/features) or write'],
       isAnswer: true,
     },

@@ -23,8 +23,8 @@ const published = (title: string): PublishedAnswers => ({
   awayMessage: null,
 });
 const away = `${AWAY_MESSAGE}\n[Contact us](/support/contact-us)`;
-const price = 'By users and modules, as a custom quote.\n[FAQ](/faq#pricing-and-users)';
-const minimum = 'No. There is no minimum user count.\n[FAQ](/faq#pricing-and-users)';
+const price = 'By users and modules, as a custom quote.\n[FAQ](/faq#question-faq-pricing)';
+const minimum = 'No. There is no minimum user count.\n[FAQ](/faq#question-faq-minimum)';
 const about = `${pageHeroFixture.lead}\n[FAQ](/faq)`;
 
 const ask = createSiteAnswers({ loadAnswers: async () => published('FAQ'), loadTexts: async () => null });

@@ -77,7 +77,7 @@ describe('lineParts', () => {
       [{ text: 'Docs', href: 'https://docs.example/x', host: 'docs.example' }],
     ],
     ['(https://a.example).', [{ text: 'https://a.example', href: 'https://a.example/', host: 'a.example' }]],
-    ['either/or, 24/7, and/or /', []],
+    ['either/or, 24/7, and/or / or /? or /.', []],
     ['[x](javascript:alert(1))', []],
     ['[x](javascript:alert)', []],
     ['[x](data:text/html,x)', []],
@@ -87,6 +87,50 @@ describe('lineParts', () => {
     ['<a href="/x">x</a>', []],
   ])('%j', (line, expected) => {
     expect(links(line)).toEqual(expected);
+  });
+
+  it.each([
+    ['Try /search?q=stock&page=2.', '/search?q=stock&page=2'],
+    ['At /search?q=two-way%20match, or', '/search?q=two-way%20match'],
+    ['Home is /?from=chat or', '/?from=chat'],
+    ['Subscribe: /rss.xml.', '/rss.xml'],
+    ['Moved from /old%20page!', '/old%20page'],
+    ['Open /über-uns?', '/über-uns'],
+    ['Open /会社/概要。', '/会社/概要'],
+    ['Is it /pricing?', '/pricing'],
+    ['(see /pricing#users)', '/pricing#users'],
+    ['See “/pricing”, then', '/pricing'],
+    ["See '/pricing', then", '/pricing'],
+    ['See "/pricing".', '/pricing'],
+    ['At /a,b;c=1:2@x, then', '/a,b;c=1:2@x'],
+    ['At /a…', '/a'],
+    ['At https://a.example/a_(b).', 'https://a.example/a_(b)'],
+    ['(at https://a.example/a_(b)/c.)', 'https://a.example/a_(b)/c'],
+    ['(at https://a.example/a)', 'https://a.example/a'],
+    ['At https://a.example/a(b or', 'https://a.example/a'],
+    ["At https://a.example/it's?q='x', or", "https://a.example/it's?q='x"],
+    ['At *https://a.example/x*: yes', 'https://a.example/x'],
+    ['<https://a.example/x>', 'https://a.example/x'],
+    ['[https://a.example/x]', 'https://a.example/x'],
+    ['“https://a.example/x”—yes', 'https://a.example/x'],
+    ['At https://bücher.example/größe;', 'https://bücher.example/größe'],
+  ])('links the whole address and nothing of the sentence: %s', (line, address) => {
+    expect(links(line).map(({ text }) => text)).toEqual([address]);
+  });
+
+  it.each([
+    ['[a](https://a.example/a_(b))', 'https://a.example/a_(b)'],
+    ['[a](/über-uns?q=1)', '/%C3%BCber-uns?q=1'],
+    ['/über-uns', '/%C3%BCber-uns'],
+    ['/old%20page', '/old%20page'],
+    ['/rss.xml', '/rss.xml'],
+  ])('leads where %s says', (line, href) => {
+    expect(links(line).map((link) => link.href)).toEqual([href]);
+  });
+
+  it('takes no longer for brackets without an end', { timeout: 1_000 }, () => {
+    for (const piece of ['(', '/a(', ' /a(b', 'https://(', '[x](', '[a](b(', 'https://a.'])
+      lineParts(piece.repeat(20_000), ORIGIN);
   });
 
   it('keeps the text around a link', () => {

@@ -97,10 +97,18 @@ type LinePart = {
   host?: string;
 };
 
-/** `[text](address)`, an http(s) address, or a path after a space or bracket. */
-const LINK =
-  /\[(?<label>[^[\]\n]{1,200})\]\((?<target>[^()\s]{1,500})\)|(?<url>https?:\/\/[^\s<>"'()[\]]{1,500})|(?<=^|[\s(])(?<path>\/[a-z0-9][a-z0-9/_-]*(?:#[\w-]+)?)/giu;
-const SENTENCE_END = /[.,;:!?]+$/;
+/** Characters of addresses (RFC 3986) and letters of any language, and what stands between brackets that both belong to it. */
+const ADDRESS = String.raw`(?:[\p{L}\p{M}\p{N}\-._~%!$&'*+,;=:@/?#]|\([\p{L}\p{M}\p{N}\-._~%!$&'*+,;=:@/?#]*\))*`;
+/** `[text](address)`, an http(s) address, or a path after a space, a bracket or a quotation mark. */
+const LINK = new RegExp(
+  [
+    String.raw`\[(?<label>[^[\]\n]{1,200})\]\((?<target>(?:[^()\s]|\([^()\s]*\)){1,500})\)`,
+    String.raw`(?<url>https?:\/\/${ADDRESS})`,
+    String.raw`(?<=(?:^|[\s(])["'“‘„«]?)(?<path>\/[?#]?[\p{L}\p{N}_~%]${ADDRESS})`,
+  ].join('|'),
+  'giu',
+);
+const SENTENCE_END = /[.,;:!?'*]+$/;
 
 /**
  * The text and the links of a line. An address that is neither http(s) nor a path of this site stays text.

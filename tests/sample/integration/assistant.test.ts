@@ -63,24 +63,24 @@ it('answers nothing that the site does not say', async () => {
   expect(answered).toEqual([]);
 });
 
-it('answers with sentences that stand on the page it names', async () => {
-  const pages = new Map<string, string>();
-  const textOf = async (path: string) => {
-    const known = pages.get(path);
-    if (known !== undefined) return known;
-    const { document } = new JSDOM(await (await fetch(`${site.url}${path}`)).text()).window;
-    const text = plain(document.body.textContent ?? '');
-    pages.set(path, text);
-    return text;
+it('answers with sentences that stand on the page it names, whose part it names exists', async () => {
+  const pages = new Map<string, Document>();
+  const pageAt = async (path: string) => {
+    const document = pages.get(path) ?? new JSDOM(await (await fetch(path)).text()).window.document;
+    pages.set(path, document);
+    return document;
   };
   const invented: string[] = [];
   for (const [question] of answerable) {
     const lines = (await ask(question)).split('\n');
-    const [, , address = ''] = [...(lines.pop() ?? '').matchAll(LINK)][0] ?? [];
-    const text = await textOf(address.split('#')[0] ?? '');
-    const sentences = lines.map((line) => plain(line.replace(/^- /, '').replace(LINK, '$1')));
     if (lines[0] === AWAY_MESSAGE) continue;
+    const [, , address = ''] = [...(lines.pop() ?? '').matchAll(LINK)][0] ?? [];
+    const { origin, pathname, hash } = new URL(address, site.url);
+    const document = await pageAt(origin + pathname);
+    const text = plain(document.body.textContent ?? '');
+    const sentences = lines.map((line) => plain(line.replace(/^- /, '').replace(LINK, '$1')));
     invented.push(...sentences.filter((sentence) => !text.includes(sentence)));
+    if (hash !== '' && !document.getElementById(decodeURIComponent(hash.slice(1)))) invented.push(address);
   }
   expect(invented).toEqual([]);
 });
