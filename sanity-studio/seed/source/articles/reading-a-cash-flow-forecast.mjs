@@ -27,15 +27,15 @@ const body = richText(
     'Three months ahead (sample figures)',
     [
       ['', 'April', 'May', 'June'],
-      ['Opening balance', '91,000', '80,000', '51,500'],
+      ['Opening balance', '91,000', '80,000', '52,000'],
       ['Money in', '108,000', '96,000', '134,000'],
-      ['Money out', '(119,000)', '(124,500)', '(119,000)'],
-      ['Closing balance', '80,000', '51,500', '66,500'],
+      ['Money out', '(119,000)', '(124,000)', '(119,000)'],
+      ['Closing balance', '80,000', '52,000', '67,000'],
     ],
     { totalRow: true },
   ),
   `Read the last line first. The lowest closing balance is what matters, and here it is May. Two questions follow. Is
-  51,500 enough to be comfortable? And what would have to go wrong for it to reach nothing?
+  52,000 enough to be comfortable? And what would have to go wrong for it to reach nothing?
 
   ### The month is too wide
 
