@@ -7,6 +7,7 @@ import {
   type TableName,
   tableNames,
 } from './company';
+import { resultOf } from './group';
 import { accountOf, balanceOf, entriesOf } from './ledger';
 import { monthAfter } from './months';
 import { belongingTo, linesOf, openAmount, papersOf, sum } from './papers';
@@ -20,7 +21,7 @@ export type CompanyFlaw = { table: TableName; row?: number; message: string };
  * @param company complete, as `isComplete` says
  */
 export function flawsOf(company: Company): CompanyFlaw[] {
-  const unknown = unknownNames(company);
+  const unknown = [...unknownNames(company), ...unknownParties(company)];
   // Figures of rows that name nothing would only repeat what is wrong.
   if (unknown.length > 0) return unknown;
   return [
@@ -30,6 +31,7 @@ export function flawsOf(company: Company): CompanyFlaw[] {
     ...overfullBins(company),
     ...overdonePapers(company),
     ...monthGaps(company),
+    ...wrongEntities(company),
   ];
 }
 
@@ -50,6 +52,8 @@ const NAMES: { [Name in TableName]?: string } = {
   accounts: 'code',
   items: 'name',
   places: 'name',
+  customers: 'name',
+  suppliers: 'name',
   papers: 'number',
   jobs: 'name',
   entities: 'name',
@@ -77,6 +81,29 @@ function unknownNames(company: Company): CompanyFlaw[] {
     });
   }
   return flaws;
+}
+
+/** The table that has the other side of a paper. One that asks for goods is of a person, opening stock is of nobody. */
+function partyTable({ kind, belongsTo }: RowOf<'papers'>): 'customers' | 'suppliers' | undefined {
+  if (kind === 'purchase order' || kind === 'bill') return 'suppliers';
+  if (kind === 'receipt') return belongsTo ? 'suppliers' : undefined;
+  return kind === 'requisition' ? undefined : 'customers';
+}
+
+/** Customers and suppliers that are not in their tables; a company without such a table names them freely. */
+function unknownParties(company: Company): CompanyFlaw[] {
+  const unknown = (table: TableName, row: number, of: 'customers' | 'suppliers', name: string) => {
+    const known = company[of] ?? [];
+    if (known.length === 0 || known.some((one) => one.name === name)) return [];
+    return [{ table, row, message: `“${name}” is not in ${companyTables[of].title}.` }];
+  };
+  return [
+    ...(company.papers ?? []).flatMap((paper, row) => {
+      const of = partyTable(paper);
+      return of ? unknown('papers', row, of, paper.party) : [];
+    }),
+    ...(company.jobs ?? []).flatMap(({ customer }, row) => unknown('jobs', row, 'customers', customer)),
+  ];
 }
 
 function unbalancedEntries(company: Company): CompanyFlaw[] {
@@ -166,4 +193,20 @@ function monthGaps({ forecast, day }: Company): CompanyFlaw[] {
     expected = monthAfter(wanted);
     return month === wanted ? [] : [{ table: 'forecast', row, message: `This row is for ${wanted}.` }];
   });
+}
+
+/** Entities without a result, and the company's own where it is not that of its accounts. */
+function wrongEntities(company: Company): CompanyFlaw[] {
+  return (company.entities ?? []).flatMap((entity, row) =>
+    (['revenue', 'cost'] as const).flatMap((figure): CompanyFlaw[] => {
+      const stated = entity[figure] ?? undefined;
+      const result = resultOf(company, entity)?.[figure];
+      if (result === undefined ? stated !== undefined : stated === undefined || stated === result) return [];
+      const message =
+        result === undefined
+          ? `${entity.name} needs a ${figure}.`
+          : `The ${figure} of ${entity.name} is ${result.toFixed(1)} by its accounts, not ${stated}.`;
+      return [{ table: 'entities', row, message }];
+    }),
+  );
 }

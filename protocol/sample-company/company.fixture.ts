@@ -28,6 +28,8 @@ export const companyFixture: Company = {
     { place: 'North', name: 'Rack B', levels: '123 301' },
   ],
   bins: [{ place: 'North', bin: 'B-02-1', item: 'Shelf', quantity: 12 }],
+  customers: [{ name: 'Shop One' }, { name: 'Shop Two' }],
+  suppliers: [{ name: 'Timber Ltd' }],
   papers: [
     { number: 'OPEN-1', kind: 'receipt', date: '2025-11-01', party: 'Opening stock', place: 'North' },
     { number: 'PO-1', kind: 'purchase order', date: '2026-02-01', party: 'Timber Ltd' },

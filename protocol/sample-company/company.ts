@@ -17,7 +17,7 @@ export type Column = { kind: Kind; isOptional?: true };
 type Table = { title: string; description: string; columns: Record<string, Column> };
 
 /** What a purchase or sale is documented by, each with the paper that it belongs to. */
-const paperKinds = [
+export const paperKinds = [
   'requisition',
   'purchase order',
   'receipt',
@@ -74,6 +74,16 @@ export const companyTables = {
     title: 'Bins',
     description: 'What lies where: rack, bin and level from the floor, such as B-02-3.',
     columns: { place: text, bin: text, item: text, quantity: number },
+  },
+  customers: {
+    title: 'Customers',
+    description: 'Who buys. Papers and jobs name them as they stand here, if any do.',
+    columns: { name: text },
+  },
+  suppliers: {
+    title: 'Suppliers',
+    description: 'Who delivers. Papers name them as they stand here, if any do.',
+    columns: { name: text },
   },
   papers: {
     title: 'Papers',
@@ -140,8 +150,15 @@ export const companyTables = {
   },
   entities: {
     title: 'Entities of the group',
-    description: 'Revenue and cost in thousands of the group’s currency; sales to the others are in both.',
-    columns: { name: text, currency: text, revenue: number, cost: number, withinGroup: number },
+    description:
+      'Revenue and cost in thousands of the group’s currency; sales to the others are in both. The row with this company’s own name has them from its accounts.',
+    columns: {
+      name: text,
+      currency: text,
+      revenue: { ...number, ...optional },
+      cost: { ...number, ...optional },
+      withinGroup: number,
+    },
   },
 } as const satisfies Record<string, Table>;
 
@@ -180,6 +197,8 @@ export const tableNames: readonly TableName[] = [
   'places',
   'racks',
   'bins',
+  'customers',
+  'suppliers',
   'papers',
   'lines',
   'approvers',

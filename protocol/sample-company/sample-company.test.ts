@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flawsOf } from './check-company';
 import { type Company, companyTables, isComplete, tableNames } from './company';
 import { companyFixture as company } from './company.fixture';
+import { entitiesOf } from './group';
 import { balanceOf, balancesOf, entriesOf } from './ledger';
 import { monthAfter } from './months';
 import { amountsOf, linesOf, openAmount, orderStages, papersOf, stageOf, sum } from './papers';
@@ -149,6 +150,29 @@ describe('flawsOf', () => {
       { bins: [{ place: 'South', bin: 'A-01-1', item: 'Shelf', quantity: 1 }] },
       /^bins: “South” is not in Places/,
     ],
+    ['a customer', { customers: [{ name: 'Shop One' }] }, /^papers: “Shop Two” is not in Customers/],
+    [
+      'a supplier',
+      {
+        papers: company.papers?.map((one) => (one.number === 'GR-1' ? { ...one, party: 'Timbre Ltd' } : one)),
+      },
+      /^papers: “Timbre Ltd” is not in Suppliers/,
+    ],
+    [
+      'the customer of a job',
+      { jobs: [{ name: 'Fit-out', customer: 'Shop Won', price: 3_000 }] },
+      /^jobs: “Shop Won” is not in Customers/,
+    ],
+    [
+      'the company’s own revenue',
+      { entities: [{ name: 'Fixture Ltd', currency: 'GBP', revenue: 12, cost: 0.1, withinGroup: 0 }] },
+      /^entities: The revenue of Fixture Ltd is 12.2 by its accounts, not 12/,
+    ],
+    [
+      'an entity without a cost',
+      { entities: [{ name: 'Fixture EU', currency: 'EUR', revenue: 12, withinGroup: 0 }] },
+      /^entities: Fixture EU needs a cost/,
+    ],
     ['a number', { papers: [...(company.papers ?? []), paper('PO-1')] }, /^papers: “PO-1” is there twice/],
     [
       'a month',
@@ -166,6 +190,25 @@ describe('flawsOf', () => {
       flaws.some((flaw) => message.test(flaw)),
       flaws.join('\n'),
     ).toBe(true);
+  });
+});
+
+describe('a company', () => {
+  it('without tables of customers and suppliers names them freely', () => {
+    const jobs = [{ name: 'Fit-out', customer: 'Anyone', price: 1 }];
+    expect(flawsOf({ ...company, customers: null, suppliers: [], jobs })).toEqual([]);
+  });
+
+  it('has its own row of the group from its accounts, in thousands', () => {
+    const entities = [
+      { name: 'Fixture Ltd', currency: 'GBP', withinGroup: 1 },
+      { name: 'Fixture EU', currency: 'EUR', revenue: 80, cost: 50, withinGroup: 0 },
+    ];
+    expect(flawsOf({ ...company, entities })).toEqual([]);
+    expect(entitiesOf({ ...company, entities })).toEqual([
+      { name: 'Fixture Ltd', currency: 'GBP', revenue: 12.2, cost: 0.1, withinGroup: 1 },
+      { name: 'Fixture EU', currency: 'EUR', revenue: 80, cost: 50, withinGroup: 0 },
+    ]);
   });
 });
 

@@ -44,6 +44,19 @@ test('the lists have accounts, stock and the stages of orders', () => {
 test('tables have a total where it says something', () => {
   expect(shown(tableFigures(company, 'payments'))).toEqual(['From customers 0.00', 'To suppliers 100.00']);
   expect(shown(tableFigures(company, 'journal'))).toEqual(['Debits 53,600.00', 'Credits 53,600.00']);
-  expect(tableFigures(company, 'lines')).toEqual([]);
+  expect(tableFigures(company, 'items')).toEqual([]);
+  expect(shown(tableFigures(company, 'papers'))).toEqual(['Open invoices 186.00', 'Open bills 140.00']);
+  expect(shown(tableFigures(company, 'lines'))).toEqual([
+    'Requisitions 204.00',
+    'Purchase orders 404.00',
+    'Receipts 580.00',
+    'Bills 200.00',
+    'Sales orders 580.00',
+    'Shipments 180.00',
+    'Invoices 180.00',
+    'Credit notes 25.00',
+  ]);
+  expect(shown(tableFigures(company, 'bins'))).toEqual(['North 12 units']);
+  expect(shown(tableFigures(company, 'transfers'))).toEqual(['To Harbour 8 units']);
   expect(shown(tableFigures(company, 'entities'))).toEqual(['Revenue of the group 170.00', 'Profit 70.00']);
 });

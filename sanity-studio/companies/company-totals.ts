@@ -1,7 +1,21 @@
-import type { AccountRole, Company, TableName } from '../../protocol/sample-company/company';
+import {
+  type AccountRole,
+  type Company,
+  paperKinds,
+  type TableName,
+} from '../../protocol/sample-company/company';
+import { entitiesOf } from '../../protocol/sample-company/group';
 import { accountOf, balanceOf, balancesOf, entriesOf } from '../../protocol/sample-company/ledger';
-import { orderStages, papersOf, stageOf, sum } from '../../protocol/sample-company/papers';
+import {
+  linesOf,
+  openAmount,
+  orderStages,
+  papersOf,
+  stageOf,
+  sum,
+} from '../../protocol/sample-company/papers';
 import { layersValue, onHand, stockOf } from '../../protocol/sample-company/stock';
+import { titled } from '../schema/names/choices';
 import { STUDIO_LANGUAGE } from '../schema/names/studio-dates';
 
 /** A figure with its name, both for reading. */
@@ -104,13 +118,37 @@ export function tableFigures(company: Company, table: TableName): Figure[] {
       ];
     }
     case 'entities': {
-      const rows = company.entities ?? [];
+      const rows = entitiesOf(company);
       return [
         amount('Revenue of the group', sum(rows.flatMap((row) => [row.revenue, -row.withinGroup]))),
         amount('Profit', sum(rows.flatMap(({ revenue, cost }) => [revenue, -cost]))),
       ];
     }
+    case 'papers':
+      return [
+        amount('Open invoices', sum(papersOf(company, 'invoice').map((one) => openAmount(company, one)))),
+        amount('Open bills', sum(papersOf(company, 'bill').map((one) => openAmount(company, one)))),
+      ];
+    case 'lines':
+      return paperKinds.flatMap((kind) => {
+        const papers = papersOf(company, kind);
+        const lines = papers.flatMap((paper) => linesOf(company, paper));
+        return lines.length > 0 ? [amount(`${titled(kind)}s`, sum(lines.map((line) => line.amount)))] : [];
+      });
+    case 'bins':
+      return quantities((company.bins ?? []).map(({ place, quantity }) => [place, quantity]));
+    case 'transfers':
+      return quantities(
+        (company.transfers ?? []).map(({ toPlace, quantity }) => [`To ${toPlace}`, quantity]),
+      );
     default:
       return [];
   }
+}
+
+/** Units under each name, in the order in which the names come. */
+function quantities(rows: readonly (readonly [name: string, quantity: number])[]): Figure[] {
+  const totals = new Map<string, number>();
+  for (const [name, quantity] of rows) totals.set(name, (totals.get(name) ?? 0) + quantity);
+  return [...totals].map(([name, quantity]) => ({ name, value: `${units.format(quantity)} units` }));
 }

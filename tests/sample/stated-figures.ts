@@ -39,15 +39,22 @@ function sheetOf(figure: Element) {
 }
 const NO_SHEET = { title: '', tag: '', about: '' };
 const cellsOf = (row: Element) => [...row.children].map(textOf);
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Which month a chart or an editor names, from 0; -1 for anything else. */
+const monthOf = (text: string) => (/^[A-Z][a-z]+$/.test(text) ? MONTHS.indexOf(text.slice(0, 3)) : -1);
 
 /** A row is of its paper, if it names one, and otherwise of its first text; dates are no names. */
 function ofTable(table: Element): StatedFigure[] {
   const heads = cellsOf(table.querySelector('thead tr') ?? table.ownerDocument.createElement('tr'));
   const figure = table.closest('figure');
   const { title, tag: item, about } = figure ? sheetOf(figure) : NO_SHEET;
-  if (title === 'Trial balance') return ofTrialBalance(table);
+  // An editor's table says the same as a view; all others are parts of a sheet.
+  const isWritten = table.matches('section > table');
+  if (title === 'Trial balance' || (isWritten && heads[0] === 'Account')) return ofTrialBalance(table);
+  if (heads.length > 1 && heads.slice(1).every((head) => monthOf(head) >= 0))
+    return ofMonthTable(table, heads);
   // Lines of a paper and sheets of one order say nothing of their items in general.
-  const scope = about.match(PAPER)?.join(' ') ?? textOf(table.querySelector('caption'));
+  const scope = about.match(PAPER)?.join(' ') ?? (isWritten ? '' : textOf(table.querySelector('caption')));
   return [...table.querySelectorAll('tbody tr, tfoot tr')].flatMap((row) => {
     const cells = cellsOf(row);
     if (cells.length !== heads.length && heads.length > 0) return [];
@@ -63,12 +70,14 @@ function ofTable(table: Element): StatedFigure[] {
     return cells.slice(1).flatMap((value, index) => {
       const head = isItemTotal ? heads[index + 1]?.replace('Layer value', 'Value') : heads[index + 1];
       if (!head || !AMOUNT.test(value)) return [];
-      return [{ of: scope ? `${scope} ${paper ?? ''} ${of}` : of, figure: head, value }];
+      // What an age analysis has in all is the account's balance.
+      const name = head === 'Balance' ? 'balance' : head;
+      return [{ of: scope ? `${scope} ${paper ?? ''} ${of}` : of, figure: name, value }];
     });
   });
 }
 
-/** Each account after its code, with its balance in one of two columns. */
+/** Each account, after its code if it has one, with its balance in one of two columns. */
 function ofTrialBalance(table: Element): StatedFigure[] {
   return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
     const [account = '', ...columns] = cellsOf(row);
@@ -77,12 +86,26 @@ function ofTrialBalance(table: Element): StatedFigure[] {
   });
 }
 
+/** Money in, money out and balance of months in an editor's table, in thousands as a chart has them. */
+function ofMonthTable(table: Element, heads: readonly string[]): StatedFigure[] {
+  return [...table.querySelectorAll('tbody tr, tfoot tr')].flatMap((row) => {
+    const [name = '', ...values] = cellsOf(row);
+    // A month opens with what the one before it closed with.
+    const isOpening = name === 'Opening balance';
+    return values.map((value, index) => ({
+      of: MONTHS.at(monthOf(heads[index + 1] ?? '') - (isOpening ? 1 : 0)) ?? '',
+      figure: isOpening ? 'closing balance' : name.toLowerCase(),
+      value: String(Math.round(Number(value.replace(/\D/g, '')) / 1_000)),
+    }));
+  });
+}
+
 /** The papers of a match: each has its number, and its value as its last text. */
 function ofPapers(figure: Element): StatedFigure[] {
   const { title, parts } = sheetOf(figure);
   if (title !== 'Three-way match') return [];
   return [...(parts[0]?.children ?? [])].flatMap((paper) => {
-    const [of] = textOf(paper).match(PAPER) ?? [];
+    const [of] = [...paper.children].map(textOf).join(' ').match(PAPER) ?? [];
     const value = textOf(paper.lastElementChild?.lastElementChild);
     return of ? [{ of, figure: 'amount', value }] : [];
   });
@@ -98,7 +121,7 @@ function ofBalances(figure: Element): StatedFigure[] {
   }));
 }
 
-/** Of a chart by months: the heights of the bars of each, in units of its axis. */
+/** Of a chart by months: the heights of the bars of each and of the point over them, in units of its axis. */
 function ofMonths(figure: Element): StatedFigure[] {
   return [...figure.querySelectorAll('svg')].flatMap((chart) => {
     const axis = [...chart.querySelectorAll('g > text:only-of-type')].map((text) => Number(textOf(text)));
@@ -112,13 +135,20 @@ function ofMonths(figure: Element): StatedFigure[] {
     const peak = Math.min(
       ...[...chart.querySelectorAll('line[x2="100%"]')].map((line) => Number(line.getAttribute('y1'))),
     );
-    return groups.flatMap((group) =>
-      [...group.querySelectorAll('rect')].map((bar, index) => ({
-        of: textOf(group.querySelector('text')),
-        figure: index === 0 ? 'money in' : 'money out',
-        value: String(Math.round((Number(bar.getAttribute('height')) / (base - peak)) * top)),
-      })),
-    );
+    const points = [...chart.querySelectorAll(':scope > rect')];
+    const worth = (px: number) => String(Math.round((px / (base - peak)) * top));
+    return groups.flatMap((group, month) => {
+      const of = textOf(group.querySelector('text'));
+      const [moneyIn, moneyOut] = [...group.querySelectorAll('rect')].map((bar) =>
+        worth(Number(bar.getAttribute('height'))),
+      );
+      const closing = worth(base - Number(points[month]?.getAttribute('y')));
+      return [
+        { of, figure: 'money in', value: moneyIn ?? '' },
+        { of, figure: 'money out', value: moneyOut ?? '' },
+        { of, figure: 'closing balance', value: closing },
+      ];
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Company } from '../../../protocol/sample-company/company';
+import { entitiesOf } from '../../../protocol/sample-company/group';
 import { sum } from '../../../protocol/sample-company/papers';
 import type { TableFigures } from './table-figures';
 
@@ -96,8 +97,9 @@ function actualOf({ journal, day }: Company, job: string, costCode: string): num
 }
 
 /** Revenue, cost and profit of each entity and of the group, in thousands; costs are negative. */
-export function consolidation({ entities }: Company) {
-  if (!entities?.length) return null;
+export function consolidation(company: Company) {
+  const entities = entitiesOf(company);
+  if (entities.length === 0) return null;
   const within = sum(entities.map(({ withinGroup }) => withinGroup));
   const parts = [
     ...entities.map(({ name, revenue, cost }) => ({ name, revenue, cost: -cost })),

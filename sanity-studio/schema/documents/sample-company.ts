@@ -19,6 +19,8 @@ const groupOf: Record<TableName, string> = {
   places: 'stock',
   racks: 'stock',
   bins: 'stock',
+  customers: 'papers',
+  suppliers: 'papers',
   papers: 'papers',
   lines: 'papers',
   approvers: 'papers',

@@ -74,6 +74,53 @@ test('a cell changes the totals; an entry that does not balance stops publishing
   await expect.poll(() => client.getDocument(ID)).toMatchObject({ journal: [{ debit: 1250.5 }, {}] });
 });
 
+test('a customer that is misspelt is marked at its paper, and the papers have their totals', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = `${ID}-customers`;
+  const account = (code: string, role: string) => ({
+    _type: 'companyAccountsRow',
+    _key: code,
+    code,
+    name: role,
+    role,
+  });
+  await client.createOrReplace({
+    ...COMPANY,
+    _id: id,
+    accounts: [account('1100', 'receivables'), account('2200', 'tax'), account('4000', 'sales')],
+    journal: [],
+    items: [{ _type: 'companyItemsRow', _key: 'lamp', name: 'Lamp' }],
+    customers: [{ _type: 'companyCustomersRow', _key: 'one', name: 'Orrery' }],
+    papers: [
+      {
+        _type: 'companyPapersRow',
+        _key: 'sold',
+        number: 'IN-1',
+        kind: 'invoice',
+        date: '2026-03-02',
+        party: 'Orery',
+      },
+    ],
+    lines: [{ _type: 'companyLinesRow', _key: 'line', paper: 'IN-1', item: 'Lamp', quantity: 2, price: 50 }],
+  });
+  await openDocument(editor, `shared;sampleCompany;${id}`);
+  await editor.getByRole('tab', { name: 'Papers' }).click();
+  const papers = editor.getByTestId('field-papers');
+  await expect(papers).toContainText('“Orery” is not in Customers.');
+  await expect(papers).toContainText('Open invoices120.00');
+  await expect(editor.getByTestId('field-lines')).toContainText('Invoices100.00');
+
+  const party = papers.getByRole('textbox', { name: 'Party, row 1' });
+  await party.fill('Orrery');
+  await party.press('Tab');
+  await expect(papers).not.toContainText('is not in Customers');
+  await publish(editor);
+  await expect.poll(() => client.getDocument(id)).toMatchObject({ papers: [{ party: 'Orrery' }] });
+});
+
 test('rows of a spreadsheet are pasted with their numbers and dates, and rows are removed', async ({
   editor,
   studio,

@@ -16,9 +16,9 @@ const body = richText(
     'Marlow Group, consolidated result (sample figures, thousands)',
     [
       ['', 'Marlow UK', 'Marlow EU', 'Marlow US', 'Eliminations', 'Group'],
-      ['Revenue', '412.6', '268.3', '351.9', '(48.2)', '984.6'],
-      ['Cost of sales', '(236.1)', '(151.4)', '(207.8)', '48.2', '(547.1)'],
-      ['Total gross profit', '176.5', '116.9', '144.1', '0.0', '437.5'],
+      ['Revenue', '371.2', '268.3', '351.9', '(48.2)', '943.2'],
+      ['Cost of sales', '(198.9)', '(151.4)', '(207.8)', '48.2', '(509.9)'],
+      ['Total gross profit', '172.3', '116.9', '144.1', '0.0', '433.3'],
     ],
     { totalRow: true },
   ),

@@ -39,22 +39,22 @@ const body = richText(
   ),
   `## 4. Load the opening balances
 
-  The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
-  inventory with the stock list.`,
+  The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must
+  equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
+  inventory with the stock list. Sales and their cost are in it as well where the year has already begun.`,
   embed.table(
-    'Opening balances of a small company (sample figures)',
+    'Balances of a retailer at go-live (sample figures)',
     [
       ['Account', 'Debit', 'Credit'],
-      ['Cash at bank', '42,600.00', ''],
-      ['Receivables', '31,250.00', ''],
-      ['Inventory', '18,400.00', ''],
-      ['Equipment', '27,500.00', ''],
-      ['Payables', '', '22,870.00'],
-      ['Sales tax payable', '', '4,130.00'],
-      ['Loan', '', '30,000.00'],
-      ['Share capital', '', '20,000.00'],
-      ['Retained earnings', '', '42,750.00'],
-      ['Total', '119,750.00', '119,750.00'],
+      ['Cash at bank', '42,000.00', ''],
+      ['Receivables', '13,464.00', ''],
+      ['Inventory', '15,073.80', ''],
+      ['Payables', '', '2,592.00'],
+      ['VAT payable', '', '1,812.00'],
+      ['Capital and reserves', '', '61,608.00'],
+      ['Sales revenue', '', '11,220.00'],
+      ['Cost of goods sold', '6,694.20', ''],
+      ['Total', '77,232.00', '77,232.00'],
     ],
     { totalRow: true },
   ),
@@ -110,7 +110,7 @@ export const migrationChecklist = article({
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
   cover: media.vignette(
     'trial-balance',
-    'Sample trial balance of a retailer: opening balances of every account, with equal totals.',
+    'Sample trial balance of a retailer: every account that has a balance, with equal totals.',
     'wren',
   ),
   body,

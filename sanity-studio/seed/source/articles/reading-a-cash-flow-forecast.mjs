@@ -26,21 +26,21 @@ const body = richText(
   embed.table(
     'Three months ahead (sample figures)',
     [
-      ['', 'May', 'June', 'July'],
-      ['Opening balance', '38,000', '31,500', '22,300'],
-      ['Money in', '64,000', '58,400', '81,700'],
-      ['Money out', '(70,500)', '(67,600)', '(69,200)'],
-      ['Closing balance', '31,500', '22,300', '34,800'],
+      ['', 'April', 'May', 'June'],
+      ['Opening balance', '91,000', '80,000', '52,000'],
+      ['Money in', '108,000', '96,000', '134,000'],
+      ['Money out', '(119,000)', '(124,000)', '(119,000)'],
+      ['Closing balance', '80,000', '52,000', '67,000'],
     ],
     { totalRow: true },
   ),
-  `Read the last line first. The lowest closing balance is what matters, and here it is June. Two questions follow. Is
-  22,300 enough to be comfortable? And what would have to go wrong for it to reach nothing?
+  `Read the last line first. The lowest closing balance is what matters, and here it is May. Two questions follow. Is
+  52,000 enough to be comfortable? And what would have to go wrong for it to reach nothing?
 
   ### The month is too wide
 
   A month hides the days inside it. If suppliers are paid on the 5th and customers pay on the 25th, the balance on the
-  15th is much lower than either end. Where June looks tight, open it by week.
+  15th is much lower than either end. Where May looks tight, open it by week.
 
   ## How sure is each figure?
 

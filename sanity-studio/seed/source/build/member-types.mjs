@@ -51,6 +51,8 @@ export const memberTypes = {
   'sampleCompany.places': 'companyPlacesRow',
   'sampleCompany.racks': 'companyRacksRow',
   'sampleCompany.bins': 'companyBinsRow',
+  'sampleCompany.customers': 'companyCustomersRow',
+  'sampleCompany.suppliers': 'companySuppliersRow',
   'sampleCompany.papers': 'companyPapersRow',
   'sampleCompany.lines': 'companyLinesRow',
   'sampleCompany.approvers': 'companyApproversRow',

@@ -16,6 +16,7 @@ export const aldergate = record('sampleCompany', 'aldergate', {
     ['2300', 'Accrued job costs'],
     ['3000', 'Capital and reserves'],
   ]),
+  customers: table('name', [['Thornbury Estates'], ['Corran District Homes']]),
   journal: table('entry date account debit credit job costCode', [
     ...entry('Opening balances', '2026-01-01', { 1000: 96_000 }, { 3000: 96_000 }),
     ...jobCosts('Wharf Road, ground works', '2026-01-30', FOOTINGS, {

@@ -19,6 +19,7 @@ export const fairlead = record('sampleCompany', 'fairlead', {
     ['Site 4 store', 'warehouse'],
     ['In transit', 'transit'],
   ]),
+  suppliers: table('name', [['Tarland Tubulars'], ['Harwick Valves']]),
   papers: table('number kind date due party belongsTo place status', [
     ['RQ-0611', 'requisition', '2026-01-19', null, 'Ewan Baird', null, 'East base', 'approved'],
     ['PO-7109', 'purchase order', '2026-01-22', null, 'Tarland Tubulars', 'RQ-0611'],

@@ -29,6 +29,7 @@ export const larkfield = record('sampleCompany', 'larkfield', {
     ['6000', 'Wages and drawings'],
     ['6100', 'Rent and office'],
   ]),
+  customers: table('name', [['Dunmore Dairies'], ['Selwood Instruments']]),
   journal: table('entry date account debit credit job costCode', [
     ...entry('Opening balances', '2025-10-31', { 1000: 38_000 }, { 3000: 38_000 }),
     ...month('November', '2025-11-28', 62_000, 48_500, 10_300),

@@ -2,6 +2,15 @@ import { table } from './table.mjs';
 
 /** What was bought, sold, moved and billed. */
 export const marlowPapers = {
+  customers: table('name', [
+    ['Brightwater'],
+    ['Halden & Rye'],
+    ['Kestrel Civil'],
+    ['Northquay'],
+    ['Orrery'],
+    ['Tamsin Foods'],
+  ]),
+  suppliers: table('name', [['Ardent Timber'], ['Cotswold Linen'], ['Fenwick Fixings'], ['Lumen Works']]),
   papers: table('number kind date due party belongsTo place status', [
     ['OPEN-1', 'receipt', '2025-11-01', null, 'Opening stock', null, 'North'],
     ['OPEN-2', 'receipt', '2025-11-01', null, 'Opening stock', null, 'Harbour'],

@@ -52,7 +52,7 @@ export const marlow = record('sampleCompany', 'marlow', {
     ['2026-03-06', 'Linen panel', 'North', 'In transit', 60],
   ]),
   entities: table('name currency revenue cost withinGroup', [
-    ['Marlow UK', 'GBP', 412.6, 236.1, 30],
+    ['Marlow UK', 'GBP', null, null, 30],
     ['Marlow EU', 'EUR', 268.3, 151.4, 18.2],
     ['Marlow US', 'USD', 351.9, 207.8, 0],
   ]),

@@ -18,6 +18,7 @@ export const stannard = record('sampleCompany', 'stannard', {
     ['Line', 'warehouse'],
     ['In transit', 'transit'],
   ]),
+  suppliers: table('name', [['Brackley Metals'], ['Ivel Seals']]),
   papers: table('number kind date due party belongsTo place status', [
     ['PO-3304', 'purchase order', '2026-01-12', null, 'Brackley Metals'],
     ['GR-3411', 'receipt', '2026-01-19', null, 'Brackley Metals', 'PO-3304', 'Dock'],

@@ -68,7 +68,7 @@ export const inventoryManagement = page({
       layout: 'sheet',
       image: media.vignette(
         'stock-by-warehouse',
-        'Sample stock by warehouse: five items at weighted average cost, 13,724.30 in all.',
+        'Sample stock by warehouse: five items valued by FIFO, 14,556.70 in all.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
