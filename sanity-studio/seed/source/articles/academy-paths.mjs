@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `The {product} Academy is now arranged by role. A picker no longer meets a chapter on tax, and an accountant can skip
@@ -54,6 +53,5 @@ export const academyPaths = article({
   seo: {
     description:
       'The academy is now arranged by role, from picker to project lead, so that each person reads about the work they do.',
-    image: shareImage('share-care.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `“It is on the left, behind the tall shelving, where the heaters used to be.” Every warehouse has a sentence like
@@ -97,6 +96,5 @@ export const namingRacksAndBins = article({
   seo: {
     description:
       'A naming scheme for racks, levels and bins that people can follow on their first day, and how to change over without stopping.',
-    image: shareImage('share-retail.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `A profit and loss account says whether the business makes money. A cash-flow forecast says whether it can pay the
@@ -108,6 +107,5 @@ export const cashFlowForecast = article({
   seo: {
     description:
       'Why profit is not cash, which line of the forecast to read first, how far to trust each figure and what to ask of it.',
-    image: shareImage('share-services.png'),
   },
 });
