@@ -48,7 +48,10 @@ export const academyPaths = article({
   excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
   publishedOn: '2026-02-17',
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
-  cover: media.illustration('value-1'),
+  cover: media.vignette(
+    'requisition',
+    'Sample requisition used in training: who asked, the limit that approved it, and the order that followed.',
+  ),
   body,
   seo: {
     description:

@@ -102,7 +102,11 @@ export const cashFlowForecast = article({
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
   publishedOn: '2025-12-11',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
-  cover: media.illustration('about-future', 'Drawing of five columns, each taller than the one before it.'),
+  cover: media.vignette(
+    'cash-flow-forecast',
+    'Sample cash-flow forecast of a firm of consultants: four months actual, four months forecast.',
+    'larkfield',
+  ),
   body,
   seo: {
     description:
