@@ -61,8 +61,16 @@ describe('figures of the fixture’s company', () => {
       [30, null, 60],
       [null, 8, 52],
     ]);
-    // 52 shelves of 5.50 and 16 lamps of 10.00.
-    expect(warehouseRoles(company)?.value).toBe(446);
+  });
+
+  it('warehouse roles: 12 shelves of 5.50 in one bin, all of which go to an order of 50', () => {
+    expect(warehouseRoles(company)).toMatchObject({
+      bin: 'B-02-1',
+      quantity: 12,
+      value: 66,
+      pick: { order: 'SO-3', quantity: 12 },
+    });
+    expect(warehouseRoles({ ...company, papers: company.papers?.slice(0, -2) })?.pick).toBeNull();
   });
 
   it('purchase orders: how far each has come, and what they come to', () => {
