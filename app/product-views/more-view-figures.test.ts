@@ -76,7 +76,7 @@ describe('figures of the fixture’s company', () => {
   it('purchase orders: how far each has come, and what they come to', () => {
     expect(purchaseOrders(company)?.rows.map(([number, , , stage]) => [number, stage])).toEqual([
       ['PO-1', { value: 'Billed', tone: 'pine' }],
-      ['PO-2', { value: 'Part received', tone: 'ochre' }],
+      ['PO-2', { value: 'Short', tone: 'ochre' }],
     ]);
     expect(purchaseOrders(company)?.totals?.at(-1)).toBe(404);
     const paid = { ...company, payments: [{ date: '2026-03-04', paper: 'BL-1', amount: 240 }] };

@@ -60,11 +60,11 @@ export function purchaseOrders(company: Company): TableFigures | null {
     context: company.day,
     tag: { value: `Without ${company.taxName}` },
     columns: [
-      { label: 'Order' },
+      { label: 'Order', hide: 'tiny' },
       { label: 'Supplier', margin: true, wraps: true },
       { label: 'Ordered', kind: 'date', hide: 'narrow', isQuiet: true },
       { label: 'Stage', kind: 'tag' },
-      { label: 'Value', kind: 'amount', hide: 'tiny' },
+      { label: 'Value', kind: 'amount' },
     ],
     rows: orders.map((order, index) => [
       order.number,
@@ -73,7 +73,7 @@ export function purchaseOrders(company: Company): TableFigures | null {
       purchaseStage(company, order),
       values[index] ?? null,
     ]),
-    totals: ['Latest orders', null, null, null, sum(values)],
+    totals: [null, 'Latest orders', null, null, sum(values)],
   };
 }
 
@@ -89,7 +89,7 @@ function purchaseStage(company: Company, order: Paper): Cell {
   const isShort = receipts.some((receipt) =>
     countedLines(company, receipt, order).some(({ short }) => short > 0),
   );
-  return isShort ? { value: 'Part received', tone: 'ochre' } : { value: 'Received', tone: 'slate' };
+  return isShort ? { value: 'Short', tone: 'ochre' } : { value: 'Received', tone: 'slate' };
 }
 
 /** The latest receipt with a line short; if there is none, the latest of an order. */
