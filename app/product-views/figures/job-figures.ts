@@ -60,7 +60,7 @@ export function jobSetup({ jobs, budgets }: Company): TableFigures | null {
   };
 }
 
-/** The latest costs; those before them are brought forward. */
+/** The latest costs; the entries before them are brought forward. */
 const MOST_COSTS = 8;
 
 /** What was charged to the first job, entry by entry, up to the company's day. */
@@ -68,8 +68,12 @@ export function jobCosts(company: Company): TableFigures | null {
   const [job] = company.jobs ?? [];
   const costs = job ? chargesOf(company, job.name) : [];
   if (!job || costs.length === 0) return null;
-  const shown = costs.slice(-MOST_COSTS);
-  const before = sum(costs.slice(0, -MOST_COSTS).map(({ amount }) => amount));
+  // Only whole entries are brought forward.
+  const from = costs.findIndex(
+    ({ entry }, index) => index >= costs.length - MOST_COSTS && costs[index - 1]?.entry !== entry,
+  );
+  const shown = costs.slice(from);
+  const before = sum(costs.slice(0, -shown.length).map(({ amount }) => amount));
   return {
     title: 'Job costs',
     context: job.name,
