@@ -8,7 +8,7 @@ export const phone = style([
   {
     justifySelf: 'center',
     border: `solid ${vars.colour.ink3}`,
-    borderWidth: '12px 4px',
+    borderWidth: `${space[12]} ${space[4]}`,
     borderRadius: space[16],
   },
 ]);
