@@ -8,7 +8,7 @@ const chartContainer = createContainer();
 const narrow = `${chartContainer} (max-width: 519.98px)`;
 const tiny = `${chartContainer} (max-width: 299.98px)`;
 const tiniest = `${chartContainer} (max-width: 249.98px)`;
-const { course, onCourse } = vars.colour;
+const { course } = vars.colour;
 
 /** This chart has no sheet: its text has the colours of the ground. */
 const { text: ink, text3: ink3, ruleItem: rule2 } = ground;
@@ -67,4 +67,3 @@ const bars = [course.c3, course.c2, course.c1];
 export const bar = bars.map((fill) => style({ fill }));
 /** The time before the range begins: the same course, a third as strong. */
 export const before = bars.map((fill) => style({ fill, fillOpacity: 0.3 }));
-export const inside = [onCourse.c3, onCourse.c2, onCourse.c1].map((fill) => style({ fill }));

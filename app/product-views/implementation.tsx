@@ -12,7 +12,9 @@ const implementationRanges = [
 
 const AXIS_MONTHS = 6;
 const PITCH_PX = 54;
-const BAR_PX = 40;
+/** The range's label stands above its bar. */
+const LABEL_PX = 16;
+const BAR_PX = 24;
 const BASE_PX = 164;
 const at = (months: number) => percent(months / AXIS_MONTHS);
 const months = Array.from({ length: AXIS_MONTHS + 1 }, (_, month) => month);
@@ -21,30 +23,6 @@ const months = Array.from({ length: AXIS_MONTHS + 1 }, (_, month) => month);
 function wideLabel(month: number): string {
   if (month === 0) return 'Start';
   return month === AXIS_MONTHS ? `${month} months` : `${month}`;
-}
-
-type Range = (typeof implementationRanges)[number];
-
-/** The range's label: in its bar if it fits, otherwise after it. */
-function RangeText({ range, to, row, y }: Range & { row: number; y: number }) {
-  const behind = (
-    <text className={styles.text} x={at(to)} y={y} dx="10">
-      {range}
-    </text>
-  );
-  const within = (
-    <text className={styles.inside[row]} x={at(to)} y={y} dx="-12" textAnchor="end">
-      {range}
-    </text>
-  );
-  if (row === 0) return behind;
-  if (row === 2) return within;
-  return (
-    <>
-      <g className={styles.wideOnly}>{within}</g>
-      <g className={styles.narrowOnly}>{behind}</g>
-    </>
-  );
 }
 
 /** Implementation times by company size, as ranges on an axis of six months. */
@@ -64,20 +42,23 @@ export function Implementation() {
         ))}
         {implementationRanges.map((range, row) => {
           const y = 8 + row * PITCH_PX;
+          const top = y + LABEL_PX;
           return (
             <g key={range.size}>
-              <text className={styles.size} y={y + BAR_PX / 2 + 5}>
+              <text className={styles.size} y={top + BAR_PX / 2 + 5}>
                 {range.size}
               </text>
-              <rect className={styles.before[row]} y={y} width={at(range.from)} height={BAR_PX} />
+              <text className={styles.text} x={at(range.from)} y={y + LABEL_PX / 2 + 3} dx="6">
+                {range.range}
+              </text>
+              <rect className={styles.before[row]} y={top} width={at(range.from)} height={BAR_PX} />
               <rect
                 className={styles.bar[row]}
                 x={at(range.from)}
-                y={y}
+                y={top}
                 width={at(range.to - range.from)}
                 height={BAR_PX}
               />
-              <RangeText {...range} row={row} y={y + BAR_PX / 2 + 5} />
             </g>
           );
         })}

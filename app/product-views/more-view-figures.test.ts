@@ -4,9 +4,9 @@ import { balanceOf } from '../../protocol/sample-company/ledger';
 import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
-import { jobMargin } from './figures/job-figures';
+import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
 import { generalLedger, trialBalance } from './figures/money-figures';
-import { goodsReceipt, requisition } from './figures/purchase-figures';
+import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
 import { stockMovements, warehouseRoles } from './figures/warehouse-figures';
 
 describe('figures of the fixture’s company', () => {
@@ -61,8 +61,47 @@ describe('figures of the fixture’s company', () => {
       [30, null, 60],
       [null, 8, 52],
     ]);
-    // 52 shelves of 5.50 and 16 lamps of 10.00.
-    expect(warehouseRoles(company)?.value).toBe(446);
+  });
+
+  it('warehouse roles: 12 shelves of 5.50 in one bin, all of which go to an order of 50', () => {
+    expect(warehouseRoles(company)).toMatchObject({
+      bin: 'B-02-1',
+      quantity: 12,
+      value: 66,
+      pick: { order: 'SO-3', quantity: 12 },
+    });
+    expect(warehouseRoles({ ...company, papers: company.papers?.slice(0, -2) })?.pick).toBeNull();
+  });
+
+  it('purchase orders: how far each has come, and what they come to', () => {
+    expect(purchaseOrders(company)?.rows.map(([number, , , stage]) => [number, stage])).toEqual([
+      ['PO-1', { value: 'Billed', tone: 'pine' }],
+      ['PO-2', { value: 'Short', tone: 'ochre' }],
+    ]);
+    expect(purchaseOrders(company)?.totals?.at(-1)).toBe(404);
+    const paid = { ...company, payments: [{ date: '2026-03-04', paper: 'BL-1', amount: 240 }] };
+    expect(purchaseOrders(paid)?.rows[0]?.[3]).toEqual({ value: 'Paid', tone: 'pine' });
+  });
+
+  it('job setup: the customer, the dates, and each cost code with its part of the budget', () => {
+    expect(jobSetup(company)?.balances?.map(({ value }) => value)).toEqual([
+      'Shop One',
+      '2026-02-02',
+      '2026-04-30',
+    ]);
+    expect(jobSetup(company)?.totals).toEqual(['Job budget', null, 1_450, 100]);
+  });
+
+  it('job costs: each entry once, and what was brought forward of those before', () => {
+    expect(jobCosts(company)?.rows).toEqual([
+      ['2026-02-28', 'Job costs', 'Labour', 900],
+      [null, null, 'Materials', 500],
+    ]);
+    const row = { entry: 'Hire', date: '2026-02-01', account: '1400', debit: 10, job: 'Fit-out' };
+    const longer = { ...company, journal: [...Array(8).fill(row), ...(company.journal ?? [])] };
+    expect(jobCosts(longer)?.rows).toHaveLength(3);
+    expect(jobCosts(longer)?.rows[0]).toEqual([null, 'Brought forward', null, 80]);
+    expect(jobCosts(longer)?.totals?.at(-1)).toBe(1_480);
   });
 
   it('jobs: the price less what the job will cost', () => {

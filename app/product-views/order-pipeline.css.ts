@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontSize, media, space } from '../theme/tokens';
+import { fontSize, space } from '../theme/tokens';
 import { sheetWidth } from './sheet.css';
 
 const { accent, course } = vars.colour;
@@ -18,11 +18,7 @@ export const stages = style({
 /** Each stage is as wide as its share of the orders. */
 export const bars = style({ display: 'block', width: '100%', height: 46, marginBlockEnd: space[8] });
 
-const anyBar = style({
-  stroke: vars.colour.surface,
-  strokeWidth: 3,
-  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 } },
-});
+const anyBar = style({ stroke: vars.colour.surface, strokeWidth: 3 });
 export const bar = shades.map((fill) => style([anyBar, { fill }]));
 
 /** The labels are in the bars' order but not below them: a narrow bar has no room for its own. */
@@ -33,7 +29,8 @@ const anyKey = style({
   width: 9,
   height: 9,
   marginInlineEnd: 6,
-  '@media': { [media.forced]: { border: '1px solid' } },
+  // Like the bars, which are SVG.
+  forcedColorAdjust: 'none',
 });
 export const key = shades.map((background) => style([anyKey, { background }]));
 

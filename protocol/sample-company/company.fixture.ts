@@ -153,7 +153,7 @@ export const companyFixture: Company = {
     },
     { entry: 'Job costs', date: '2026-02-28', account: '1000', credit: 1_400 },
   ],
-  jobs: [{ name: 'Fit-out', customer: 'Shop One', price: 3_000 }],
+  jobs: [{ name: 'Fit-out', customer: 'Shop One', price: 3_000, starts: '2026-02-02', ends: '2026-04-30' }],
   budgets: [
     { job: 'Fit-out', costCode: 'Labour', amount: 1_000 },
     { job: 'Fit-out', costCode: 'Materials', amount: 450 },

@@ -136,7 +136,13 @@ export const companyTables = {
   jobs: {
     title: 'Jobs',
     description: 'Work for one customer at an agreed price.',
-    columns: { name: text, customer: text, price: number },
+    columns: {
+      name: text,
+      customer: text,
+      price: number,
+      starts: { ...date, ...optional },
+      ends: { ...date, ...optional },
+    },
   },
   budgets: {
     title: 'Budgets',

@@ -79,7 +79,7 @@ export function parseSample(ndjson: string): SampleDocument[] {
     });
 }
 
-/** The files of the images that the documents show, without repetition: `images/share-team.png`. */
+/** The files of the images that the documents show, without repetition: `images/share-default.png`. */
 export function imagesOf(documents: readonly SampleDocument[]): string[] {
   const files = new Set<string>();
   visit(documents, (key, value) => {

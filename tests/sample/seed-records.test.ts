@@ -73,12 +73,9 @@ describe('the records of the sample site', () => {
     for (const { id, href } of seedArchive.ofType('industry')) {
       expect(href).toBe(`/industry/${id}`);
       const page = `page-industry-${id}`;
-      expect(blocksOf(page).map(({ _type }) => _type)).toEqual([
-        'pageHero',
-        'benefitGrid',
-        'capabilityGrid',
-        'mediaRow',
-      ]);
+      const types = blocksOf(page).map(({ _type }) => _type);
+      expect(types.slice(0, 4)).toEqual(['pageHero', 'benefitGrid', 'capabilityGrid', 'mediaRow']);
+      expect(new Set(types.slice(4))).toEqual(new Set(types.length > 4 ? ['mediaRow'] : []));
       expect(listLength(block(page, 'benefitGrid').cards)).toBe(4);
       expect(listLength(block(page, 'capabilityGrid').cards)).toBe(6);
     }

@@ -35,6 +35,67 @@ export function budgetVActual(company: Company): TableFigures | null {
   };
 }
 
+/** How the first job begins: its customer and dates, and what each of its cost codes may cost. */
+export function jobSetup({ jobs, budgets }: Company): TableFigures | null {
+  const [job] = jobs ?? [];
+  const codes = (budgets ?? []).filter((budget) => budget.job === job?.name);
+  if (!job || codes.length === 0) return null;
+  const budget = sum(codes.map(({ amount }) => amount));
+  const dates = { Starts: job.starts, Ends: job.ends };
+  return {
+    title: 'Job setup',
+    context: job.name,
+    tag: { value: `${codes.length} cost codes` },
+    balances: [
+      { name: 'Customer', value: job.customer },
+      ...Object.entries(dates).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+    ],
+    columns: [
+      { label: 'Cost code' },
+      { label: '', kind: 'bar', margin: true },
+      { label: 'Budget', kind: 'whole' },
+      { label: '%', kind: 'share' },
+    ],
+    rows: codes.map(({ costCode, amount }) => [costCode, amount, amount, shareOf(amount, budget)]),
+    totals: ['Job budget', null, budget, 100],
+  };
+}
+
+/** The latest costs; the entries before them are brought forward. */
+const MOST_COSTS = 8;
+
+/** What was charged to the first job, entry by entry, up to the company's day. */
+export function jobCosts(company: Company): TableFigures | null {
+  const [job] = company.jobs ?? [];
+  const costs = job ? chargesOf(company, job.name) : [];
+  if (!job || costs.length === 0) return null;
+  // Only whole entries are brought forward.
+  const from = costs.findIndex(
+    ({ entry }, index) => index >= costs.length - MOST_COSTS && costs[index - 1]?.entry !== entry,
+  );
+  const shown = costs.slice(from);
+  const before = sum(costs.slice(0, -shown.length).map(({ amount }) => amount));
+  return {
+    title: 'Job costs',
+    context: job.name,
+    tag: { value: 'To date' },
+    columns: [
+      { label: 'Date', kind: 'date', hide: 'tiny' },
+      { label: 'Entry', margin: true, wraps: true },
+      { label: 'Cost code', isQuiet: true },
+      { label: 'Cost', kind: 'whole' },
+    ],
+    rows: [
+      ...(before === 0 ? [] : [[null, 'Brought forward', null, before]]),
+      ...shown.map(({ date, entry, costCode, amount }, index) => {
+        const isFirst = shown[index - 1]?.entry !== entry;
+        return [isFirst ? date : null, isFirst ? entry : null, costCode ?? null, amount];
+      }),
+    ],
+    totals: [null, 'Cost to date', null, sum(costs.map(({ amount }) => amount))],
+  };
+}
+
 /** What each cost code of a job has cost, and what it may cost. */
 const costsOf = (company: Company, job: string) =>
   (company.budgets ?? [])
@@ -54,7 +115,6 @@ export function jobMargin(company: Company): TableFigures | null {
   });
   if (jobs.length === 0) return null;
   const total = (of: 'price' | 'cost' | 'expected' | 'margin') => sum(jobs.map((job) => job[of]));
-  const share = (margin: number, price: number) => (price === 0 ? null : (margin / price) * 100);
   return {
     title: 'Margin by job',
     context: company.day,
@@ -74,7 +134,7 @@ export function jobMargin(company: Company): TableFigures | null {
       cost,
       expected,
       margin,
-      share(margin, price),
+      shareOf(margin, price),
     ]),
     totals: [
       'All jobs',
@@ -83,17 +143,23 @@ export function jobMargin(company: Company): TableFigures | null {
       total('cost'),
       total('expected'),
       total('margin'),
-      share(total('margin'), total('price')),
+      shareOf(total('margin'), total('price')),
     ],
   };
 }
 
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
+
 /** What a job has cost under one code, up to the company's day. */
-function actualOf({ journal, day }: Company, job: string, costCode: string): number {
-  const rows = (journal ?? []).filter(
-    (row) => row.job === job && row.costCode === costCode && row.date <= day,
-  );
-  return sum(rows.flatMap(({ debit, credit }) => [debit ?? 0, -(credit ?? 0)]));
+const actualOf = (company: Company, job: string, costCode: string): number =>
+  sum(chargesOf(company, job).flatMap((one) => (one.costCode === costCode ? [one.amount] : [])));
+
+/** What the journal charges to a job up to the company's day, oldest first. */
+function chargesOf({ journal, day }: Company, job: string) {
+  return (journal ?? [])
+    .filter((row) => row.job === job && row.date <= day)
+    .map(({ debit, credit, ...row }) => ({ ...row, amount: sum([debit ?? 0, -(credit ?? 0)]) }))
+    .sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** Revenue, cost and profit of each entity and of the group, in thousands; costs are negative. */

@@ -3,11 +3,12 @@ import {
   amountsOf,
   belongingTo,
   linesOf,
+  openAmount,
   type Paper,
   papersOf,
   sum,
 } from '../../../protocol/sample-company/papers';
-import type { TableFigures } from './table-figures';
+import type { Cell, TableFigures } from './table-figures';
 
 /** The latest requisition that became an order: who asked, and the approver with the lowest limit that is enough. */
 export function requisition(company: Company): TableFigures | null {
@@ -44,6 +45,51 @@ export function requisition(company: Company): TableFigures | null {
     ]),
     totals: [`Without ${company.taxName}`, null, null, null, net],
   };
+}
+
+/** The latest orders are shown. */
+const MOST_ORDERS = 6;
+
+/** The latest purchase orders, how far each has come, and their value. */
+export function purchaseOrders(company: Company): TableFigures | null {
+  const orders = papersOf(company, 'purchase order').slice(-MOST_ORDERS);
+  if (orders.length === 0) return null;
+  const values = orders.map((order) => amountsOf(company, order).net);
+  return {
+    title: 'Purchase orders',
+    context: company.day,
+    tag: { value: `Without ${company.taxName}` },
+    columns: [
+      { label: 'Order', hide: 'tiny' },
+      { label: 'Supplier', margin: true, wraps: true },
+      { label: 'Ordered', kind: 'date', hide: 'narrow', isQuiet: true },
+      { label: 'Stage', kind: 'tag' },
+      { label: 'Value', kind: 'amount' },
+    ],
+    rows: orders.map((order, index) => [
+      order.number,
+      order.party,
+      order.date,
+      purchaseStage(company, order),
+      values[index] ?? null,
+    ]),
+    totals: [null, 'Latest orders', null, null, sum(values)],
+  };
+}
+
+/** How far a purchase order has come. */
+function purchaseStage(company: Company, order: Paper): Cell {
+  const bills = belongingTo(company, order.number, 'bill');
+  if (bills.length > 0) {
+    const isPaid = bills.every((bill) => openAmount(company, bill) <= 0);
+    return { value: isPaid ? 'Paid' : 'Billed', tone: 'pine' };
+  }
+  const receipts = belongingTo(company, order.number, 'receipt');
+  if (receipts.length === 0) return 'Ordered';
+  const isShort = receipts.some((receipt) =>
+    countedLines(company, receipt, order).some(({ short }) => short > 0),
+  );
+  return isShort ? { value: 'Short', tone: 'ochre' } : { value: 'Received', tone: 'slate' };
 }
 
 /** The latest receipt with a line short; if there is none, the latest of an order. */

@@ -48,5 +48,11 @@ export type TableFigures = {
   totals?: Cell[];
 };
 
-/** A figure with its name, and what it is compared with. */
-export type Balance = { name: string; value: number; decimals?: 0 | 1 | 2; unit?: string; change?: string };
+/** A figure with its name, and what it is compared with; or a text, and a date in the content's language. */
+export type Balance = {
+  name: string;
+  value: number | string;
+  decimals?: 0 | 1 | 2;
+  unit?: string;
+  change?: string;
+};

@@ -3,10 +3,10 @@ import type { Company } from '../../../protocol/sample-company/company';
 import { agedPayables, agedReceivables } from './aged-figures';
 import { businessIntelligence } from './business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './customer-figures';
-import { budgetVActual, consolidation, jobMargin } from './job-figures';
+import { budgetVActual, consolidation, jobCosts, jobMargin, jobSetup } from './job-figures';
 import { cashFlowForecast, generalLedger, trialBalance } from './money-figures';
 import { orderPipeline, threeWayMatch } from './order-figures';
-import { goodsReceipt, requisition } from './purchase-figures';
+import { goodsReceipt, purchaseOrders, requisition } from './purchase-figures';
 import { costOfSale, itemCost, stockByLocation, stockByWarehouse } from './stock-figures';
 import type { TableFigures } from './table-figures';
 import { stockMovements, warehouseRoles } from './warehouse-figures';
@@ -33,7 +33,10 @@ const projections = {
   'orders-by-customer': ordersByCustomer,
   'stock-movements': stockMovements,
   requisition,
+  'purchase-orders': purchaseOrders,
   'goods-receipt': goodsReceipt,
+  'job-setup': jobSetup,
+  'job-costs': jobCosts,
   'job-margin': jobMargin,
   'warehouse-roles': warehouseRoles,
   'business-intelligence': businessIntelligence,

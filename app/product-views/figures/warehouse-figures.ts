@@ -1,6 +1,6 @@
 import type { Company } from '../../../protocol/sample-company/company';
-import { sum, toCents } from '../../../protocol/sample-company/papers';
-import { layersValue, onHand, stockOf } from '../../../protocol/sample-company/stock';
+import { linesOf, papersOf, stageOf, toCents } from '../../../protocol/sample-company/papers';
+import { layersValue, stockOf } from '../../../protocol/sample-company/stock';
 import type { TableFigures } from './table-figures';
 
 /** The latest movements; those before them are brought forward. */
@@ -62,23 +62,32 @@ function stockCard(company: Company) {
 
 type Movement = { date: string; paper: string | null; word: string; quantity: number };
 
-/** Roles at the place that has bins: what each sees of its stock, and may do. */
+/** One bin as roles see it: what lies there, what it is worth, what is picked from it, and what moved last. */
 export function warehouseRoles(company: Company) {
-  const place = company.bins?.[0]?.place;
-  const bins = (company.bins ?? []).filter((bin) => bin.place === place);
-  if (!place || bins.length === 0) return null;
-  const stock = [...stockOf(company).layers].flatMap(([item, layers]) => {
-    const quantity = onHand(company, item, place);
-    const units = layers.reduce((total, layer) => total + layer.quantity, 0);
-    return quantity > 0 ? [{ item, quantity, value: toCents((layersValue(layers) / units) * quantity) }] : [];
-  });
-  const last = stockOf(company).movements.findLast((moved) => moved.place === place);
+  const [found] = company.bins ?? [];
+  const { layers, movements } = stockOf(company);
+  const left = found ? layers.get(found.item) : undefined;
+  if (!found || !left?.length) return null;
+  const { place, bin, item, quantity } = found;
+  const units = left.reduce((total, layer) => total + layer.quantity, 0);
+  const last = movements.findLast((moved) => moved.place === place && moved.item === item);
   return {
     name: 'warehouse-roles' as const,
     place,
-    stock: stock.map(({ item, quantity }) => ({ item, quantity })),
-    value: sum(stock.map(({ value }) => value)),
-    bins: bins.map(({ bin, quantity }) => ({ bin, quantity })),
+    bin,
+    item,
+    quantity,
+    value: toCents((layersValue(left) / units) * quantity),
+    pick: pickedFrom(company, found),
     changed: last?.date ?? company.day,
   };
+}
+
+/** The latest order in picking that needs what lies in a bin, and how much of it is picked there. */
+function pickedFrom(company: Company, { item, quantity }: { item: string; quantity: number }) {
+  const lines = papersOf(company, 'sales order')
+    .filter((order) => stageOf(company, order) === 'Picking')
+    .flatMap((order) => linesOf(company, order).map((line) => ({ ...line, order: order.number })));
+  const line = lines.findLast((one) => one.item === item);
+  return line ? { order: line.order, quantity: Math.min(line.quantity, quantity) } : null;
 }

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `The {product} Academy is now arranged by role. A picker no longer meets a chapter on tax, and an accountant can skip
@@ -49,11 +48,13 @@ export const academyPaths = article({
   excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
   publishedOn: '2026-02-17',
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
-  cover: media.illustration('value-1'),
+  cover: media.vignette(
+    'requisition',
+    'Sample requisition used in training: who asked, the limit that approved it, and the order that followed.',
+  ),
   body,
   seo: {
     description:
       'The academy is now arranged by role, from picker to project lead, so that each person reads about the work they do.',
-    image: shareImage('share-care.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `When identical items are bought at different prices, somebody has to decide which cost leaves the shelf first. That
@@ -114,6 +113,5 @@ export const fifoLifoWeightedAverage = article({
   seo: {
     description:
       'What FIFO, LIFO and weighted average each assume, worked through on one set of figures, and how to choose between them.',
-    image: shareImage('share-manufacturing.png'),
   },
 });

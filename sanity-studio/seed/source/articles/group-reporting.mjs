@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `Companies that report for more than one entity can now read the group result beside the result of each company. Every
@@ -60,6 +59,5 @@ export const groupReporting = article({
   seo: {
     description:
       'The group result beside each company, with eliminations in their own column and every figure traceable to its source.',
-    image: shareImage('share-strength.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `Many firms know to the penny what the year made and have no idea which job made it. Job costing answers the second
@@ -110,6 +109,5 @@ export const jobCosting = article({
   seo: {
     description:
       'How to begin job costing: what counts as a job, four cost codes, a budget from the quote, and the question that finds overruns.',
-    image: shareImage('share-construction.png'),
   },
 });

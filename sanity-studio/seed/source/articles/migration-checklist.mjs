@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `Moving records is mostly deciding what not to move. A spreadsheet that has been kept for nine years contains three
@@ -117,6 +116,5 @@ export const migrationChecklist = article({
   seo: {
     description:
       'A checklist for leaving spreadsheets or another accounting tool: the date, the lists, open items, balances, stock and rehearsal.',
-    image: shareImage('share-future.png'),
   },
 });

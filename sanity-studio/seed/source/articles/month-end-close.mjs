@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `Ask a finance team how long the close takes and you will hear a number of days. Ask how many hours they worked in
@@ -116,6 +115,5 @@ export const monthEndClose = article({
     title: 'Why the month-end close takes too long',
     description:
       'Most of a slow close is waiting. How to measure it, three places to look, and an order of steps that helps.',
-    image: shareImage('share-finance.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `A supplier’s invoice in another currency now shows three figures side by side: what was invoiced, what it was worth
@@ -55,6 +54,5 @@ export const multiCurrencyPayables = article({
   seo: {
     description:
       'Supplier invoices in another currency show the booked amount, the paid amount and the exchange difference side by side.',
-    image: shareImage('share-oil.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `“It is on the left, behind the tall shelving, where the heaters used to be.” Every warehouse has a sentence like
@@ -91,12 +90,11 @@ export const namingRacksAndBins = article({
   author: { name: 'Jonas Berg', position: 'Support Specialist', portrait: media.illustration('portrait-2') },
   cover: media.vignette(
     'warehouse-roles',
-    'Sample warehouse screen for three roles: what manager, picker and auditor each see of the same bin.',
+    'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',
   ),
   body,
   seo: {
     description:
       'A naming scheme for racks, levels and bins that people can follow on their first day, and how to change over without stopping.',
-    image: shareImage('share-retail.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `A profit and loss account says whether the business makes money. A cash-flow forecast says whether it can pay the
@@ -103,11 +102,14 @@ export const cashFlowForecast = article({
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
   publishedOn: '2025-12-11',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
-  cover: media.illustration('about-future', 'Drawing of five columns, each taller than the one before it.'),
+  cover: media.vignette(
+    'cash-flow-forecast',
+    'Sample cash-flow forecast of a firm of consultants: four months actual, four months forecast.',
+    'larkfield',
+  ),
   body,
   seo: {
     description:
       'Why profit is not cash, which line of the forecast to read first, how far to trust each figure and what to ask of it.',
-    image: shareImage('share-services.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `A return is now part of the order it came from. Open the order and you see what was sent, what was billed, what came
@@ -54,6 +53,5 @@ export const returnsOnTheOrder = article({
   seo: {
     description:
       'A return now starts from the order line it belongs to, so that quantity, price, credit and cost stay together.',
-    image: shareImage('share-default.png'),
   },
 });

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
   `Three documents describe every purchase. The order says what you asked for. The goods receipt says what came. The
@@ -105,6 +104,5 @@ export const threeWayMatch = article({
   seo: {
     description:
       'How three-way match works, which mistakes it stops, which ones pass straight through, and how to set tolerances.',
-    image: shareImage('share-team.png'),
   },
 });

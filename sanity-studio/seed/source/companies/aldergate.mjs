@@ -38,9 +38,9 @@ export const aldergate = record('sampleCompany', 'aldergate', {
     }),
     ...jobCosts('Mill Lane, excavation', '2026-02-27', WALL, { Labour: 6_100, 'Plant hire': 4_750 }),
   ]),
-  jobs: table('name customer price', [
-    [FOOTINGS, 'Thornbury Estates', 214_000],
-    [WALL, 'Corran District Homes', 71_500],
+  jobs: table('name customer price starts ends', [
+    [FOOTINGS, 'Thornbury Estates', 214_000, '2026-01-12', '2026-04-17'],
+    [WALL, 'Corran District Homes', 71_500, '2026-02-16', '2026-05-29'],
   ]),
   budgets: table('job costCode amount', [
     [FOOTINGS, 'Labour', 52_000],

@@ -51,9 +51,9 @@ export const larkfield = record('sampleCompany', 'larkfield', {
       'Associate hours': 4_800,
     }),
   ]),
-  jobs: table('name customer price', [
-    [SYSTEM, 'Dunmore Dairies', 46_000],
-    [MERGER, 'Selwood Instruments', 62_500],
+  jobs: table('name customer price starts ends', [
+    [SYSTEM, 'Dunmore Dairies', 46_000, '2026-01-05', '2026-04-30'],
+    [MERGER, 'Selwood Instruments', 62_500, '2026-02-02', '2026-06-30'],
   ]),
   budgets: table('job costCode amount', [
     [SYSTEM, 'Partner hours', 12_600],

@@ -73,9 +73,9 @@ export const marlowMoney = {
     ...takings('Counter sales, week 10', '2026-03-06', 21_400, 3_566.67),
     ...spending('Costs paid in week 10', '2026-03-06', { 5000: 10_000, 6100: 6_400, 6200: 850 }),
   ]),
-  jobs: table('name customer price', [
-    [FIT_OUT, 'Kestrel Civil', 246_000],
-    [SHOWROOM, 'Halden & Rye', 88_000],
+  jobs: table('name customer price starts ends', [
+    [FIT_OUT, 'Kestrel Civil', 246_000, '2026-01-05', '2026-04-30'],
+    [SHOWROOM, 'Halden & Rye', 88_000, '2026-02-09', '2026-05-15'],
   ]),
   budgets: table('job costCode amount', [
     [FIT_OUT, 'Labour', 64_000],

@@ -53,8 +53,8 @@ const sections = [
       { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
     ],
     image: media.vignette(
-      'aged-payables',
-      'Sample aged payables: what is owed to each supplier, by how long it has been due.',
+      'three-way-match',
+      'Sample three-way match for PO-0318: order, receipt and invoice, each 2,728.00.',
     ),
   },
 ];
@@ -71,8 +71,8 @@ export const procurement = page({
       actions: [actions.start, actions.demo],
       layout: 'sheet',
       image: media.vignette(
-        'three-way-match',
-        'Sample three-way match for PO-0318: order, receipt and invoice, each 2,728.00.',
+        'purchase-orders',
+        'Sample purchase orders: six orders with their suppliers, and how far each has come, from ordered to billed.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

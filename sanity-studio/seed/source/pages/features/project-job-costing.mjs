@@ -16,8 +16,8 @@ const sections = [
       { title: 'Cash', description: 'Job budgets feed the cash-flow forecast.' },
     ],
     image: media.vignette(
-      'cash-flow-forecast',
-      'Sample cash-flow forecast, fed by job budgets among others.',
+      'job-setup',
+      'Sample job setup: its customer and dates, and a budget of 183,800 in four cost codes.',
     ),
   },
   {
@@ -30,7 +30,10 @@ const sections = [
       { title: 'Resources', description: 'Who and what is on which job, and for how long.' },
       { title: 'Purchases', description: 'Bought for the job, matched before payment.' },
     ],
-    image: media.vignette('three-way-match', 'Sample three-way match for materials bought for a job.'),
+    image: media.vignette(
+      'job-costs',
+      'Sample job costs: each entry charged to the job by cost code, 148,700 to date.',
+    ),
   },
   {
     title: 'Billing and profitability',

@@ -57,7 +57,7 @@ const sections = [
     ],
     image: media.vignette(
       'warehouse-roles',
-      'Sample warehouse screen for three roles: what manager, picker and auditor each see of the same bin.',
+      'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',
     ),
   },
 ];

@@ -118,6 +118,17 @@ export const construction = page({
         'aldergate',
       ),
     },
+    {
+      _type: 'mediaRow',
+      title: 'Every pour and its plant, on the job.',
+      text: 'Labour, materials, subcontract and hire are charged to a cost code, under the entry that names the work.',
+      link: { label: 'Job costing for the first time', href: '/company/blog/job-costing-for-the-first-time' },
+      image: media.vignette(
+        'job-costs',
+        'Sample job costs of a contractor: two pours with their labour, materials and plant hire, 130,350 to date.',
+        'aldergate',
+      ),
+    },
   ],
   endCap: {
     title: 'See it with one of your jobs.',

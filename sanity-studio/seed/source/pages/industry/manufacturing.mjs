@@ -118,6 +118,17 @@ export const manufacturing = page({
         'stannard',
       ),
     },
+    {
+      _type: 'mediaRow',
+      title: 'From the dock to the line.',
+      text: 'Every receipt at the dock keeps its document, and what goes to the line leaves the dock’s count.',
+      link: { label: 'Warehouse management', href: '/features/warehouse-management' },
+      image: media.vignette(
+        'stock-movements',
+        'Sample movements of bronze bar at the dock: three receipts, and 70 metres sent to the line.',
+        'stannard',
+      ),
+    },
   ],
   endCap: {
     title: 'See it with your own materials.',

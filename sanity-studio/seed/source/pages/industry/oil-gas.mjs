@@ -109,6 +109,17 @@ export const oilGas = page({
     },
     {
       _type: 'mediaRow',
+      title: 'Casing at the base, valves at the site.',
+      text: 'Each store shows what it holds and what is on its way to another, at what it cost.',
+      link: { label: 'Warehouse management', href: '/features/warehouse-management' },
+      image: media.vignette(
+        'stock-by-warehouse',
+        'Sample stock of an oil and gas service firm: casing joints at the base and in transit, valves and gaskets at the site.',
+        'fairlead',
+      ),
+    },
+    {
+      _type: 'mediaRow',
       title: 'Nothing is paid that did not arrive.',
       text: 'The order, the receipt at the site and the supplier’s invoice are compared line by line.',
       link: { label: 'Procurement', href: '/features/procurement' },

@@ -109,6 +109,17 @@ export const professionalServices = page({
     },
     {
       _type: 'mediaRow',
+      title: 'Hours, on the project they were worked for.',
+      text: 'Partner hours, associate hours and expenses are charged to the project month by month.',
+      link: { label: 'Project tracking', href: '/features/project-job-costing' },
+      image: media.vignette(
+        'job-costs',
+        'Sample project costs of a firm of consultants: hours and expenses of two months, by cost code.',
+        'larkfield',
+      ),
+    },
+    {
+      _type: 'mediaRow',
       title: 'From open projects to next quarter’s cash.',
       text: 'What has been billed, and what will be, feeds a forecast you can read at a glance.',
       link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },

@@ -108,6 +108,17 @@ export const retailDistribution = page({
     },
     {
       _type: 'mediaRow',
+      title: 'Each shop and the stockroom, side by side.',
+      text: 'What every shop holds, what the stockroom holds and what is between them, at what it cost.',
+      link: { label: 'Inventory management', href: '/features/inventory-management' },
+      image: media.vignette(
+        'stock-by-warehouse',
+        'Sample stock of a chain of shops: three items in the stockroom, in two shops and in transit.',
+        'wren',
+      ),
+    },
+    {
+      _type: 'mediaRow',
       title: 'Orders, billing and returns in one line.',
       text: 'See where each order stands without asking the warehouse.',
       link: { label: 'Order management', href: '/features/order-management' },
