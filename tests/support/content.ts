@@ -61,6 +61,12 @@ function articleOf(channel: string): Place {
   return placeOf(needed(first, `article of the channel ${channel}`));
 }
 
+/** The first article with a member of the type in its text. */
+function articleWith(type: string): Place {
+  const found = visibleOf('article').find(({ body }) => recordsIn(body).some(({ _type }) => _type === type));
+  return placeOf(needed(found, `article with ${type}`));
+}
+
 function topicOf({ id }: Place): Place {
   const about = recordsIn([archive.byId(id).about])[0]?._ref;
   return placeOf(
@@ -173,6 +179,7 @@ export const content = {
   cookies: at(linkIn(consent.cookiesLink).path),
   privacy: at(linkIn(chat.privacyLink).path),
   calculator: pageWith('valuationCalculator'),
+  calculatorInText: articleWith('valuationCalculator'),
   story: storyOf(),
   quoteBuilder: builderOf(pageWith('quoteBuilder')),
   email: String(settings.email),

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
+import type { BlockOf } from '../../content/content-types';
 import type { BlockProps } from '../block-props';
-import { OperatedBlock } from '../operated-block';
+import { OperatedBlock, OperatedPart } from '../operated-block';
 import { Calculator as PrintedCalculator } from './calculator';
 
 /** Browsers load it with the first page that has one. */
@@ -14,5 +15,14 @@ export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalc
     <OperatedBlock block={block} isHead={isHead}>
       {(search) => <Calculator key={search} block={block} search={search} />}
     </OperatedBlock>
+  );
+}
+
+/** The same between the paragraphs of an article. */
+export function CalculatorInText({ value }: { value: BlockOf<'valuationCalculator'> }) {
+  return (
+    <OperatedPart block={value}>
+      {(search) => <Calculator key={search} block={value} search={search} />}
+    </OperatedPart>
   );
 }
