@@ -2,16 +2,15 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
 import { Band } from '../ui/band';
 import * as styles from '../ui/operated.css';
-import { figure } from '../ui/rich-text/rich-text.css';
 import { Heading, Text } from '../ui/typography';
 import { titleId } from './title-id';
 
-type OperatedPartProps = {
+type OperatedBlockProps = {
   block: { _key: string; anchor: string | null; title: string; lead: string | null };
+  isHead: boolean;
   /** Renders what visitors operate, by the query of the page's address, which may hold what they have entered. */
   children: (search: string) => ReactNode;
 };
-type OperatedBlockProps = OperatedPartProps & { isHead: boolean };
 
 /** A block that visitors operate: its title, and beside it a component that browsers load with the first such block. */
 export function OperatedBlock({ block, isHead, children }: OperatedBlockProps) {
@@ -29,24 +28,5 @@ export function OperatedBlock({ block, isHead, children }: OperatedBlockProps) {
         <Suspense>{children(search)}</Suspense>
       </div>
     </Band>
-  );
-}
-
-/** The same as a part of a text, as wide as its paragraphs. */
-export function OperatedPart({ block, children }: OperatedPartProps) {
-  const { search } = useLocation();
-  const headingId = titleId(block);
-  return (
-    <section
-      id={block.anchor || undefined}
-      aria-labelledby={headingId}
-      className={`${figure} ${styles.head}`}
-    >
-      <Heading level={3} look="h4" id={headingId}>
-        {block.title}
-      </Heading>
-      {block.lead ? <Text>{block.lead}</Text> : null}
-      <Suspense>{children(search)}</Suspense>
-    </section>
   );
 }

@@ -8,7 +8,8 @@ import { grid } from '../../ui/operated.css';
 
 const { accent, bad, course, ink, ink2, ink3, rule, rule2 } = vars.colour;
 
-export const form = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
+export const form = style({});
+globalStyle(`${grid} ${form}`, { '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
 
 export const results = style({
   display: 'grid',
