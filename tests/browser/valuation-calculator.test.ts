@@ -56,6 +56,45 @@ test('a wrong entry is named when its row is left, and has the focus when the fo
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
 });
 
+test('for a screen reader: named groups of fields, a message, and a named table for each method', async ({
+  page,
+}) => {
+  const { heading, label } = content.calculator;
+  const named = (field: string) => JSON.stringify(label(field));
+  const tree = (sold: number) => `
+    - region ${JSON.stringify(heading)}:
+      - heading ${JSON.stringify(heading)}
+      - group "${label('receipt')} 1":
+        - textbox ${named('received')}: "2026-02-02"
+        - textbox ${named('quantity')}: "10"
+        - textbox ${named('unitCost')}: "2"
+      - group "${label('receipt')} 2"
+      - textbox ${named('sold')}: "${sold}"
+      - button ${named('submit')}
+      - link ${named('reset')}
+      - status: /${label('fifo')}: ${label('costOfSale')} ${2 * sold}[.,]00, ${label('stockLeft')} ${20 - 2 * sold}[.,]00\\./
+${['fifo', 'lifo', 'average']
+  .map(
+    (method) => `
+      - table ${named(method)}:
+        - rowgroup:
+          - row:
+            - columnheader ${named('unitCost')}
+        - rowgroup:
+          - row:
+            - cell "${sold}"
+            - cell "${10 - sold}"
+        - rowgroup:
+          - row /${label('costOfSale')} ${2 * sold}[.,]00/
+          - row /${label('stockLeft')} ${20 - 2 * sold}[.,]00/`,
+  )
+  .join('')}`;
+  await page.goto(path + EXAMPLE);
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(4));
+  await field(page, 'sold').fill('5');
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(5));
+});
+
 test('the way back to the example, and a row more below the last one', async ({ page }) => {
   await page.goto(path);
   const example = await totals(page).allTextContents();

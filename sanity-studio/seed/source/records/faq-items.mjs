@@ -5,7 +5,7 @@ import { askedAs } from './asked-as.mjs';
 const faq = (name, question, answer) =>
   record('faqItem', name, { question, answer: richText(answer), ...askedAs(`faqItem-${name}`) });
 
-/** The seven claims of the FAQ first, then what else visitors ask; the last ones stand on feature pages and in the Academy. */
+/** The seven claims of the FAQ first, then what else visitors ask; those of the modules stand on their pages too, those of the exercises in the Academy alone. */
 export const faqItems = [
   faq(
     'minimum-users',
@@ -140,6 +140,12 @@ export const faqItems = [
      one record. In the warehouse they are put away like any others.`,
   ),
   faq(
+    'orders-reported',
+    'Can we read what each customer buys, and what it cost us?',
+    `Yes. Reports read the orders themselves: by stage, by customer and item, and by cost, with the sale beside the
+     cost of the stock that left.`,
+  ),
+  faq(
     'invoice-differs',
     'What happens when an invoice does not match?',
     `Order, receipt and invoice are compared line by line, by quantity and price. When they differ, someone decides
@@ -161,6 +167,18 @@ export const faqItems = [
     'in-transit',
     'Is stock on its way between warehouses counted?',
     `Yes. Stock between sites stays in the count, and is shown as in transit.`,
+  ),
+  faq(
+    'movements-posted',
+    'Does somebody enter stock movements in the ledger?',
+    `No. Stock transactions stand beside the orders and purchases that caused them, and auto journal entries carry
+     their values to the ledger.`,
+  ),
+  faq(
+    'pick-by-bin',
+    'How does a picker find what an order needs?',
+    `Orders are picked by bin location. The picker sees what to pick and where it is; everything else on the site
+     belongs to other roles.`,
   ),
   faq(
     'name-bins',
