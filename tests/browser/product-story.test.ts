@@ -46,9 +46,10 @@ ${steps
       ? `
         - radio ${named(step)} [checked]
         - heading ${named(step)} [level=3]
-        - text: ${named(content.story.next)}
-        - table:
-          - row /\\d/`
+        - text: /^${content.story.next}/
+        - table /\\w/:
+          - rowgroup:
+            - row /\\d/`
       : `
         - radio ${named(step)} [checked=false]`,
   )

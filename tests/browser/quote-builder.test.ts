@@ -44,6 +44,10 @@ test('for a screen reader: named groups of choices, a table, a message, and ways
 }) => {
   const { heading, label, roleNames, sizeNames } = content.quoteBuilder;
   const named = (field: string) => JSON.stringify(label(field));
+  const message = (chosen: number) => {
+    const names = modules.slice(0, chosen).map(({ name }) => name);
+    return `/${names.join(', ')}\\. ${label('allUsers')}: \\d/`;
+  };
   const tree = (chosen: number) => `
     - region ${JSON.stringify(heading)}:
       - heading ${JSON.stringify(heading)}
@@ -66,10 +70,7 @@ ${modules
   .join('\n')}
         - rowgroup:
           - row "${label('price')} ${label('onQuote')}"
-      - status: /${modules
-        .slice(0, chosen)
-        .map(({ name }) => name)
-        .join(', ')}\\. ${label('allUsers')}: \\d/
+      - status: ${JSON.stringify(message(chosen))}
       - link ${named('send')}
       - button ${named('copy')}
       - button ${named('inChat')}`;

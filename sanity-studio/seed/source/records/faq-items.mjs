@@ -207,9 +207,9 @@ export const faqItems = [
   faq(
     'exercise-fifo',
     'Exercise 1: what do the two sales cost?',
-    `- SO-2290 takes 100 at 17.60, which are 1,760.00, and 30 at 18.50, which are 555.00. Together they cost **2,315.00**.
-- SO-2292 takes 20 at 18.50, which cost **370.00**.
-- Left are 10 at 18.50, which are 185.00, and 120 at 18.90, which are 2,268.00. Together they are worth **2,453.00**.
+    `- First sale: 100 at 17.60 are 1,760.00, and 30 at 18.50 are 555.00. Together they cost **2,315.00**.
+- Second sale: 20 at 18.50 cost **370.00**.
+- Left: 10 at 18.50 are 185.00, and 120 at 18.90 are 2,268.00. Together they are worth **2,453.00**.
 
 To check: 2,315.00, 370.00 and 2,453.00 make 5,138.00, the cost of all 280 that were received.`,
   ),
