@@ -56,7 +56,7 @@ ${modules.map(({ name }, index) => `        - checkbox ${JSON.stringify(name)} [
       - group ${named('roles')}:
 ${roleNames.map((name) => `        - textbox ${JSON.stringify(name)}: "1"`).join('\n')}
       - group ${named('size')}:
-${sizeNames.map((name) => `        - radio ${JSON.stringify(name)} [checked=false]`).join('\n')}
+${sizeNames.map((name, index) => `        - radio ${JSON.stringify(name)} [checked=${index === 0}]`).join('\n')}
       - button ${named('submit')}
       - link ${named('reset')}
       - table ${named('outline')}:
