@@ -2,6 +2,7 @@ import { FIRST_ENTRIES, isChanging, isLasting, isListed, today } from '../conten
 import {
   aboutProjection,
   articleLinkProjection,
+  calculatorProjection,
   datesProjection,
   faqItemProjection,
   linkProjection,
@@ -128,12 +129,7 @@ export const blocksProjection = /* groq */ `
     body[]{ ${richTextProjection} }
   },
   _type == "valuationCalculator" => {
-    title,
-    lead,
-    name,
-    receipts[]{ _key, received, quantity, unitCost },
-    sold,
-    labels{ receipt, received, quantity, unitCost, value, onHand, sold, submit, reset, fifo, lifo, average, used, left, costOfSale, stockLeft }
+    ${calculatorProjection}
   },
   _type == "quoteBuilder" => {
     title,

@@ -31,6 +31,16 @@ export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjec
 /** A question and its answer. */
 export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBlockProjection} }`;
 
+/** A valuation calculator: a block of a page, or a part of an article's text. */
+export const calculatorProjection = /* groq */ `
+  title,
+  lead,
+  name,
+  receipts[]{ _key, received, quantity, unitCost },
+  sold,
+  labels{ receipt, received, quantity, unitCost, value, onHand, sold, submit, reset, fifo, lifo, average, used, left, costOfSale, stockLeft }
+`;
+
 /** A member of `richText`: text, picture, table or callout. */
 export const richTextProjection = /* groq */ `
   _key,
@@ -39,4 +49,10 @@ export const richTextProjection = /* groq */ `
   _type == "figure" => { media{ ${mediaProjection} } },
   _type == "contentTable" => { caption, headerRow, totalRow, rows[]{ _key, cells } },
   _type == "callout" => { tone, title, body }
+`;
+
+/** A member of `articleText`: what `richText` has, and calculators. */
+export const articleTextProjection = /* groq */ `
+  ${richTextProjection},
+  _type == "valuationCalculator" => { anchor, ${datesProjection}, ${calculatorProjection} }
 `;

@@ -5,6 +5,7 @@ import { FIRST_ENTRIES, isChanging, isLasting, isListed, isShown, today } from '
 import {
   aboutProjection,
   articleLinkProjection,
+  articleTextProjection,
   articleTopicProjection,
   datesProjection,
   endCapProjection,
@@ -44,7 +45,7 @@ const readDocument = /* groq */ `
     path,
     askedAs,
     _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
-    _type == "article" => { channel, excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
+    _type == "article" => { channel, excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${articleTextProjection} } },
     _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
     _type == "topic" => { description }
 `;
@@ -143,7 +144,7 @@ export const documentQuery = defineQuery(`
       publishedAt,
       author{ name, position, portrait{ ${mediaProjection} } },
       cover{ ${mediaProjection} },
-      "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} },
+      "body": body[${MOST_PARAGRAPHS}]{ ${articleTextProjection} },
       endCap{ ${endCapProjection} },
       "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleLinkProjection} },
       "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleLinkProjection} },

@@ -1,4 +1,5 @@
 import { DateAndTopic } from '../blocks/article-list/article-rows';
+import { CalculatorInText } from '../blocks/valuation-calculator/valuation-calculator';
 import type { ArticleDocument } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
@@ -15,6 +16,9 @@ import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } fr
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
 
+/** What only the text of an article may hold. */
+const moreTypes = { valuationCalculator: CalculatorInText };
+
 /** A post of the blog or the news. */
 export function Article({ article }: { article: ArticleDocument }) {
   const headings = richTextHeadings(article.body).filter((heading) => heading.level === 2);
@@ -26,7 +30,7 @@ export function Article({ article }: { article: ArticleDocument }) {
       index={<PartIndex parts={headings.map(({ id, text }) => ({ id, label: text }))} />}
     >
       <Bed media={article.cover} sizes={COVER_SIZES} priority />
-      <RichText value={article.body} />
+      <RichText value={article.body} more={moreTypes} />
       <Neighbours newer={article.newer[0]} older={article.older[0]} />
       <Related articles={article.related} />
     </LongRead>
@@ -122,7 +126,7 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
  * The reading time of a text.
- * @param body Portable Text: paragraphs, headings, lists, callouts and tables count, pictures do not
+ * @param body Portable Text: paragraphs, headings, lists, callouts, tables and what introduces a calculator count, pictures do not
  * @returns whole minutes, rounded up, at least 1
  */
 export function readingTime(body: RichTextValue | null | undefined): number {
@@ -138,6 +142,6 @@ function countWords(texts: string[]): number {
 function textsOf(block: object): string[] {
   const fields = new Map<string, unknown>(Object.entries(block));
   const cells = listOf(fields.get('rows')).flatMap((row) => (Array.isArray(row.cells) ? row.cells : []));
-  const texts = [...['title', 'body', 'caption'].map((field) => fields.get(field)), ...cells];
+  const texts = [...['title', 'lead', 'body', 'caption'].map((field) => fields.get(field)), ...cells];
   return [textOf(block), ...texts.filter((text) => typeof text === 'string')];
 }

@@ -167,7 +167,7 @@ function untilHeading(body: RichTextValue): RichTextValue {
     : body;
 }
 
-/** Paragraphs, list items, table rows, captions and callouts of a text. */
+/** Paragraphs, list items, table rows, captions, callouts and what introduces a calculator. */
 function richTextLines(body: RichTextValue): string[] {
   return body.flatMap((block) => {
     const fields: Record<string, unknown> = { ...block };
@@ -178,6 +178,8 @@ function richTextLines(body: RichTextValue): string[] {
         return [stringOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
       case 'callout':
         return [stringOf(fields.title), stringOf(fields.body)];
+      case 'valuationCalculator':
+        return [stringOf(fields.title), stringOf(fields.lead)];
       default:
         return [];
     }

@@ -44,7 +44,7 @@ import { moduleSection } from './objects/module-section';
 import { perk } from './objects/perk';
 import { quoteLabels } from './objects/quote-labels';
 import { quoteModule, quoteRole, quoteSize } from './objects/quote-parts';
-import { richText } from './objects/rich-text';
+import { articleText, richText } from './objects/rich-text';
 import { ruledItem } from './objects/ruled-item';
 import { searchTexts } from './objects/search-texts';
 import { seo } from './objects/seo';
@@ -81,6 +81,7 @@ const documentTypes = [
 export const schemaTypes = [
   ...documentTypes,
   articleAuthor,
+  articleText,
   benefitCard,
   callout,
   capabilityCard,

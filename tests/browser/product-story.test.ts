@@ -32,6 +32,35 @@ test('by keyboard alone: the arrow keys walk down the stair, and up again', asyn
   await expectStep(page, steps.length - 1);
 });
 
+test('for a screen reader: one named group of steps, of which the chosen one has its heading and sheet', async ({
+  page,
+}) => {
+  const named = (name: string) => JSON.stringify(name);
+  const tree = (chosen: number) => `
+    - region ${named(content.story.heading)}:
+      - heading ${named(content.story.heading)}
+      - radiogroup ${named(content.story.heading)}:
+${steps
+  .map((step, index) =>
+    index === chosen
+      ? `
+        - radio ${named(step)} [checked]
+        - heading ${named(step)} [level=3]
+        - text: /^${content.story.next}/
+        - table /\\w/:
+          - rowgroup:
+            - row /\\d/`
+      : `
+        - radio ${named(step)} [checked=false]`,
+  )
+  .join('')}`;
+  await page.goto(path);
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(0));
+  await radios(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(1));
+});
+
 test('by click: on a course, and on the way to the next step', async ({ page }) => {
   await page.goto(path);
   await story(page).locator('> label').nth(2).click();

@@ -39,6 +39,48 @@ test('by keyboard alone: outline, mail and address change in place', async ({ pa
   await expect(tick(page, second)).toBeChecked();
 });
 
+test('for a screen reader: named groups of choices, a table, a message, and ways to send', async ({
+  page,
+}) => {
+  const { heading, label, roleNames, sizeNames } = content.quoteBuilder;
+  const named = (field: string) => JSON.stringify(label(field));
+  const message = (chosen: number) => {
+    const names = modules.slice(0, chosen).map(({ name }) => name);
+    return `/${names.join(', ')}\\. ${label('allUsers')}: \\d/`;
+  };
+  const tree = (chosen: number) => `
+    - region ${JSON.stringify(heading)}:
+      - heading ${JSON.stringify(heading)}
+      - group ${named('modules')}:
+${modules.map(({ name }, index) => `        - checkbox ${JSON.stringify(name)} [checked=${index < chosen}]`).join('\n')}
+      - group ${named('roles')}:
+${roleNames.map((name) => `        - textbox ${JSON.stringify(name)}: "1"`).join('\n')}
+      - group ${named('size')}:
+${sizeNames.map((name, index) => `        - radio ${JSON.stringify(name)} [checked=${index === 0}]`).join('\n')}
+      - button ${named('submit')}
+      - link ${named('reset')}
+      - table ${named('outline')}:
+        - rowgroup:
+          - row:
+            - columnheader ${named('module')}
+            - columnheader ${named('users')}
+        - rowgroup:
+${modules
+  .map(({ name }, index) => `          - row /${name} ${index < chosen ? '\\d' : label('later')}/`)
+  .join('\n')}
+        - rowgroup:
+          - row "${label('price')} ${label('onQuote')}"
+      - status: ${JSON.stringify(message(chosen))}
+      - link ${named('send')}
+      - button ${named('copy')}
+      - button ${named('inChat')}`;
+  await page.goto(path + CHOICE);
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(1));
+  await tick(page, second).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(2));
+});
+
 test('the buttons step the users of a role, from the first press, and not below none', async ({ page }) => {
   await page.goto(path + CHOICE);
   const [less, more] = [0, 1].map((place) => form(page).locator('[aria-label]').nth(place));

@@ -4,6 +4,7 @@ import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 
 const { path } = content.calculator;
+const calculators = [content.calculator, content.calculatorInText];
 
 const form = (page: Page) => page.locator('form').filter({ has: page.locator('[name="sold"]') });
 const field = (page: Page, name: string, row = 0) => form(page).locator(`[name="${name}"]`).nth(row);
@@ -15,23 +16,24 @@ const overflow = (page: Page) =>
 const EXAMPLE = '?received=2026-02-02&quantity=10&cost=2&sold=4';
 const results = /^8[.,]00$/;
 
-test('by keyboard alone: figures change in place, and so does the address', async ({ page }) => {
-  await page.goto(path + EXAMPLE);
-  await expect(totals(page).first()).toHaveText(results);
-  await field(page, 'quantity').focus();
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'cost')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('3');
-  await expect(totals(page).first()).toHaveText(/^12[.,]00$/);
-  await expect(page.getByRole('status').filter({ hasText: /12[.,]00/ })).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/cost=3&sold=4$/);
-  await page.reload();
-  await expect(field(page, 'cost')).toHaveValue('3');
-  await expect(totals(page).first()).toHaveText(/^12[.,]00$/);
-});
+for (const { path } of calculators)
+  test(`${path} by keyboard alone: figures change in place, and so does the address`, async ({ page }) => {
+    await page.goto(path + EXAMPLE);
+    await expect(totals(page).first()).toHaveText(results);
+    await field(page, 'quantity').focus();
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'cost')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('3');
+    await expect(totals(page).first()).toHaveText(/^12[.,]00$/);
+    await expect(page.getByRole('status').filter({ hasText: /12[.,]00/ })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/cost=3&sold=4$/);
+    await page.reload();
+    await expect(field(page, 'cost')).toHaveValue('3');
+    await expect(totals(page).first()).toHaveText(/^12[.,]00$/);
+  });
 
 test('a wrong entry is named when its row is left, and has the focus when the form is sent', async ({
   page,
@@ -52,6 +54,47 @@ test('a wrong entry is named when its row is left, and has the focus when the fo
   await page.keyboard.type('8');
   await field(page, 'quantity').fill('8');
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('for a screen reader: named groups of fields, a message, and a named table for each method', async ({
+  page,
+}) => {
+  const { heading, label } = content.calculator;
+  const named = (field: string) => JSON.stringify(label(field));
+  const message = (sold: number) =>
+    `/${label('fifo')}: ${label('costOfSale')} ${2 * sold}[.,]00, ${label('stockLeft')} ${20 - 2 * sold}[.,]00/`;
+  const tree = (sold: number) => `
+    - region ${JSON.stringify(heading)}:
+      - heading ${JSON.stringify(heading)}
+      - group "${label('receipt')} 1":
+        - textbox ${named('received')}: "2026-02-02"
+        - textbox ${named('quantity')}: "10"
+        - textbox ${named('unitCost')}: "2"
+      - group "${label('receipt')} 2"
+      - textbox ${named('sold')}: "${sold}"
+      - button ${named('submit')}
+      - link ${named('reset')}
+      - status: ${JSON.stringify(message(sold))}
+${['fifo', 'lifo', 'average']
+  .map(
+    (method) => `
+      - table ${named(method)}:
+        - rowgroup:
+          - row:
+            - columnheader ${named('unitCost')}
+        - rowgroup:
+          - row:
+            - cell "${sold}"
+            - cell "${10 - sold}"
+        - rowgroup:
+          - row /${label('costOfSale')} ${2 * sold}[.,]00/
+          - row /${label('stockLeft')} ${20 - 2 * sold}[.,]00/`,
+  )
+  .join('')}`;
+  await page.goto(path + EXAMPLE);
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(4));
+  await field(page, 'sold').fill('5');
+  await expect(page.locator('main')).toMatchAriaSnapshot(tree(5));
 });
 
 test('the way back to the example, and a row more below the last one', async ({ page }) => {
@@ -83,8 +126,13 @@ test('what is written before React has started is kept', async ({ page }) => {
   await expect(field(page, 'sold')).toHaveValue('5');
 });
 
-for (const width of [320, 390, 768, 1120, 1440]) {
-  test(`${width} px: nothing is wider than the window, and no finding of axe`, async ({ page }) => {
+const views = [320, 390, 768, 1120, 1440].flatMap((width) =>
+  calculators.map(({ path }) => ({ width, path })),
+);
+for (const { width, path } of views) {
+  test(`${path} at ${width} px: nothing is wider than the window, and no finding of axe`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${path}?received=2026-02-02&quantity=1000000&cost=1000000&sold=x`);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -103,18 +151,19 @@ for (const width of [320, 390, 768, 1120, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent to the server, which answers with the results', async ({ page }) => {
-    await page.goto(path + EXAMPLE);
-    await field(page, 'sold').fill('5');
-    await field(page, 'sold').press('Enter');
-    await expect(totals(page).first()).toHaveText(/^10[.,]00$/);
-    await expect(field(page, 'sold')).toHaveValue('5');
-    await expect(field(page, 'sold')).toBeInViewport();
-    await field(page, 'sold').fill('11');
-    await form(page).getByRole('button').click();
-    await expect(field(page, 'sold')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'sold')).toHaveAccessibleDescription(/10/);
-    await form(page).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${path}#`));
-  });
+  for (const { path } of calculators)
+    test(`${path}: the form is sent to the server, which answers with the results`, async ({ page }) => {
+      await page.goto(path + EXAMPLE);
+      await field(page, 'sold').fill('5');
+      await field(page, 'sold').press('Enter');
+      await expect(totals(page).first()).toHaveText(/^10[.,]00$/);
+      await expect(field(page, 'sold')).toHaveValue('5');
+      await expect(field(page, 'sold')).toBeInViewport();
+      await field(page, 'sold').fill('11');
+      await form(page).getByRole('button').click();
+      await expect(field(page, 'sold')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'sold')).toHaveAccessibleDescription(/10/);
+      await form(page).getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${path}#`));
+    });
 });

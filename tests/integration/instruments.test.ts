@@ -3,7 +3,7 @@ import { content } from '../support/content';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
 
-const { calculator } = content;
+const calculators = [content.calculator, content.calculatorInText] as const;
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -11,11 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const open = (query: string) => readPage(`${site.url}${calculator.path}${query}`);
 const totals = (document: Document) =>
   Array.from(document.querySelectorAll('form ~ div tfoot td'), ({ textContent }) => textContent);
 
-describe('the valuation calculator', () => {
+describe.each(calculators)('the valuation calculator on $path', ({ path }) => {
+  const open = (query: string) => readPage(`${site.url}${path}${query}`);
+
   it('values what the query contains, and leaves the page of others as it is', async () => {
     const before = totals((await open('')).document);
     const changed = await open('?received=2026-02-02&quantity=10&cost=2&sold=4&utm_source=x');
@@ -23,7 +24,9 @@ describe('the valuation calculator', () => {
     expect(changed.headers.has('Age')).toBe(false);
     expect(totals(changed.document)).toHaveLength(6);
     expect(totals(changed.document)).not.toEqual(before);
-    expect(totals((await open('?utm_source=x')).document)).toEqual(before);
+    const other = await open('?utm_source=x');
+    expect(totals(other.document)).toEqual(before);
+    expect(other.headers.has('Age')).toBe(true);
     expect(totals((await open('')).document)).toEqual(before);
   });
 
@@ -53,11 +56,14 @@ describe('the valuation calculator', () => {
     expect(document.querySelectorAll('form fieldset').length).toBeLessThanOrEqual(8);
     expect(document.querySelectorAll('[aria-invalid="true"]').length > 0).toBe(isWrong);
   });
+});
 
-  it('is refused to a client that asks for more pages of its own than a person can', async () => {
-    const asked = Array.from({ length: 80 }, (_, sold) =>
-      fetch(`${site.url}${calculator.path}?sold=${sold}`),
-    );
+describe('entries of visitors', () => {
+  const [{ path }] = calculators;
+  const open = (query: string) => readPage(`${site.url}${path}${query}`);
+
+  it('are refused to a client that asks for more pages of its own than a person can', async () => {
+    const asked = Array.from({ length: 80 }, (_, sold) => fetch(`${site.url}${path}?sold=${sold}`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
     expect((await open('')).status).toBe(200);

@@ -61,6 +61,12 @@ function articleOf(channel: string): Place {
   return placeOf(needed(first, `article of the channel ${channel}`));
 }
 
+/** The first article with a member of the type in its text. */
+function articleWith(type: string): Place {
+  const found = visibleOf('article').find(({ body }) => recordsIn(body).some(({ _type }) => _type === type));
+  return placeOf(needed(found, `article with ${type}`));
+}
+
 function topicOf({ id }: Place): Place {
   const about = recordsIn([archive.byId(id).about])[0]?._ref;
   return placeOf(
@@ -95,12 +101,23 @@ function kindsOfPages(): string[] {
   return [...shownFirst.map(({ path }) => link(path)), '/nothing-here'];
 }
 
+/** With the title of its first block of a type, and that block's labels by their fields. */
+function operatedOf(place: Place, type: string) {
+  const block = recordsIn(archive.byId(place.id).blocks).find(({ _type }) => _type === type);
+  const labels = recordsIn([block?.labels])[0] ?? {};
+  const label = (field: string) => text(needed(labels[field], `label ${field}`));
+  return { ...place, heading: text(block?.title), label };
+}
+
 /** With the modules that it offers, the first size, and the number of roles. */
 function builderOf(place: Place) {
   const block = recordsIn(archive.byId(place.id).blocks).find(({ _type }) => _type === 'quoteBuilder');
   const modules = recordsIn(block?.modules).map(({ id, name }) => ({ id: String(id), name: text(name) }));
   const size = String(recordsIn(block?.sizes)[0]?.id);
-  return { ...place, modules, size, roles: recordsIn(block?.roles).length };
+  const roleNames = recordsIn(block?.roles).map(({ name }) => text(name));
+  const sizeNames = recordsIn(block?.sizes).map(({ name }) => text(name));
+  const roles = roleNames.length;
+  return { ...operatedOf(place, 'quoteBuilder'), modules, size, sizeNames, roles, roleNames };
 }
 
 /** The first page with the story of an order, which may be the home page; with its steps, and what leads to the next. */
@@ -111,7 +128,7 @@ function storyOf() {
   );
   const block = blocksOf(page).find(({ _type }) => _type === 'productStory');
   const steps = recordsIn(block?.steps).map(({ title }) => text(title));
-  return { ...placeOf(page), steps, next: text(block?.nextLabel) };
+  return { ...placeOf(page), heading: text(block?.title), steps, next: text(block?.nextLabel) };
 }
 
 const settings = archive.byId('siteSettings');
@@ -172,7 +189,8 @@ export const content = {
   feature: at(needed(groups.find(({ path }) => path === overview.path)?.links[0], 'feature').path),
   cookies: at(linkIn(consent.cookiesLink).path),
   privacy: at(linkIn(chat.privacyLink).path),
-  calculator: pageWith('valuationCalculator'),
+  calculator: operatedOf(pageWith('valuationCalculator'), 'valuationCalculator'),
+  calculatorInText: articleWith('valuationCalculator'),
   story: storyOf(),
   quoteBuilder: builderOf(pageWith('quoteBuilder')),
   email: String(settings.email),

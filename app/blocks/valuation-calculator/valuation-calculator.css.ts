@@ -4,15 +4,20 @@ import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
 import { gridGap, media, space } from '../../theme/tokens';
 import { hidden } from '../../ui/hidden';
+import { grid } from '../../ui/operated.css';
 
 const { accent, bad, course, ink, ink2, ink3, rule, rule2 } = vars.colour;
 
-export const form = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
+export const form = style({});
+globalStyle(`${grid} ${form}`, { '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
 
 export const results = style({
   display: 'grid',
   gap: gridGap,
   alignItems: 'end',
+});
+/** Side by side across a page; one below the other in the column of a text. */
+globalStyle(`${grid} ${results}`, {
   '@media': { [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -119,7 +124,8 @@ export const layer = style({ width: '46%' });
 globalStyle(`tbody > tr > ${layer}`, { height: LINE_HEIGHT });
 
 /** Lines without a layer align the totals of sheets side by side. */
-export const emptyLines = style({ '@media': { [media.belowWide]: { display: 'none' } } });
+export const emptyLines = style({ display: 'none' });
+globalStyle(`${grid} ${emptyLines}`, { '@media': { [media.wide]: { display: 'table-row-group' } } });
 globalStyle(`tbody${emptyLines} > tr > td`, { height: LINE_HEIGHT });
 globalStyle(`${emptyLines}${emptyLines} > tr > td`, { borderTopColor: rule });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
-import { Calculator } from './calculator';
+import { Calculator, CalculatorInText } from './calculator';
 import { ValuationCalculator } from './valuation-calculator';
 import { valuationCalculatorFixture as block } from './valuation-calculator.fixture';
 
@@ -14,6 +14,16 @@ it('labels the section by its title, which is the h1 where it is first on the pa
   const body = renderBlock(<ValuationCalculator block={block} isHead={true} />);
   const section = body.querySelector('section#try-it');
   expect(section?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
+});
+
+it('is a section below the headings of the text that it is in', () => {
+  const body = renderBlock(<CalculatorInText block={block} />);
+  const section = body.querySelector('section#try-it');
+  const title = body.querySelector('h3');
+  expect(section?.getAttribute('aria-labelledby')).toBe(title?.id);
+  expect(title?.nextElementSibling?.textContent).toBe(block.lead);
+  expect(section?.querySelector('form')?.getAttribute('action')).toBe(`/#${title?.id}-sale`);
+  expect(totals(body)).toHaveLength(6);
 });
 
 it('begins with the example of the content, valued by the three methods', () => {

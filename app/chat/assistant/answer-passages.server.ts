@@ -18,7 +18,7 @@ export type Passage = {
 type Document = PublishedAnswers['documents'][number];
 type Page = Extract<Document, { _type: 'page' }>;
 type Block = Page['blocks'][number];
-type RichText = Extract<Document, { _type: 'legalPage' }>['body'];
+type RichText = Extract<Document, { _type: 'article' }>['body'];
 type Item = {
   title?: string | null;
   description?: string | string[] | null;

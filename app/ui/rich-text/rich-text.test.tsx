@@ -171,6 +171,11 @@ describe('RichText', () => {
     expect(texts(root, 'thead tr > *')).toEqual(['', 'Cost']);
   });
 
+  it('omits a member that its type of text cannot have', () => {
+    const calculator = { _type: 'valuationCalculator', _key: 'v', title: 'Try it', receipts: null };
+    expect(show([block('Before'), calculator, block('After')]).textContent).toBe('BeforeAfter');
+  });
+
   it('says the tone of a callout', () => {
     const root = show([
       { _type: 'callout', _key: 'c', ...{ tone: 'caution', title: null, body: 'Check first.' } },

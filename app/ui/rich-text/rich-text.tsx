@@ -21,16 +21,19 @@ type RichTextProps = {
   value: RichTextValue | null | undefined;
   /** Ids already on the page, including the frame's: no heading uses one of them. */
   takenIds?: ReadonlySet<string>;
+  /** Components of further types of members, by type; created once. */
+  more?: PortableTextComponents['types'];
 };
 
 /** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts are omitted. */
 export function RichText(props: RichTextProps) {
   const { blocks, ids } = useReadable(props);
+  const all = useMemo(() => withTypes(props.more), [props.more]);
   if (blocks.length === 0) return null;
   return (
     <div className={styles.richText}>
       <HeadingIds.Provider value={ids}>
-        <PortableText value={blocks} components={components} onMissingComponent={false} />
+        <PortableText value={blocks} components={all} onMissingComponent={false} />
       </HeadingIds.Provider>
     </div>
   );
@@ -129,6 +132,9 @@ const components: PortableTextComponents = {
   unknownList: ({ children }) => <ul className={styles.list}>{children}</ul>,
   unknownListItem: ({ children }) => <li className={styles.bullet}>{children}</li>,
 };
+
+const withTypes = (more: RichTextProps['more']): PortableTextComponents =>
+  more ? { ...components, types: { ...components.types, ...more } } : components;
 
 function TextMark({
   value,

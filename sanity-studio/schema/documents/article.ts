@@ -67,7 +67,7 @@ export const article = defineType({
     defineField({
       name: 'body',
       title: 'Text',
-      type: 'richText',
+      type: 'articleText',
       group: 'content',
       validation: (rule) => rule.required(),
     }),

@@ -2,6 +2,7 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
+import { valuationCalculator } from '../build/valuation-calculator.mjs';
 
 const body = richText(
   `When identical items are bought at different prices, somebody has to decide which cost leaves the shelf first. That
@@ -74,9 +75,13 @@ const body = richText(
   ]),
   `If the 130 units were sold for 3,640.00, gross profit would be 1,325.00 under FIFO, 1,187.00 under LIFO and 1,254.50
   by weighted average. The business is the same in all three. Only the date on which the difference is recognised has
-  moved.
-
-  ## Choosing one
+  moved.`,
+  valuationCalculator({
+    anchor: 'try-it',
+    title: 'Try it with other figures',
+    lead: 'The three receipts and the sale above. Change any of them: sell 200, or let prices fall, and see which method gains.',
+  }),
+  `## Choosing one
 
   - **Do the goods expire or go out of date?** You rotate them already, so FIFO describes what happens.
   - **Are the units impossible to tell apart?** Weighted average asks for the least record-keeping.

@@ -5,7 +5,7 @@ import { askedAs } from './asked-as.mjs';
 const faq = (name, question, answer) =>
   record('faqItem', name, { question, answer: richText(answer), ...askedAs(`faqItem-${name}`) });
 
-/** The seven claims of the FAQ first, then what else visitors ask; the last ones stand on feature pages and in the Academy. */
+/** The seven claims of the FAQ first, then what else visitors ask; those of the modules stand on their pages too, those of the exercises in the Academy alone. */
 export const faqItems = [
   faq(
     'minimum-users',
@@ -140,6 +140,12 @@ export const faqItems = [
      one record. In the warehouse they are put away like any others.`,
   ),
   faq(
+    'orders-reported',
+    'Can we read what each customer buys, and what it cost us?',
+    `Yes. Reports read the orders themselves: by stage, by customer and item, and by cost, with the sale beside the
+     cost of the stock that left.`,
+  ),
+  faq(
     'invoice-differs',
     'What happens when an invoice does not match?',
     `Order, receipt and invoice are compared line by line, by quantity and price. When they differ, someone decides
@@ -161,6 +167,18 @@ export const faqItems = [
     'in-transit',
     'Is stock on its way between warehouses counted?',
     `Yes. Stock between sites stays in the count, and is shown as in transit.`,
+  ),
+  faq(
+    'movements-posted',
+    'Does somebody enter stock movements in the ledger?',
+    `No. Stock transactions stand beside the orders and purchases that caused them, and auto journal entries carry
+     their values to the ledger.`,
+  ),
+  faq(
+    'pick-by-bin',
+    'How does a picker find what an order needs?',
+    `Orders are picked by bin location. The picker sees what to pick and where it is; everything else on the site
+     belongs to other roles.`,
   ),
   faq(
     'name-bins',
@@ -189,46 +207,46 @@ export const faqItems = [
   faq(
     'exercise-fifo',
     'Exercise 1: what do the two sales cost?',
-    `- First sale: 100 at 17.60 are 1,760.00, and 30 at 18.50 are 555.00: together **2,315.00**.
-- Second sale: the other 30 at 18.50 are 555.00, and 20 at 18.90 are 378.00: together **933.00**.
-- Left: 100 at 18.90, which is **1,890.00**.
+    `- First sale: 100 at 17.60 are 1,760.00, and 30 at 18.50 are 555.00. Together they cost **2,315.00**.
+- Second sale: 20 at 18.50 cost **370.00**.
+- Left: 10 at 18.50 are 185.00, and 120 at 18.90 are 2,268.00. Together they are worth **2,453.00**.
 
-To check: 2,315.00, 933.00 and 1,890.00 make 5,138.00, the cost of all 280 that were received.`,
+To check: 2,315.00, 370.00 and 2,453.00 make 5,138.00, the cost of all 280 that were received.`,
   ),
   faq(
     'exercise-match',
-    'Exercise 2: how much of the invoice is due?',
-    `- Received at the price ordered: 38 at 2.35 are **89.30**.
-- Billed: 40 at 2.40 are 96.00, which is 6.70 more.
-- Quantity: 2 that did not come, at 2.40, are 4.80.
-- Price: 38 at 0.05 too much are 1.90.
+    'Exercise 2: how much of the bill is due?',
+    `- Received at the price ordered: 500 at 1.15 are 575.00, and 180 at 3.60 are 648.00. Together **1,223.00**.
+- Billed: 575.00, and 200 at 3.80, which are 760.00. Together 1,335.00, which is 112.00 more.
+- Quantity: 20 kits that did not come, at 3.80, are 76.00.
+- Price: 180 kits at 0.20 too much are 36.00.
 
-To check: 4.80 and 1.90 make 6.70.`,
+To check: 76.00 and 36.00 make 112.00.`,
   ),
   faq(
     'exercise-bank',
     'Exercise 3: which balance is right?',
     `Neither, until both are corrected.
 
-- Ledger: 4,215.60 less the charge of 23.00 is **4,192.60**.
-- Statement: 4,610.20 less 480.00 and plus 62.40 is **4,192.60**.
+- Ledger: 78,000.00 less the charge of 23.00 is **77,977.00**.
+- Statement: 77,089.00 less 2,112.00 and plus 3,000.00 is **77,977.00**.
 
 Only the charge needs an entry. The other two will pass through the bank by themselves.`,
   ),
   faq(
     'exercise-cash',
     'Exercise 4: what is the closing balance?',
-    `- In: 26,750.00 less the late 3,900.00 is 22,850.00.
-- Out: 14,280.00, 9,600.00 and 2,150.00 make 26,030.00.
-- Closing: 18,400.00 plus 22,850.00 less 26,030.00 is **15,220.00**.
+    `- In: 118,000.00 less the late 5,280.00 is 112,720.00.
+- Out: 105,000.00, as planned.
+- Closing: 78,000.00 plus 112,720.00 less 105,000.00 is **85,720.00**.
 
 The late invoice is still a receivable. It raises the next month, and does nothing for this one.`,
   ),
   faq(
     'exercise-job',
     'Exercise 5: what is left of the job?',
-    `- Labour: 96 hours at 32.50 are 3,120.00.
-- Cost: 3,120.00, 4,365.00, 1,480.00 and 310.00 make **9,275.00**.
-- Margin: 12,400.00 less 9,275.00 is **3,125.00**, just over a quarter of what is billed.`,
+    `- Materials: 40,000 and 14,600 make 54,600, which is **1,800** over the budget of 52,800.
+- At completion: 64,000, 54,600, 49,000 and 18,000 make **185,600**.
+- Margin: 246,000 less 185,600 is **60,400**, just under a quarter of the price. The budget had 62,200.`,
   ),
 ];

@@ -79,7 +79,7 @@ export const inventoryManagement = page({
     }),
     ...moduleEnd({
       customer: { id: 'tom-adeyemi', title: 'From somebody who counts it.' },
-      questions: ['valuation-methods', 'in-transit', 'migration'],
+      questions: ['valuation-methods', 'in-transit', 'movements-posted'],
       guides: [guides.valuation, guides.migration],
       next: {
         title: 'Warehouse management',

@@ -76,7 +76,7 @@ export const orderManagement = page({
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
       customer: { id: 'tom-adeyemi', title: 'From the other side of the order.' },
-      questions: ['stock-from-order', 'returned-stock', 'payment-methods'],
+      questions: ['stock-from-order', 'returned-stock', 'orders-reported'],
       guides: [guides.returns, guides.valuation],
       next: {
         title: 'Procurement',

@@ -81,7 +81,7 @@ export const warehouseManagement = page({
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
       customer: { id: 'tom-adeyemi', title: 'From the warehouse floor.' },
-      questions: ['roles', 'name-bins', 'training'],
+      questions: ['roles', 'name-bins', 'pick-by-bin'],
       guides: [guides.bins, guides.academy],
       next: {
         title: 'Project tracking',

@@ -1,44 +1,60 @@
 import { actions } from '../../build/actions.mjs';
+import { embed } from '../../build/embed.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 import { richText } from '../../build/rich-text.mjs';
 import { valuationCalculator } from '../../build/valuation-calculator.mjs';
 
 /** Their answers are records of the type question. */
-const exercises = richText(`
+const exercises = richText(
+  `
 ## Five exercises on paper.
 
-Each takes five minutes and needs a pencil. The figures are those of a sample company. The answers stand below, with every step.
+Each takes five minutes and needs a pencil. The figures are those of Marlow UK, the sample company whose papers you see
+on many pages here. The answers stand below, with every step.
 
 ### 1. Two sales by FIFO
 
-The Oak shelf 900 was received three times: 100 at 17.60, then 60 at 18.50, then 120 at 18.90. A sale takes 130, and
-a later one takes 50. What does each sale cost, and what is the stock worth that is left?
+The Oak shelf 900 was received three times: 100 at 17.60 on GR-0521, then 60 at 18.50 on GR-0537, then 120 at 18.90 on
+GR-0552. Order SO-2290 takes 130, and SO-2292 takes 20. What does each sale cost, and what is the stock worth that is
+left?
 
-### 2. An invoice that differs
+### 2. A bill that differs
 
-Order PO-9104 asks for 40 hinges at 2.35 each. Receipt GR-9207 counts 38. Invoice INV-8816 bills 40 at 2.40 each. What
-would you pay for what was received at the price that was ordered? Split the rest of the invoice into quantity and price.
+Order PO-0315 asks Fenwick Fixings for 500 steel brackets and 200 wall anchor kits. A bracket costs 1.15 and a kit 3.60,
+without VAT. Receipt GR-0549 counts all the brackets, and 180 kits. The bill has not come yet. Suppose it bills all that
+was ordered, with the kits at 3.80. What would you pay for what was received at the price that was ordered? Split the
+rest of the bill into quantity and price.
 
 ### 3. Bank and ledger
 
-The ledger shows 4,215.60 in the bank account, the statement 4,610.20. Three things explain it:
+On 28\u00a0February the ledger shows 78,000.00 in the bank account. Suppose the statement shows 77,089.00. Three things
+explain it:
 
-- A payment to a supplier of 480.00 is in the ledger, and has not left the bank yet.
-- A receipt of 62.40 is in the ledger, and is not on the statement yet.
+- Ardent Timber was paid 2,112.00 on 27\u00a0February. That is in the ledger, and has not left the bank yet.
+- Northquay paid 3,000.00 on the same day. That is in the ledger, and is not on the statement yet.
 - A bank charge of 23.00 is on the statement, and is not in the ledger yet.
 
 Which balance is right?
 
 ### 4. The end of a month
 
-A month opens with 18,400.00. Invoices for 26,750.00 fall due, and one of them, for 3,900.00, will be paid a month late.
-Suppliers are due 14,280.00, wages 9,600.00 and tax 2,150.00. What is the closing balance?
+March opens with 78,000.00, before any bank charge. The forecast has 118,000.00 coming in and 105,000.00 going out.
+Kestrel Civil owes 5,280.00 on INV-1184, due on 28\u00a0March. It is part of what comes in, and will be paid a month late.
+What is the closing balance?
 
 ### 5. The margin of a job
 
-Job J-771 is billed at 12,400.00. It took 96 hours at 32.50, materials for 4,365.00, a subcontractor for 1,480.00 and
-plant hire of 310.00. What did it cost, and what is left?`);
+The price of the Quay Street fit-out is 246,000.00. This is its budget, and what it has cost in two months:`,
+  embed.table('Quay Street fit-out by cost code (sample figures)', [
+    ['Cost code', 'Budget', 'January', 'February'],
+    ['Labour', '64,000', '30,000', '19,600'],
+    ['Materials', '52,800', '40,000', '14,600'],
+    ['Subcontract', '49,000', '18,000', '10,000'],
+    ['Plant hire', '18,000', '10,500', '6,000'],
+  ]),
+  `Which cost code is over its budget? If that one costs no more, and the others end at theirs, what is left of the price?`,
+);
 
 /** `/support/{product}-academy`. */
 export const academy = page({
