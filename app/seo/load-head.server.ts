@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
+import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/share-address';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
 import { contentFor } from '../preview/request-preview.server';
 import { absoluteUrl } from './absolute-url';
 import { pageMeta, type ShareImage } from './page-meta';
 import { pageDrawing } from './share-image/page-drawing.server';
-import { HEIGHT_PX, sharePath, WIDTH_PX } from './share-image/share-address';
 import { siteUrl } from './site-url.server';
 
 /**
