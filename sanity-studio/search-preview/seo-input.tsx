@@ -2,12 +2,12 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type ObjectInputProps, useClient, useDocumentStore, useFormValue } from 'sanity';
-import { useDocumentPane } from 'sanity/structure';
 import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/share-address';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../checks/text-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
+import { usePublished } from '../inputs/use-published';
 import {
   addressTrail,
   cutForSearch,
@@ -148,8 +148,7 @@ const ANY_HASH = '0'.repeat(16);
 
 /** The picture that the site draws; before the page is published with this title, what it will say. */
 function DrawnPicture({ head, site, onMissing }: Shown & { onMissing: () => void }) {
-  const { editState } = useDocumentPane();
-  const published = editState?.published;
+  const published = usePublished();
   const before = published ? shownHead(published, site, true) : undefined;
   if (before?.drawnTitle === head.drawnTitle && before.path === head.path)
     return (
