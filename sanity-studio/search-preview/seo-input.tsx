@@ -1,10 +1,17 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { type ObjectInputProps, useClient, useDocumentStore, useFormValue } from 'sanity';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import {
+  type ObjectInputProps,
+  type SanityDocument,
+  useClient,
+  useDocumentStore,
+  useFormValue,
+} from 'sanity';
 import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/share-address';
+import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../checks/text-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { usePublished } from '../inputs/use-published';
@@ -71,7 +78,7 @@ function useHeadSettings(): HeadSettings | undefined {
   return site;
 }
 
-function Preview({ title, children }: { title: string; children: React.ReactNode }) {
+function Preview({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack space={3} as="section" aria-label={title}>
       <Text as="h3" size={1} weight="medium">
@@ -145,15 +152,20 @@ function UploadedPicture({ picture }: { picture: StoredPicture }) {
 
 /** Any hash: the site redirects to the picture of the page as it is published. */
 const ANY_HASH = '0'.repeat(16);
+/** By then the site shows what has been published. */
+const SETTLING_MS = 3_000;
 
-/** The picture that the site draws; before the page is published with this title, what it will say. */
+/** The picture that the site draws; before it draws one with this title, what that will say. */
 function DrawnPicture({ head, site, onMissing }: Shown & { onMissing: () => void }) {
   const published = usePublished();
-  const before = published ? shownHead(published, site, true) : undefined;
-  if (before?.drawnTitle === head.drawnTitle && before.path === head.path)
+  const isSettled = useSettled(published);
+  const isVisible = published !== null && isWithin(visibleSpan(published), Date.now());
+  const before = isVisible && isSettled ? shownHead(published, site, true) : undefined;
+  if (published && before?.drawnTitle === head.drawnTitle && before.path === head.path)
     return (
       <img
-        src={siteOrigin + sharePath(head.path, ANY_HASH)}
+        // The revision: browsers keep the picture of an address.
+        src={`${siteOrigin}${sharePath(head.path, ANY_HASH)}?revision=${published._rev}`}
         alt="As the site draws it"
         loading="lazy"
         style={PICTURE}
@@ -169,10 +181,22 @@ function DrawnPicture({ head, site, onMissing }: Shown & { onMissing: () => void
         <Heading size={4}>{head.drawnTitle}</Heading>
         <Box paddingTop={2}>
           <Text size={1} muted>
-            The site draws a picture with this title once the page is published.
+            The site draws a picture with this title once visitors see the page.
           </Text>
         </Box>
       </Stack>
     </Card>
   );
+}
+
+/** Whether some time has passed since the document was published. */
+function useSettled(published: SanityDocument | null): boolean {
+  const { _rev, _updatedAt } = published ?? {};
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const ageMs = Math.max(0, Date.now() - Date.parse(_updatedAt ?? ''));
+    const timer = setTimeout(() => setSettled(_rev), SETTLING_MS - ageMs);
+    return () => clearTimeout(timer);
+  }, [_rev, _updatedAt]);
+  return settled !== undefined && settled === _rev;
 }
