@@ -48,9 +48,11 @@ function HeadPreview({ document }: { document: Record<string, unknown> }) {
     <>
       <Preview title="In search results">
         {head.isHidden ? (
-          <Text size={1} muted>
-            Search engines do not show this page.
-          </Text>
+          <Box padding={4}>
+            <Text size={1} muted>
+              Search engines do not show this page.
+            </Text>
+          </Box>
         ) : (
           <SearchResult head={head} site={site} />
         )}
@@ -84,7 +86,7 @@ function Preview({ title, children }: { title: string; children: ReactNode }) {
       <Text as="h3" size={1} weight="medium">
         {title}
       </Text>
-      <Card border radius={2} padding={4} style={{ maxWidth: CARD_WIDTH_PX }}>
+      <Card border radius={2} overflow="hidden" style={{ maxWidth: CARD_WIDTH_PX }}>
         {children}
       </Card>
     </Stack>
@@ -104,7 +106,7 @@ type Shown = { head: ShownHead; site: HeadSettings };
 
 function SearchResult({ head: { title, description, path }, site }: Shown) {
   return (
-    <Stack space={3}>
+    <Stack space={3} padding={4}>
       <Text size={1}>{site.productName}</Text>
       <Text size={0} muted>
         {addressTrail(siteOrigin, path)}
@@ -122,7 +124,7 @@ function SearchResult({ head: { title, description, path }, site }: Shown) {
 function SocialCard({ head, site, onUndrawn }: Shown & { onUndrawn: () => void }) {
   const { title, description, picture } = head;
   return (
-    <Card radius={2} border overflow="hidden">
+    <>
       {picture === 'drawn' ? <DrawnPicture head={head} site={site} onMissing={onUndrawn} /> : null}
       {picture && picture !== 'drawn' ? <UploadedPicture picture={picture} /> : null}
       <Stack padding={3} space={3}>
@@ -136,7 +138,7 @@ function SocialCard({ head, site, onUndrawn }: Shown & { onUndrawn: () => void }
           <span style={TWO_LINES}>{description}</span>
         </Text>
       </Stack>
-    </Card>
+    </>
   );
 }
 

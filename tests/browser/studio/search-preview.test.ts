@@ -45,7 +45,7 @@ test('a page shows how search engines and networks show it, while its texts are 
 
 test('a new article gets its path from its title, and says what its picture will be', async ({ editor }) => {
   await createFromList(editor, 'Blog and news', 'Blog');
-  await editor.getByRole('textbox', { name: 'Title', exact: true }).fill('Cash & credit in May');
+  await editor.getByTestId('field-title').getByRole('textbox').fill('Cash & credit in May');
   await editor.getByRole('tab', { name: 'Address' }).click();
   const path = '/company/blog/cash-credit-in-may';
   await editor.getByRole('button', { name: `Use ${path}` }).click();
