@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
+import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/share-address';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
 import { env } from '../env.server';
@@ -7,7 +8,6 @@ import { contentFor } from '../preview/request-preview.server';
 import { absoluteUrl } from './absolute-url';
 import { pageMeta, type ShareImage } from './page-meta';
 import { pageDrawing } from './share-image/page-drawing.server';
-import { HEIGHT_PX, sharePath, WIDTH_PX } from './share-image/share-address';
 
 /**
  * The head of a page, built on the server, so that its data is not sent to browsers. It uses the same site settings as

@@ -1,12 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { entryCount, listPagePath } from '../../protocol/list-page';
+import { headPicture, headTitle } from '../../protocol/page-head';
+import { HEIGHT_PX, WIDTH_PX } from '../../protocol/share-address';
 import { crumbs } from '../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
 import { absoluteUrl, isoTime } from './absolute-url';
 import { twinPath } from './markdown-twin';
-import { HEIGHT_PX, WIDTH_PX } from './share-image/share-address';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';
 import { topicFeedPath } from './topic-feed-path';
@@ -40,7 +41,8 @@ export function pageMeta({
   assetHost,
   drawn,
 }: PageMeta): MetaDescriptor[] {
-  const title = pageTitle(document, path, settings, page);
+  const titled = { title: document.title, searchTitle: document.seo.title, path, listPage: page };
+  const title = headTitle(titled, settings);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
   const image = shareImage(document, settings, assetHost, drawn);
   const icon = iconAt(settings, assetHost, ICON_PX);
@@ -97,18 +99,6 @@ function neighbourPages(page: number, pages: number): { rel: string; number: num
     { rel: 'prev', number: page - 1 },
     { rel: 'next', number: page + 1 },
   ].filter(({ number }) => number >= 1 && number <= pages);
-}
-
-/**
- * The title of a page: the editors' title for search results, else its own, and the page of its list from the second
- * on; then the product's name unless the title contains it. The home page's is product and tagline.
- */
-function pageTitle(document: ContentDocument, path: string, settings: SiteSettings, page: number): string {
-  const { productName, tagline } = settings;
-  const ownTitle = document.seo.title || document.title;
-  const title = page === 1 ? ownTitle : `${ownTitle}, page ${page}`;
-  if (!document.seo.title && path === '/') return `${productName} | ${tagline}`;
-  return document.seo.title?.includes(productName) ? title : `${title} | ${productName}`;
 }
 
 type Sharing = {
@@ -170,11 +160,7 @@ function imageMeta({ url, type, width, height, alt }: ShareImage): MetaDescripto
 const ICON_PX = 512;
 export type ShareImage = { url: string; type: string; width: number; height: number; alt?: string };
 
-/**
- * The picture shown when a page is shared: the one chosen for it, else an article's uploaded cover, else the one
- * drawn for it, else the site's own.
- * @returns undefined if there is none with a valid reference
- */
+/** @returns undefined if there is none with a valid reference */
 function shareImage(
   document: ContentDocument,
   settings: SiteSettings,
@@ -182,7 +168,12 @@ function shareImage(
   drawn: ShareImage | undefined,
 ): ShareImage | undefined {
   const cover = document._type === 'article' ? document.cover.image : null;
-  return cut(document.seo.image, host) ?? cut(cover, host) ?? drawn ?? cut(settings.seo.image, host);
+  return headPicture({
+    chosen: cut(document.seo.image, host),
+    cover: cut(cover, host),
+    drawn,
+    ofSite: cut(settings.seo.image, host),
+  });
 }
 
 function cut(image: UploadedImage | null, host: AssetHost): ShareImage | undefined {

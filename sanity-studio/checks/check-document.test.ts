@@ -130,6 +130,15 @@ describe('pictures', () => {
     expect(found(upload('image-a-320x200-jpg'))).toEqual(['warning small-image image.image']);
     expect(checkDocument(upload('image-a-2000x900-gif'), heavy)).toMatchObject([{ kind: 'heavy-image' }]);
   });
+
+  it.each([
+    ['1200x630', []],
+    ['1199x630', ['error small-share-picture seo.image']],
+    ['1200x629', ['error small-share-picture seo.image']],
+  ])('a picture of %s to be shared: %j', (size, flaws) => {
+    const image = { asset: { _ref: `image-a-${size}-jpg` } };
+    expect(found({ _id: 'a', _type: 'siteSettings', seo: { _type: 'seo', image } })).toEqual(flaws);
+  });
 });
 
 describe('paths', () => {

@@ -31,6 +31,7 @@ export const flawKinds = {
   'unusable-path': { level: 'error', title: 'Paths that a page cannot have' },
   'missing-picture': { level: 'error', title: 'Pictures not chosen yet' },
   'undescribed-picture': { level: 'error', title: 'Pictures without alternative text' },
+  'small-share-picture': { level: 'error', title: 'Pictures too small to be shared' },
   'second-title': { level: 'error', title: 'Pages with two titles' },
   'no-title': { level: 'error', title: 'Pages that begin without a title' },
   empty: { level: 'error', title: 'Blocks and texts that are empty' },

@@ -1,4 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
+import { HEIGHT_PX, WIDTH_PX } from '../../protocol/share-address';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
 import { describingField, isDescription, missingPicture } from './media-rule';
@@ -8,8 +9,6 @@ import { fieldPath } from './walk-content';
 const MEGABYTE = 1_000_000;
 /** Width and height of an image, in its reference. */
 const IMAGE = /^image-[^-]+-(\d+)x(\d+)-(\w+)$/;
-/** Sharing services want this, in pixels, and cut or refuse less. */
-const SHARED = { width: 1200, height: 630 };
 /** Pixels of the narrowest column that pictures stand in, on a screen of double density. */
 const CONTENT_WIDTH = 640;
 /** Portraits and logos are at most 80 pixels wide. */
@@ -23,9 +22,10 @@ export function* checkPictures({ document, parts }: CheckedDocument, index: Site
     if (value._type === 'media') {
       yield* checkMedia(value, path, document);
       if (value.source === 'image')
-        yield* checkImage(value.image, fieldPath(path, 'image'), { width: widthAt(path, document) }, index);
+        yield* checkImage(value.image, fieldPath(path, 'image'), smallFor(widthAt(path, document)), index);
     }
-    if (value._type === 'seo') yield* checkImage(value.image, fieldPath(path, 'image'), SHARED, index);
+    if (value._type === 'seo')
+      yield* checkImage(value.image, fieldPath(path, 'image'), smallForSharing, index);
   }
 }
 
@@ -56,25 +56,34 @@ function widthAt(path: string, { _type }: ContentDocument): number {
   return SMALL_TYPES.includes(_type) || SMALL_PLACES.test(path) ? SMALL_WIDTH : CONTENT_WIDTH;
 }
 
-function* checkImage(
-  image: unknown,
-  path: string,
-  least: { width: number; height?: number },
-  index: SiteIndex,
-): Generator<Finding> {
+/** What is wrong with an image of this size, in pixels. */
+type SizeRule = (width: number, height: number) => Pick<Finding, 'kind' | 'message'> | undefined;
+
+const smallFor =
+  (least: number): SizeRule =>
+  (width, height) =>
+    width < least
+      ? {
+          kind: 'small-image',
+          message: `The image has ${width} × ${height} pixels and will look blurred. It needs ${least} in width.`,
+        }
+      : undefined;
+
+const smallForSharing: SizeRule = (width, height) =>
+  width < WIDTH_PX || height < HEIGHT_PX
+    ? {
+        kind: 'small-share-picture',
+        message: `The image has ${width} × ${height} pixels: networks show it small or not at all. It needs ${WIDTH_PX} × ${HEIGHT_PX}.`,
+      }
+    : undefined;
+
+function* checkImage(image: unknown, path: string, sizeRule: SizeRule, index: SiteIndex): Generator<Finding> {
   const asset = isRecord(image) ? image.asset : undefined;
   const ref = isRecord(asset) && typeof asset._ref === 'string' ? asset._ref : '';
   const [, width, height, format] = IMAGE.exec(ref) ?? [];
   // A vector drawing has no size of its own.
-  const isSmall = Number(width) < least.width || Number(height) < (least.height ?? 0);
-  if (isSmall && format !== 'svg') {
-    const wanted = least.height ? `${least.width} × ${least.height}` : `${least.width} in width`;
-    yield {
-      kind: 'small-image',
-      path,
-      message: `The image has ${width} × ${height} pixels and will look blurred. It needs ${wanted}.`,
-    };
-  }
+  const small = format === 'svg' ? undefined : sizeRule(Number(width), Number(height));
+  if (small) yield { ...small, path };
   const size = index.heavyImage(ref);
   if (size !== undefined)
     yield {

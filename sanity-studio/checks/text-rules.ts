@@ -8,8 +8,8 @@ import type { SiteIndex } from './site-index';
 import type { ContentText } from './walk-content';
 
 /** Characters that search results show of a title, and of a description. */
-const TITLE_LENGTH = { min: 10, max: 60 };
-const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+export const TITLE_LENGTH = { min: 10, max: 60 };
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 /** Title and description in search results: their length, and whether another page has the same. */
 export function* checkSearchTexts({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {

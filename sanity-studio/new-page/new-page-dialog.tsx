@@ -3,10 +3,11 @@ import { useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { Ask, Check, Field, messageOf, Problem } from '../addresses/address-dialog';
+import { pathPart } from '../addresses/proposed-path';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
 import { type NewPage, newPageActions } from './new-page-actions';
-import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts, shortNameOf } from './page-places';
+import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts } from './page-places';
 
 type NewPageDialogProps = {
   /** Path of the page in view: the new one is proposed for its part of the site. */
@@ -40,7 +41,7 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
   const [isInMenu, setIsInMenu] = useState(true);
   const [hasCard, setHasCard] = useState(true);
   const { menu, grid } = placesFor(parts, parent);
-  const path = `${parent}/${ownPart ?? shortNameOf(name)}`;
+  const path = `${parent}/${ownPart ?? pathPart(name)}`;
   const flaw = flawOf(parts, path);
   const make = async () => {
     const page = { id: crypto.randomUUID(), name: name.trim(), sentence: sentence.trim(), path };
@@ -65,7 +66,7 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
       <PartSelect parents={parentsIn(parts)} value={parent} onChange={setParent} />
       <Field
         label="Its own part of the path"
-        value={ownPart ?? shortNameOf(name)}
+        value={ownPart ?? pathPart(name)}
         onChange={setOwnPart}
         note={name === '' ? undefined : (flaw ?? `It will be at ${path}`)}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPageActions } from './new-page-actions';
-import { parentNear, parentsIn, placesFor, type SiteParts, shortNameOf } from './page-places';
+import { parentNear, parentsIn, placesFor, type SiteParts } from './page-places';
 
 const grid = { _type: 'industryGrid', _key: 'g' } as const;
 const sections = { _type: 'moduleSections', _key: 's' } as const;
@@ -51,15 +51,6 @@ describe('a new page is expected', () => {
       grid: { pageId: 'f', pageTitle: 'Modules', block: sections },
     });
   });
-});
-
-it.each([
-  ['Oil & gas', 'oil-gas'],
-  ['  Müll, Café ', 'mull-cafe'],
-  ['2026', '2026'],
-  ['…', ''],
-])('“%s” has the short name %s', (name, shortName) => {
-  expect(shortNameOf(name)).toBe(shortName);
 });
 
 describe('the drafts of a new page', () => {

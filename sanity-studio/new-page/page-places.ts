@@ -71,13 +71,3 @@ export function placesFor({ menu, pages }: SiteParts, parent: string): Places {
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 /** The site resolves links without a leading slash from the root. */
 const fromRoot = (href: string | null) => (href ? `/${href.replace(/^\//, '')}` : '');
-
-/** @param name of a page @returns its own part of the path */
-export function shortNameOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -73,7 +73,8 @@ export function studioSecurityHeaders(
     // Studio writes its styles into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', apiHost, ...foreign.img],
+    // Of the site: the pictures that it draws.
+    'img-src': ["'self'", 'data:', 'blob:', apiHost, siteOrigin, ...foreign.img],
     'media-src': ["'self'", 'blob:', apiHost, ...foreign.media],
     'connect-src': ["'self'", apiHost, sockets, ...foreign.connect],
     'worker-src': ["'self'", 'blob:'],

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/share-address';
 import { lightColours } from '../../theme/palette';
 import { drawing, type Subject } from './drawing';
 import { resvg } from './resvg.server';
-import { HEIGHT_PX, WIDTH_PX } from './share-address';
 
 const subject: Subject = { title: 'Inventory', section: 'Features', name: 'Sample', hasMark: true };
 

@@ -1,9 +1,9 @@
+import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/share-address';
 import { mark } from '../../chrome/mark';
 import { lightColours as colours } from '../../theme/palette';
 import { shareTypeface } from '../../theme/share-typeface';
 import { escapeXml } from '../xml-files';
 import { lengthOf, spaceBefore } from './letters';
-import { HEIGHT_PX, WIDTH_PX } from './share-address';
 import { fitTitle } from './title-lines';
 
 /** What a picture says: texts that the typeface can write. */

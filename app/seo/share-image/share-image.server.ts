@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
+import { readSharePath, sharePath } from '../../../protocol/share-address';
 import { cacheTag, FOR_ANY_QUERY } from '../../content/cache-headers.server';
 import { loadPage } from '../../content/load-page.server';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../content/responses.server';
 import { securityHeaders } from '../../security-headers.server';
 import { pageDrawing } from './page-drawing.server';
-import { readSharePath, sharePath } from './share-address';
 
 /** Drawings at once: each needs some 10 MB and a processor. Those that wait are answered within a second. */
 const inTurn = pLimit(2);

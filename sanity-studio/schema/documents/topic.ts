@@ -1,6 +1,5 @@
 import { Tag } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { TopicPathInput } from '../../inputs/topic-path-input';
 import { pathField } from '../fields/address-fields';
 import { pageDates, pageGroups } from '../fields/page-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -23,7 +22,6 @@ export const topic = defineType({
       ...pathField,
       description:
         'Where the page of the topic stands on the site. {product} becomes the product’s short name.',
-      components: { input: TopicPathInput },
     }),
     // Not required: one that a migration has made has none yet. The rules for search texts ask for it.
     paragraphField({

@@ -2,6 +2,7 @@ import { defineField } from 'sanity';
 import { checkShortName } from '../../../protocol/product-names';
 import { noteRelative } from '../../checks/address-rules';
 import { LinkInput } from '../../inputs/link-input';
+import { PathInput, ShortNameInput } from '../../inputs/proposing-inputs';
 
 /** The field's name, title and description, and whether the link is required. */
 type HrefFieldOptions = { name?: string; title?: string; description?: string; required?: boolean };
@@ -43,6 +44,7 @@ export const idField = defineField({
   title: 'Short name',
   type: 'string',
   description: 'Lower-case letters, digits and hyphens. Links can lead to it: /page#short-name.',
+  components: { input: ShortNameInput },
   validation: (rule) => rule.required().custom(checkShortName),
 });
 
@@ -54,5 +56,6 @@ export const pathField = defineField({
   group: 'settings',
   description:
     'Where the page stands on the site, for example /company/about. {product} becomes the product’s short name.',
+  components: { input: PathInput },
   validation: (rule) => rule.required(),
 });

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { countedInput } from '../../inputs/counted-input';
 
 type TextFieldOptions = {
   name?: string;
@@ -12,7 +13,7 @@ type TextFieldOptions = {
 
 /**
  * One line of text.
- * @param options `max` is the length, in characters, beyond which a warning shows
+ * @param options `max` is the length, in characters, beyond which a warning shows; a counter is below the field
  */
 export function lineField({
   name = 'title',
@@ -30,6 +31,7 @@ export function lineField({
     description,
     group,
     initialValue,
+    ...counter(max),
     validation: (rule) => [
       ...(required ? [rule.required()] : []),
       ...(max ? [rule.max(max).warning(`Longer than ${max} characters: it may not fit.`)] : []),
@@ -39,7 +41,7 @@ export function lineField({
 
 /**
  * A short text of several lines, without formatting.
- * @param options `max` is the length, in characters, beyond which a warning shows
+ * @param options `max` is the length, in characters, beyond which a warning shows; a counter is below the field
  */
 export function paragraphField({
   name = 'description',
@@ -58,12 +60,15 @@ export function paragraphField({
     description,
     group,
     initialValue,
+    ...counter(max),
     validation: (rule) => [
       ...(required ? [rule.required()] : []),
       ...(max ? [rule.max(max).warning(`Longer than ${max} characters: readers may skip it.`)] : []),
     ],
   });
 }
+
+const counter = (max: number | undefined) => (max ? { components: { input: countedInput(max) } } : {});
 
 const MAX_QUESTIONS = 60;
 

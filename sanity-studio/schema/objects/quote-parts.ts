@@ -1,14 +1,12 @@
 import { Building2, Layers, Users } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { checkShortName } from '../../../protocol/product-names';
+import { idField as shortNameField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
 
 const idField = defineField({
-  name: 'id',
-  title: 'Short name',
-  type: 'string',
+  ...shortNameField,
   description: 'Lower-case letters, digits and hyphens. Links choose it by this name.',
-  validation: (rule) => rule.required().custom(checkShortName),
 });
 
 export const quoteModule = defineType({

@@ -1,6 +1,13 @@
 import { Search } from 'lucide-react';
 import { defineField, defineType, type SanityDocument } from 'sanity';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../checks/text-rules';
+import { countedInput } from '../../inputs/counted-input';
+import { filledForList } from '../../placeholders/filled-previews';
+import { SeoInput } from '../../search-preview/seo-input';
 import { lineField, paragraphField } from '../fields/text-fields';
+
+/** As the rules for search texts count: with the placeholders filled. */
+const shownLength = (text: string) => filledForList(text).trim().length;
 
 /** Two fields are for pages only: the site does not read them from its settings. */
 const ofPagesOnly = ({ document }: { document?: SanityDocument }) => document?._type === 'siteSettings';
@@ -12,6 +19,7 @@ export const seo = defineType({
   type: 'object',
   icon: Search,
   options: { collapsible: true },
+  components: { input: SeoInput },
   fields: [
     defineField({
       ...lineField({
@@ -20,10 +28,14 @@ export const seo = defineType({
         required: false,
       }),
       hidden: ofPagesOnly,
+      components: { input: countedInput(TITLE_LENGTH.max, shownLength) },
     }),
-    paragraphField({
-      title: 'Description in search results',
-      description: 'One or two sentences, 50 to 160 characters.',
+    defineField({
+      ...paragraphField({
+        title: 'Description in search results',
+        description: 'One or two sentences, 50 to 160 characters.',
+      }),
+      components: { input: countedInput(DESCRIPTION_LENGTH.max, shownLength) },
     }),
     defineField({
       name: 'image',

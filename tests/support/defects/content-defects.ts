@@ -1,6 +1,6 @@
 import { isRecord } from '../../../protocol/is-record';
 import { type ArchiveDocument, recordsIn } from '../archive';
-import { ofType, type Pick, type Plan, pagesIn, placesWith } from './defect';
+import { ofType, type Pick, type Place, type Plan, pagesIn, placesWith } from './defect';
 
 function setSeo(documents: ArchiveDocument[], pick: Pick, field: string, value: string): string[] {
   const page = pick(pagesIn(documents));
@@ -34,14 +34,16 @@ const PICTURES = (documents: ArchiveDocument[]) =>
   placesWith(documents, ({ value }) => value._type === 'media');
 const SENTENCE = 'Accounting, orders, procurement and stock on one record, for teams that close on time. ';
 
-function swapImage(documents: ArchiveDocument[], pick: Pick, size: string, bytes: number): string[] {
-  const places = placesWith(
-    documents,
-    ({ value }) => value._type === 'seo' || (value._type === 'media' && value.source === 'image'),
-  );
-  const { value, document } = pick(places);
+const SHARED = (documents: ArchiveDocument[]) => placesWith(documents, ({ value }) => value._type === 'seo');
+function swapImage(
+  documents: ArchiveDocument[],
+  { value, document }: Place,
+  size: string,
+  bytes = 40_000,
+): string[] {
   const asset = { _id: `image-0123456789abcdef-${size}-jpg`, _type: 'sanity.imageAsset', size: bytes };
   documents.push(asset);
+  if (value._type === 'media') value.source = 'image';
   value.image = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } };
   return [document._id];
 }
@@ -170,9 +172,20 @@ export const contentDefects: Record<string, Plan> = {
     ['small-image', 'heavy-image'],
     (documents, pick) =>
       pick([
-        () => swapImage(documents, pick, pick(['320x200', '600x315', '64x64']), 40_000),
-        () => swapImage(documents, pick, '4000x3000', pick([5_100_000, 9_000_000, 24_000_000])),
+        () => swapImage(documents, pick(PICTURES(documents)), pick(['150x200', '120x63', '64x64'])),
+        () =>
+          swapImage(
+            documents,
+            pick([...PICTURES(documents), ...SHARED(documents)]),
+            '4000x3000',
+            pick([5_100_000, 9_000_000, 24_000_000]),
+          ),
       ])(),
+  ],
+  'share picture too small': [
+    ['small-share-picture'],
+    (documents, pick) =>
+      swapImage(documents, pick(SHARED(documents)), pick(['1199x630', '1200x629', '600x315', '64x64'])),
   ],
   'unknown placeholder': [
     ['unknown-placeholder'],

@@ -1,4 +1,4 @@
-/** The size that networks show uncropped (Open Graph, X). */
+/** The size that networks show uncropped (Open Graph, X); they cut or refuse less. */
 export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 
