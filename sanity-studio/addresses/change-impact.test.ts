@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Addresses } from './address-book';
-import { brokenLinks, changeByLeaving, changeByPublishing, holdersOf, redirectFrom } from './change-impact';
+import { brokenLinks, changeByLeaving, changeByPublishing, redirectFrom } from './change-impact';
+import { holdersOf, linksOf } from './linked-content';
 
 const block = (_key: string, anchor: string | null, id?: string) => ({
   _key,
@@ -41,7 +42,7 @@ const documents = [
   },
   { _id: 'drafts.pricing', _type: 'page', _rev: '3', path: '/{product}-prices', buttons: [link('/pricing')] },
   { _id: 'pricing', _type: 'page', _rev: '4', path: '/pricing', buttons: [link('#plans')] },
-];
+].map(linksOf);
 const found = (change: Parameters<typeof brokenLinks>[1]) =>
   brokenLinks(documents, change).map(({ document, href, newHref }) => [document._id, href, newHref]);
 
@@ -135,7 +136,7 @@ it('what refers to a document keeps it, each once, unless it may lead nowhere', 
       article('drafts.two', reference),
       article('three', { ...reference, _weak: true }),
       article('four', { ...reference, _ref: 'topic-b' }),
-    ],
+    ].map(linksOf),
     'topic-a',
   );
   expect(found.map(({ _id }) => _id)).toEqual(['drafts.one', 'drafts.two']);

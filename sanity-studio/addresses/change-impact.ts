@@ -1,10 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { fillLink } from '../../protocol/placeholders';
-import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
-import { LINK_FIELDS } from '../checks/link-rules';
-import { walkContent } from '../checks/walk-content';
 import { AddressBook, type Addresses } from './address-book';
+import type { LinkingDocument } from './linked-content';
 import { publishedId } from './links';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
@@ -21,7 +19,7 @@ export type AddressChange = {
 
 /** A link that leads nowhere after a change, and what could replace it. */
 export type BrokenLink = {
-  document: ContentDocument & { _rev: string };
+  document: LinkingDocument['document'];
   /** Path of the field, as Studio writes it. */
   field: string;
   href: string;
@@ -88,47 +86,16 @@ export function changeByLeaving(addresses: Addresses, id: string, to: string | u
 
 /**
  * The links that a change breaks, in published documents and drafts, except in the changed document itself.
- * @param documents of all types that have links, in the perspective `raw`
+ * @param content of all types that have links, in the perspective `raw`
  */
-export function brokenLinks(
-  documents: readonly (ContentDocument & { _rev: string })[],
-  change: AddressChange,
-): BrokenLink[] {
-  const others = documents.filter(({ _id }) => publishedId(_id) !== change.id);
-  return others.flatMap((document) =>
-    walkContent(document).flatMap(({ value, path }) =>
-      LINK_FIELDS.flatMap((name) => {
-        const href = value[name];
-        if (typeof href !== 'string' || !isBroken(href, pathOf(document), change)) return [];
-        const newHref = replacement(href, pathOf(document), change);
-        return [{ document, field: path ? `${path}.${name}` : name, href, newHref }];
-      }),
-    ),
-  );
-}
-
-/**
- * The documents that refer to another one, which the Lake keeps while they do: the articles of a topic.
- * @param documents in the perspective `raw`
- * @param id of the other, published
- * @returns each once: its draft, or itself
- */
-export function holdersOf<Document extends ContentDocument>(
-  documents: readonly Document[],
-  id: string,
-): Document[] {
-  const refers = ({ value }: { value: Record<string, unknown> }) => value._ref === id && value._weak !== true;
-  const holders = documents.filter((document) => walkContent(document).some(refers));
-  return [...new Map(holders.map((document) => [publishedId(document._id), document])).values()];
-}
-
-const LINKS_QUERY = `*[${IS_SITE_DOCUMENT}]`;
-
-/** Everything that `brokenLinks` needs to read. */
-export async function readLinks(client: SanityClient) {
-  const options = { perspective: 'raw', tag: 'links' } as const;
-  const documents = await client.fetch<(ContentDocument & { _rev: string })[]>(LINKS_QUERY, {}, options);
-  return documents.filter(({ _id }) => !_id.startsWith('versions.'));
+export function brokenLinks(content: readonly LinkingDocument[], change: AddressChange): BrokenLink[] {
+  return content.flatMap(({ document, links }) => {
+    if (publishedId(document._id) === change.id) return [];
+    const ownPath = pathOf(document);
+    return links
+      .filter(({ href }) => isBroken(href, ownPath, change))
+      .map(({ field, href }) => ({ document, field, href, newHref: replacement(href, ownPath, change) }));
+  });
 }
 
 /**

@@ -13,7 +13,8 @@ import {
   Problem,
   useLinkContent,
 } from './address-dialog';
-import { brokenLinks, changeByLeaving, holdersOf, redirectFrom, writeConsequences } from './change-impact';
+import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
+import { holdersOf } from './linked-content';
 import { publishedId } from './links';
 
 const WORDS = {
