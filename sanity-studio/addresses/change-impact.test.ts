@@ -94,6 +94,35 @@ describe('publishing a page at its path', () => {
   });
 });
 
+describe('publishing a page with another heading', () => {
+  const withHeadings = (_id: string, ...titles: string[]) => ({
+    ...page(_id, '/terms', []),
+    headings: titles.map((title) => ({ words: [title] })),
+  });
+  const links = linksOf({
+    _id: 'home',
+    _type: 'page',
+    _rev: '1',
+    path: '/',
+    buttons: [link('/terms#refunds')],
+  });
+  const found = (...titles: string[]) => {
+    const pages = [withHeadings('terms', 'Payment', 'Refunds'), withHeadings('drafts.terms', ...titles)];
+    const change = changeByPublishing({ ...addresses, pages }, { id: 'terms' });
+    return brokenLinks([links], change).map(({ newHref }) => newHref);
+  };
+
+  it('offers the links its new name', () => {
+    expect(found('Payment', 'Money back')).toEqual(['/terms#money-back']);
+  });
+
+  it('breaks links to one that has gone, or that is not known again among others', () => {
+    expect(found('Payment')).toEqual([undefined]);
+    expect(found('Paying', 'Money back')).toEqual([undefined]);
+    expect(found('Refunds', 'Payment')).toEqual([]);
+  });
+});
+
 it('another short name of shared content breaks the links to it', () => {
   expect(
     found(

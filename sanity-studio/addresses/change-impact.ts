@@ -4,6 +4,7 @@ import type { ContentDocument } from '../checks/flaw';
 import { AddressBook, type Addresses } from './address-book';
 import type { LinkingDocument } from './linked-content';
 import { publishedId } from './links';
+import { pageAnchors } from './page-anchors';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
 export type AddressChange = {
@@ -61,11 +62,12 @@ export function changeByPublishing(
   const after = draft && { ...draft, _id: id, path: path ?? draft.path };
   const others = published.filter(({ _id }) => _id !== id);
   const isMoved = before && after && before.path !== after.path;
+  const changed = books(addresses, after ? [...others, after] : others);
   return {
-    ...books(addresses, after ? [...others, after] : others),
+    ...changed,
     id,
     ...(isMoved && { moved: { from: before.path, to: after.path } }),
-    anchors: renamedAnchors(before, after),
+    anchors: renamedAnchors(changed.before, before, after),
   };
 }
 
@@ -156,14 +158,28 @@ function renamedIn(pages: Pages, record: string, id: string): Pages {
   }));
 }
 
-function renamedAnchors(before?: Pages[number], after?: Pages[number]): Map<string, string> {
-  const byKey = new Map((after?.blocks ?? []).map(({ _key, anchor }) => [_key, anchor]));
-  return new Map(
-    (before?.blocks ?? []).flatMap(({ _key, anchor }) => {
-      const now = byKey.get(_key);
-      return anchor && now && now !== anchor ? [[anchor, now] as const] : [];
-    }),
-  );
+/**
+ * New link names, by the old ones: of blocks, which have keys; and of a heading or section, if it alone has another name
+ * in its place.
+ */
+function renamedAnchors(
+  brand: AddressBook,
+  before?: Pages[number],
+  after?: Pages[number],
+): Map<string, string> {
+  if (!before || !after) return new Map();
+  const [names, newNames] = [before, after].map((page) => [...pageAnchors(page, brand).keys()]);
+  const changed = (names ?? []).flatMap((name, at) => {
+    const newName = newNames?.[at];
+    return newName !== undefined && newName !== name ? [[name, newName] as const] : [];
+  });
+  const byKey = new Map((after.blocks ?? []).map(({ _key, anchor }) => [_key, anchor]));
+  const ofBlocks = (before.blocks ?? []).flatMap(({ _key, anchor }) => {
+    const now = byKey.get(_key);
+    return anchor && now && now !== anchor ? [[anchor, now] as const] : [];
+  });
+  const isOne = changed.length === 1 && names?.length === newNames?.length;
+  return new Map([...(isOne ? changed : []), ...ofBlocks]);
 }
 
 function isBroken(href: string, ownPath: string | undefined, { before, after }: AddressChange): boolean {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ClientConfig, createClient } from '@sanity/client';
-import { evaluate, parse } from 'groq-js';
-import { defer } from 'rxjs';
 import { expect, it } from 'vitest';
+import { lakeWith } from '../lake/lake-with.fixture';
 import { linksOf, readLinks } from './linked-content';
 
 type Stored = { _id: string; _type: string; _rev: string; body?: unknown };
@@ -11,27 +9,6 @@ const seed = readFileSync('sanity-studio/seed/data.ndjson', 'utf8')
   .trim()
   .split('\n')
   .map((line): Stored => ({ ...JSON.parse(line), _rev: '1' }));
-
-/** A Lake that holds the documents. `answers`: the length of each answer, in characters. */
-function lakeWith(dataset: Stored[], answers: number[] = []) {
-  const answer: NonNullable<ClientConfig['_requestHandler']> = ({ url }) =>
-    defer(async () => {
-      const search = new URL(url).searchParams;
-      const params = { after: JSON.parse(search.get('$after') ?? '""') };
-      const query = parse(search.get('query') ?? 'null', { params });
-      const result: unknown = await (await evaluate(query, { dataset, params })).get();
-      answers.push(JSON.stringify(result).length);
-      const body = { result };
-      return { type: 'response' as const, body, url, method: 'GET', statusCode: 200, headers: {} };
-    });
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    _requestHandler: answer,
-  });
-}
 
 const span = (text: string) => ({ _type: 'span', _key: text.slice(0, 8), text, marks: [] });
 const LONG = 'A paragraph that links nowhere. '.repeat(200);

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
-import type { SiteIndex } from '../checks/site-index';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
+import type { AddressBook } from '../addresses/address-book';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { type LinkChoice, LinkChoices } from './link-choices';
 
@@ -11,8 +11,10 @@ type Options = {
   openingText: string;
   /** Id of the document that holds the link, without `drafts.` */
   ownId: string;
-  isReadOnly: boolean;
-  index: SiteIndex | undefined;
+  isReadOnly?: boolean;
+  /** Whether only pages that visitors see are offered, and not the document itself. */
+  isPagesOnly?: boolean;
+  addresses: AddressBook | undefined;
 };
 
 const NONE: readonly LinkChoice[] = [];
@@ -21,13 +23,16 @@ const NONE: readonly LinkChoice[] = [];
  * The list of a combobox (WAI-ARIA Authoring Practices, "editable combobox with list autocomplete"): the focus stays in
  * the text, arrow keys move through the list, Enter chooses, Escape closes. What is typed is kept without a choice.
  */
-export function useLinkList({ input, value, openingText, ownId, isReadOnly, index }: Options) {
+export function useLinkList(options: Options) {
+  const { input, value, openingText, isReadOnly = false } = options;
   const listId = useId();
   /** What is searched; undefined while the list is closed. */
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(-1);
   const isOpen = text !== undefined && !isReadOnly;
-  const found = useFound(isOpen ? index : undefined, text ?? '', ownId, value);
+  // A key is shown before the list that follows from it.
+  const searched = useDeferredValue(text);
+  const found = useFound(options, isOpen ? searched : undefined);
   const choices = found?.choices ?? NONE;
 
   const search = (next: string | undefined) => {
@@ -80,14 +85,26 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
 
 export type LinkList = ReturnType<typeof useLinkList>;
 
-function useFound(index: SiteIndex | undefined, text: string, ownId: string, value: string) {
-  const all = useMemo(
-    () => index && new LinkChoices(index.addresses, readStudioConfiguration().siteOrigin),
-    [index],
-  );
+/** The choices of an address book: making them takes longer than a search, and many fields have the same one. */
+const made = new WeakMap<AddressBook, LinkChoices>();
+
+function choicesOf(addresses: AddressBook): LinkChoices {
+  const choices = made.get(addresses) ?? new LinkChoices(addresses, readStudioConfiguration().siteOrigin);
+  made.set(addresses, choices);
+  return choices;
+}
+
+/** @param text undefined while the list is closed */
+function useFound({ addresses, ownId, value, isPagesOnly }: Options, text: string | undefined) {
   // The stored link changes with every key, and counts only before the first.
   const current = text === '' ? value : undefined;
-  return useMemo(() => all?.find(text, { ownId, current }), [all, text, ownId, current]);
+  return useMemo(
+    () =>
+      addresses && text !== undefined
+        ? choicesOf(addresses).find(text, { ownId, current, isPagesOnly })
+        : undefined,
+    [addresses, text, ownId, current, isPagesOnly],
+  );
 }
 
 /** Replaces a field's text as typing does, so that the browser can undo it and Studio stores it. */
