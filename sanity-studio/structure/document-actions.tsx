@@ -9,6 +9,7 @@ import {
 import { ConfirmDeleteDialog } from 'sanity/structure';
 import { askingBeforeLeaving } from '../addresses/leaving-action';
 import { askingAboutAddress } from '../addresses/moving-action';
+import { publishWithShown } from '../attention/publish-with-shown';
 import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
@@ -71,7 +72,7 @@ export function documentActions(
     const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
     return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
   }
-  return asking;
+  return isPageType(schemaType) ? [...asking, publishWithShown] : asking;
 }
 
 /** Each action once: Studio would take another function for another action, and close its dialog. */
