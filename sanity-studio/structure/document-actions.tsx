@@ -68,11 +68,13 @@ export function documentActions(
 ): DocumentActionComponent[] {
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
   const asking = actions.map((action) => withAddress(action, schemaType));
+  // The home page is one of them.
+  if (isPageType(schemaType)) asking.push(publishWithShown);
   if (isSingleDocument(schemaType, documentId)) {
     const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
     return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
   }
-  return isPageType(schemaType) ? [...asking, publishWithShown] : asking;
+  return asking;
 }
 
 /** Each action once: Studio would take another function for another action, and close its dialog. */
