@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import type { AddressBook } from '../addresses/address-book';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { type LinkChoice, LinkChoices } from './link-choices';
@@ -32,8 +40,20 @@ export function useLinkList(options: Options) {
   const isOpen = text !== undefined && !isReadOnly;
   // A key is shown before the list that follows from it.
   const searched = useDeferredValue(text);
-  const found = useFound(options, isOpen ? searched : undefined);
+  const find = useFind(options);
+  const shown = isOpen ? searched : undefined;
+  // The stored link changes with every key, and counts only before the first.
+  const current = shown === '' ? value : undefined;
+  const found = useMemo(
+    () => (shown === undefined ? undefined : find(shown, current)),
+    [find, shown, current],
+  );
   const choices = found?.choices ?? NONE;
+  /** What the text finds, also before it is shown: a key that follows quickly is about that. */
+  const newest = () =>
+    searched === text || text === undefined
+      ? choices
+      : (find(text, text === '' ? value : undefined)?.choices ?? NONE);
 
   const search = (next: string | undefined) => {
     setText(next);
@@ -47,7 +67,8 @@ export function useLinkList(options: Options) {
   };
   const move = (step: 1 | -1) => {
     const from = active < 0 && step < 0 ? 0 : active;
-    if (choices.length > 0) setActive((from + step + choices.length) % choices.length);
+    const { length } = newest();
+    if (length > 0) setActive((from + step + length) % length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isReadOnly || event.nativeEvent.isComposing) return;
@@ -59,11 +80,14 @@ export function useLinkList(options: Options) {
     answer();
   };
   const keysOfClosed: Record<string, () => void> = { ArrowDown: open, ArrowUp: open };
-  const chosen = choices[active];
   const keysOfOpen: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => (chosen ? choose(chosen) : close()),
+    Enter: () => {
+      const chosen = newest()[active];
+      if (chosen) choose(chosen);
+      else close();
+    },
     Escape: close,
   };
   return {
@@ -94,16 +118,11 @@ function choicesOf(addresses: AddressBook): LinkChoices {
   return choices;
 }
 
-/** @param text undefined while the list is closed */
-function useFound({ addresses, ownId, value, isPagesOnly }: Options, text: string | undefined) {
-  // The stored link changes with every key, and counts only before the first.
-  const current = text === '' ? value : undefined;
-  return useMemo(
-    () =>
-      addresses && text !== undefined
-        ? choicesOf(addresses).find(text, { ownId, current, isPagesOnly })
-        : undefined,
-    [addresses, text, ownId, current, isPagesOnly],
+function useFind({ addresses, ownId, isPagesOnly }: Options) {
+  return useCallback(
+    (text: string, current?: string) =>
+      addresses && choicesOf(addresses).find(text, { ownId, current, isPagesOnly }),
+    [addresses, ownId, isPagesOnly],
   );
 }
 
