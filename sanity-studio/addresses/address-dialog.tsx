@@ -2,14 +2,16 @@ import { Box, Button, Card, Checkbox, Flex, Label, Spinner, Stack, Text, TextInp
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import type { ContentDocument } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../used-on/used-on';
 import type { Addresses } from './address-book';
-import { type BrokenLink, readLinks } from './change-impact';
+import type { BrokenLink } from './change-impact';
+import { type LinkingDocument, readLinks } from './linked-content';
 import { publishedId } from './links';
 import { readAddresses } from './read-addresses';
 
 /** The site's addresses, and all documents with links; undefined while loading. */
-export type LinkContent = { addresses: Addresses; documents: Awaited<ReturnType<typeof readLinks>> };
+export type LinkContent = { addresses: Addresses; documents: LinkingDocument[] };
 
 /** Reads the site's addresses and links as they are now. */
 export function useReadLinkContent(): () => Promise<LinkContent> {
@@ -138,7 +140,7 @@ export function DeadLinks({ links }: { links: readonly BrokenLink[] }) {
 }
 
 /** Documents that keep a page from leaving the site. */
-export function Holders({ documents }: { documents: LinkContent['documents'] }) {
+export function Holders({ documents }: { documents: readonly ContentDocument[] }) {
   if (documents.length === 0) return null;
   return (
     <Stack space={3}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Addresses } from './address-book';
-import { brokenLinks, changeByLeaving, changeByPublishing, holdersOf, redirectFrom } from './change-impact';
+import { brokenLinks, changeByLeaving, changeByPublishing, redirectFrom } from './change-impact';
+import { holdersOf, linksOf } from './linked-content';
 
 const block = (_key: string, anchor: string | null, id?: string) => ({
   _key,
@@ -41,7 +42,7 @@ const documents = [
   },
   { _id: 'drafts.pricing', _type: 'page', _rev: '3', path: '/{product}-prices', buttons: [link('/pricing')] },
   { _id: 'pricing', _type: 'page', _rev: '4', path: '/pricing', buttons: [link('#plans')] },
-];
+].map(linksOf);
 const found = (change: Parameters<typeof brokenLinks>[1]) =>
   brokenLinks(documents, change).map(({ document, href, newHref }) => [document._id, href, newHref]);
 
@@ -93,6 +94,35 @@ describe('publishing a page at its path', () => {
   });
 });
 
+describe('publishing a page with another heading', () => {
+  const withHeadings = (_id: string, ...titles: string[]) => ({
+    ...page(_id, '/terms', []),
+    headings: titles.map((title) => ({ words: [title] })),
+  });
+  const links = linksOf({
+    _id: 'home',
+    _type: 'page',
+    _rev: '1',
+    path: '/',
+    buttons: [link('/terms#refunds')],
+  });
+  const found = (...titles: string[]) => {
+    const pages = [withHeadings('terms', 'Payment', 'Refunds'), withHeadings('drafts.terms', ...titles)];
+    const change = changeByPublishing({ ...addresses, pages }, { id: 'terms' });
+    return brokenLinks([links], change).map(({ newHref }) => newHref);
+  };
+
+  it('offers the links its new name', () => {
+    expect(found('Payment', 'Money back')).toEqual(['/terms#money-back']);
+  });
+
+  it('breaks links to one that has gone, or that is not known again among others', () => {
+    expect(found('Payment')).toEqual([undefined]);
+    expect(found('Paying', 'Money back')).toEqual([undefined]);
+    expect(found('Refunds', 'Payment')).toEqual([]);
+  });
+});
+
 it('another short name of shared content breaks the links to it', () => {
   expect(
     found(
@@ -135,7 +165,7 @@ it('what refers to a document keeps it, each once, unless it may lead nowhere', 
       article('drafts.two', reference),
       article('three', { ...reference, _weak: true }),
       article('four', { ...reference, _ref: 'topic-b' }),
-    ],
+    ].map(linksOf),
     'topic-a',
   );
   expect(found.map(({ _id }) => _id)).toEqual(['drafts.one', 'drafts.two']);

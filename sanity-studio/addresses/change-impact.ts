@@ -1,11 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { fillLink } from '../../protocol/placeholders';
-import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
-import { LINK_FIELDS } from '../checks/link-rules';
-import { walkContent } from '../checks/walk-content';
 import { AddressBook, type Addresses } from './address-book';
+import type { LinkingDocument } from './linked-content';
 import { publishedId } from './links';
+import { pageAnchors } from './page-anchors';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
 export type AddressChange = {
@@ -21,7 +20,7 @@ export type AddressChange = {
 
 /** A link that leads nowhere after a change, and what could replace it. */
 export type BrokenLink = {
-  document: ContentDocument & { _rev: string };
+  document: LinkingDocument['document'];
   /** Path of the field, as Studio writes it. */
   field: string;
   href: string;
@@ -63,11 +62,12 @@ export function changeByPublishing(
   const after = draft && { ...draft, _id: id, path: path ?? draft.path };
   const others = published.filter(({ _id }) => _id !== id);
   const isMoved = before && after && before.path !== after.path;
+  const changed = books(addresses, after ? [...others, after] : others);
   return {
-    ...books(addresses, after ? [...others, after] : others),
+    ...changed,
     id,
     ...(isMoved && { moved: { from: before.path, to: after.path } }),
-    anchors: renamedAnchors(before, after),
+    anchors: renamedAnchors(changed.before, before, after),
   };
 }
 
@@ -88,47 +88,16 @@ export function changeByLeaving(addresses: Addresses, id: string, to: string | u
 
 /**
  * The links that a change breaks, in published documents and drafts, except in the changed document itself.
- * @param documents of all types that have links, in the perspective `raw`
+ * @param content of all types that have links, in the perspective `raw`
  */
-export function brokenLinks(
-  documents: readonly (ContentDocument & { _rev: string })[],
-  change: AddressChange,
-): BrokenLink[] {
-  const others = documents.filter(({ _id }) => publishedId(_id) !== change.id);
-  return others.flatMap((document) =>
-    walkContent(document).flatMap(({ value, path }) =>
-      LINK_FIELDS.flatMap((name) => {
-        const href = value[name];
-        if (typeof href !== 'string' || !isBroken(href, pathOf(document), change)) return [];
-        const newHref = replacement(href, pathOf(document), change);
-        return [{ document, field: path ? `${path}.${name}` : name, href, newHref }];
-      }),
-    ),
-  );
-}
-
-/**
- * The documents that refer to another one, which the Lake keeps while they do: the articles of a topic.
- * @param documents in the perspective `raw`
- * @param id of the other, published
- * @returns each once: its draft, or itself
- */
-export function holdersOf<Document extends ContentDocument>(
-  documents: readonly Document[],
-  id: string,
-): Document[] {
-  const refers = ({ value }: { value: Record<string, unknown> }) => value._ref === id && value._weak !== true;
-  const holders = documents.filter((document) => walkContent(document).some(refers));
-  return [...new Map(holders.map((document) => [publishedId(document._id), document])).values()];
-}
-
-const LINKS_QUERY = `*[${IS_SITE_DOCUMENT}]`;
-
-/** Everything that `brokenLinks` needs to read. */
-export async function readLinks(client: SanityClient) {
-  const options = { perspective: 'raw', tag: 'links' } as const;
-  const documents = await client.fetch<(ContentDocument & { _rev: string })[]>(LINKS_QUERY, {}, options);
-  return documents.filter(({ _id }) => !_id.startsWith('versions.'));
+export function brokenLinks(content: readonly LinkingDocument[], change: AddressChange): BrokenLink[] {
+  return content.flatMap(({ document, links }) => {
+    if (publishedId(document._id) === change.id) return [];
+    const ownPath = pathOf(document);
+    return links
+      .filter(({ href }) => isBroken(href, ownPath, change))
+      .map(({ field, href }) => ({ document, field, href, newHref: replacement(href, ownPath, change) }));
+  });
 }
 
 /**
@@ -189,14 +158,28 @@ function renamedIn(pages: Pages, record: string, id: string): Pages {
   }));
 }
 
-function renamedAnchors(before?: Pages[number], after?: Pages[number]): Map<string, string> {
-  const byKey = new Map((after?.blocks ?? []).map(({ _key, anchor }) => [_key, anchor]));
-  return new Map(
-    (before?.blocks ?? []).flatMap(({ _key, anchor }) => {
-      const now = byKey.get(_key);
-      return anchor && now && now !== anchor ? [[anchor, now] as const] : [];
-    }),
-  );
+/**
+ * New link names, by the old ones: of blocks, which have keys; and of a heading or section, if it alone has another name
+ * in its place.
+ */
+function renamedAnchors(
+  brand: AddressBook,
+  before?: Pages[number],
+  after?: Pages[number],
+): Map<string, string> {
+  if (!before || !after) return new Map();
+  const [names, newNames] = [before, after].map((page) => [...pageAnchors(page, brand).keys()]);
+  const changed = (names ?? []).flatMap((name, at) => {
+    const newName = newNames?.[at];
+    return newName !== undefined && newName !== name ? [[name, newName] as const] : [];
+  });
+  const byKey = new Map((after.blocks ?? []).map(({ _key, anchor }) => [_key, anchor]));
+  const ofBlocks = (before.blocks ?? []).flatMap(({ _key, anchor }) => {
+    const now = byKey.get(_key);
+    return anchor && now && now !== anchor ? [[anchor, now] as const] : [];
+  });
+  const isOne = changed.length === 1 && names?.length === newNames?.length;
+  return new Map([...(isOne ? changed : []), ...ofBlocks]);
 }
 
 function isBroken(href: string, ownPath: string | undefined, { before, after }: AddressChange): boolean {

@@ -1,19 +1,11 @@
-import { Label, Select, Stack } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
-import {
-  Ask,
-  BrokenLinks,
-  Check,
-  DeadLinks,
-  Holders,
-  type LinkContent,
-  Problem,
-  useLinkContent,
-} from './address-dialog';
-import { brokenLinks, changeByLeaving, holdersOf, redirectFrom, writeConsequences } from './change-impact';
+import { Ask, BrokenLinks, Check, DeadLinks, Holders, Problem, useLinkContent } from './address-dialog';
+import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
+import { type Target, TargetField } from './leaving-target';
+import { holdersOf } from './linked-content';
 import { publishedId } from './links';
 
 const WORDS = {
@@ -72,9 +64,6 @@ export function askingBeforeLeaving(
   return action;
 }
 
-const NOWHERE = '';
-const GONE = 'gone';
-
 type LeavingDialogProps = {
   id: string;
   confirmLabel: string;
@@ -87,17 +76,18 @@ type LeavingDialogProps = {
 function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const { content, problem } = useLinkContent();
-  const [target, setTarget] = useState(NOWHERE);
+  const [target, setTarget] = useState<Target>({ kind: 'nowhere' });
   const [changesLinks, setChangesLinks] = useState(true);
-  const page = content?.addresses.pages.find(({ _id }) => _id === target);
-  const change = content && changeByLeaving(content.addresses, id, page?.path);
-  const links = change && brokenLinks(content.documents, change);
-  const holders = content ? holdersOf(content.documents, id) : [];
+  const page = target.kind === 'page' ? target.page : undefined;
+  const path = page?.path;
+  const change = useMemo(() => content && changeByLeaving(content.addresses, id, path), [content, id, path]);
+  const links = useMemo(() => change && content && brokenLinks(content.documents, change), [content, change]);
+  const holders = useMemo(() => (content ? holdersOf(content.documents, id) : []), [content, id]);
   const fixable = links?.filter(({ newHref }) => newHref !== undefined) ?? [];
   const confirm = async () => {
     const from = change?.moved?.from;
     const redirect =
-      change && from && target !== NOWHERE ? redirectFrom(from, change.before, page && target) : undefined;
+      change && from && target.kind !== 'nowhere' ? redirectFrom(from, change.before, page?.id) : undefined;
     const changed = changesLinks ? fixable : [];
     await prepare();
     // Before the page goes: while it is there, it wins over the redirect.
@@ -108,49 +98,20 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
     <Ask
       confirmLabel={confirmLabel}
       tone="critical"
-      isReady={content !== undefined && holders.length === 0}
+      isReady={
+        content !== undefined && holders.length === 0 && (target.kind !== 'page' || page !== undefined)
+      }
       onCancel={onCancel}
       onConfirm={confirm}
     >
       {problem ? <Problem text={`The links to this page could not be looked up: ${problem}`} /> : null}
       <Holders documents={holders} />
       {problem ? null : <BrokenLinks links={links} />}
-      {content ? <TargetSelect id={id} content={content} value={target} onChange={setTarget} /> : null}
+      {change ? <TargetField id={id} addresses={change.before} target={target} onChange={setTarget} /> : null}
       {page && fixable.length > 0 ? (
         <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
       {links && !page ? <DeadLinks links={links} /> : null}
     </Ask>
-  );
-}
-
-type TargetSelectProps = {
-  id: string;
-  content: LinkContent;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-/** Where visitors of the old address go. */
-function TargetSelect({ id, content, value, onChange }: TargetSelectProps) {
-  const field = useId();
-  const pages = content.addresses.pages
-    .filter(({ _id }) => _id !== id && publishedId(_id) === _id)
-    .sort((one, other) => one.path.localeCompare(other.path));
-  return (
-    <Stack space={3}>
-      <Label as="label" htmlFor={field} size={1}>
-        Visitors of its address
-      </Label>
-      <Select id={field} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value={NOWHERE}>find “Page not found”</option>
-        <option value={GONE}>find “Page not found”, and search engines forget it (gone for good)</option>
-        {pages.map(({ _id, path, title }) => (
-          <option key={_id} value={_id}>
-            {`are led to ${path} (${title ?? 'Untitled'})`}
-          </option>
-        ))}
-      </Select>
-    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity';
-import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
 import {
   Ask,
@@ -21,6 +20,7 @@ import {
   redirectFrom,
   writeConsequences,
 } from './change-impact';
+import { linkNames } from './link-names';
 import { publishedId } from './links';
 
 type Asked = { change: AddressChange; links: BrokenLink[]; content: LinkContent };
@@ -120,13 +120,6 @@ function useLinksAfterPublish(
 /** Whether a publish may change what links lead to: then the links are looked up. */
 function mayChangeAddress({ draft, published }: DocumentActionProps): boolean {
   return draft !== null && published !== null && linkNames(draft) !== linkNames(published);
-}
-
-/** All of a document that links can name: path, short name, and the link names on it. */
-function linkNames({ path, id, blocks }: Record<string, unknown>): string {
-  const parts = Array.isArray(blocks) ? blocks.filter(isRecord) : [];
-  const named = parts.map(({ anchor, industries, values, quotes }) => [anchor, industries, values, quotes]);
-  return JSON.stringify([path, id, named.filter((each) => each.some((one) => one !== undefined))]);
 }
 
 function publishingOf({ id, draft, published }: DocumentActionProps) {

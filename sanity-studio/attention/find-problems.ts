@@ -5,6 +5,7 @@ import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
 import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
 import { readContent } from '../checks/walk-content';
+import { readInBatches } from '../lake/read-in-batches';
 import { OrphanSearch } from './orphans';
 import { withShown } from './shown-drafts';
 
@@ -89,21 +90,14 @@ function listsOf(flaws: readonly Flaw[]): FlawList[] {
   return [...lists.values()].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-/** All content of the site as editors see it, in batches; the next one is on its way while one is used. */
-async function* allContent(client: SanityClient): AsyncGenerator<ContentDocument[]> {
-  const options = { perspective: 'drafts', tag: 'attention' } as const;
-  const read = (after: string) => client.fetch<ContentDocument[]>(contentQuery, { after }, options);
-  for (let next: ReturnType<typeof read> | undefined = read(''); next; ) {
-    const batch: ContentDocument[] = await next;
-    const last = batch[BATCH - 1];
-    next = last && read(last._id);
-    // A failure is thrown where the batch is used.
-    next?.catch(() => undefined);
-    // The client sends a request in a later turn: without a pause, only once this batch has been checked.
-    await new Promise((resolve) => setTimeout(resolve));
-    yield batch;
-  }
-}
+/** All content of the site as editors see it; articles are long, so that batches are small. */
+const allContent = (client: SanityClient) =>
+  readInBatches<ContentDocument>(client, {
+    filter: IS_SITE_DOCUMENT,
+    perspective: 'drafts',
+    tag: 'attention',
+    size: 250,
+  });
 
 /** A change that visitors do not see yet. */
 export type Unpublished = {
@@ -133,12 +127,6 @@ async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublishe
   const known = new Set(await client.fetch<string[]>(publishedQuery, { ids }, options));
   return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft._id)) }));
 }
-
-/** How many documents are read at once: articles are long, and meanwhile the lake makes the next answer. */
-const BATCH = 250;
-
-/** Content of the site in the order of ids, from `$after` on; the perspective must be `drafts`. */
-const contentQuery = `*[${IS_SITE_DOCUMENT} && _id > $after] | order(_id asc)[0...${BATCH}]`;
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */
 const draftsQuery = `*[_id in path("drafts.**") && !string::startsWith(_type, "sanity.")] | order(_updatedAt desc){

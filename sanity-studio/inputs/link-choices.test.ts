@@ -159,6 +159,15 @@ it('parts of the own page have no path, and come first', () => {
   expect(valuesOf('', { ...own, current: '#book-a-demo' })).toContain('/pricing');
 });
 
+it('pages alone are those that visitors see, without the own one', () => {
+  const asked = { ownId: 'contact', isPagesOnly: true };
+  expect(valuesOf('', asked)).toEqual(['/', '/company/why-{product}', '/old-place', '/pricing']);
+  expect(valuesOf('', { ...asked, current: '/pricing' })[0]).toBe('/pricing');
+  expect(valuesOf('pric', asked)).toEqual(['/pricing']);
+  for (const text of ['contact', 'coming', 'oil-gas', 'https://other.example'])
+    expect(valuesOf(text, asked)).toEqual([]);
+});
+
 it('says where a redirect leads, and what visitors cannot see yet', () => {
   const found = (text: string) => choices.find(text).choices[0];
   expect(found('prices')).toMatchObject({ title: '/prices', detail: 'To “Pricing”', isPublished: true });

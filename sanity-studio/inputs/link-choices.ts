@@ -18,6 +18,8 @@ type Asked = {
   ownId?: string | undefined;
   /** The stored link: its page and the parts of that are offered first. */
   current?: string | undefined;
+  /** Whether only pages that visitors see are offered, and not the own one. */
+  isPagesOnly?: boolean | undefined;
 };
 
 type Part = { anchor: string; words: string; key: string };
@@ -68,7 +70,8 @@ export class LinkChoices {
     };
     const typed = text.trim();
     const isOwn = typed.startsWith(this.#siteOrigin);
-    const outside = isOwn ? undefined : outsideAddress(typed, this.#book.brand);
+    const isInside = isOwn || asked.isPagesOnly;
+    const outside = isInside ? undefined : outsideAddress(typed, this.#book.brand);
     if (outside) add(0, () => this.#outsideChoice(outside));
     if (typed === '') this.#addAll(asked, add);
     else this.#search(this.#read(isOwn ? typed.slice(this.#siteOrigin.length) || '/' : typed), asked, add);
@@ -77,7 +80,10 @@ export class LinkChoices {
   }
 
   #search(query: Query, asked: Asked, add: Add): void {
-    if (!query.anchor) for (const page of this.#pages) add(rankOf(page, query), () => this.#pageChoice(page));
+    if (!query.anchor)
+      for (const page of this.#pages)
+        if (isOffered(page, asked)) add(rankOf(page, query), () => this.#pageChoice(page));
+    if (asked.isPagesOnly) return;
     for (const page of this.#pages) {
       if (!mayHavePart(page, query)) continue;
       for (const part of page.parts)
@@ -91,9 +97,11 @@ export class LinkChoices {
   #addAll(asked: Asked, add: Add): void {
     const current = asked.current === undefined ? undefined : this.#book.destinationOf(asked.current)?.page;
     for (const page of this.#pages) {
+      if (!isOffered(page, asked)) continue;
       const isCurrent = page.page.id === current?.id;
       add(isCurrent ? 0 : ANYWHERE, () => this.#pageChoice(page));
-      for (const part of isCurrent ? page.parts : []) add(0, () => this.#partChoice(part, page, asked));
+      for (const part of isCurrent && !asked.isPagesOnly ? page.parts : [])
+        add(0, () => this.#partChoice(part, page, asked));
     }
   }
 
@@ -159,6 +167,9 @@ export class LinkChoices {
     return { kind, value, title: outsideWords(outside, this.#book.brand), detail: value, isPublished: true };
   }
 }
+
+const isOffered = ({ page }: Page, { isPagesOnly, ownId }: Asked) =>
+  !isPagesOnly || (page.isPublished && page.id !== ownId);
 
 function rankOf({ key, path }: { key: string; path: string }, { whole, words }: Query): number | undefined {
   const rank = rankOfWords(key, words);

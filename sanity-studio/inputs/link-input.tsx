@@ -31,7 +31,7 @@ export function LinkInput(props: StringInputProps) {
     openingText: outcome?.level === 'error' ? value : '',
     ownId: publishedId(document._id),
     isReadOnly: readOnly === true,
-    index,
+    addresses: index?.addresses,
   });
   const outcomeId = useId();
   if (props.displayInlineChanges) return props.renderDefault(props);

@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
-import type { SiteIndex } from '../checks/site-index';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import type { AddressBook } from '../addresses/address-book';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { type LinkChoice, LinkChoices } from './link-choices';
 
@@ -11,8 +19,10 @@ type Options = {
   openingText: string;
   /** Id of the document that holds the link, without `drafts.` */
   ownId: string;
-  isReadOnly: boolean;
-  index: SiteIndex | undefined;
+  isReadOnly?: boolean;
+  /** Whether only pages that visitors see are offered, and not the document itself. */
+  isPagesOnly?: boolean;
+  addresses: AddressBook | undefined;
 };
 
 const NONE: readonly LinkChoice[] = [];
@@ -21,14 +31,29 @@ const NONE: readonly LinkChoice[] = [];
  * The list of a combobox (WAI-ARIA Authoring Practices, "editable combobox with list autocomplete"): the focus stays in
  * the text, arrow keys move through the list, Enter chooses, Escape closes. What is typed is kept without a choice.
  */
-export function useLinkList({ input, value, openingText, ownId, isReadOnly, index }: Options) {
+export function useLinkList(options: Options) {
+  const { input, value, openingText, isReadOnly = false } = options;
   const listId = useId();
   /** What is searched; undefined while the list is closed. */
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(-1);
   const isOpen = text !== undefined && !isReadOnly;
-  const found = useFound(isOpen ? index : undefined, text ?? '', ownId, value);
+  // A key is shown before the list that follows from it.
+  const searched = useDeferredValue(text);
+  const find = useFind(options);
+  const shown = isOpen ? searched : undefined;
+  // The stored link changes with every key, and counts only before the first.
+  const current = shown === '' ? value : undefined;
+  const found = useMemo(
+    () => (shown === undefined ? undefined : find(shown, current)),
+    [find, shown, current],
+  );
   const choices = found?.choices ?? NONE;
+  /** What the text finds, also before it is shown: a key that follows quickly is about that. */
+  const newest = () =>
+    searched === text || text === undefined
+      ? choices
+      : (find(text, text === '' ? value : undefined)?.choices ?? NONE);
 
   const search = (next: string | undefined) => {
     setText(next);
@@ -42,7 +67,8 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
   };
   const move = (step: 1 | -1) => {
     const from = active < 0 && step < 0 ? 0 : active;
-    if (choices.length > 0) setActive((from + step + choices.length) % choices.length);
+    const { length } = newest();
+    if (length > 0) setActive((from + step + length) % length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isReadOnly || event.nativeEvent.isComposing) return;
@@ -54,11 +80,14 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
     answer();
   };
   const keysOfClosed: Record<string, () => void> = { ArrowDown: open, ArrowUp: open };
-  const chosen = choices[active];
   const keysOfOpen: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => (chosen ? choose(chosen) : close()),
+    Enter: () => {
+      const chosen = newest()[active];
+      if (chosen) choose(chosen);
+      else close();
+    },
     Escape: close,
   };
   return {
@@ -80,14 +109,21 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
 
 export type LinkList = ReturnType<typeof useLinkList>;
 
-function useFound(index: SiteIndex | undefined, text: string, ownId: string, value: string) {
-  const all = useMemo(
-    () => index && new LinkChoices(index.addresses, readStudioConfiguration().siteOrigin),
-    [index],
+/** The choices of an address book: making them takes longer than a search, and many fields have the same one. */
+const made = new WeakMap<AddressBook, LinkChoices>();
+
+function choicesOf(addresses: AddressBook): LinkChoices {
+  const choices = made.get(addresses) ?? new LinkChoices(addresses, readStudioConfiguration().siteOrigin);
+  made.set(addresses, choices);
+  return choices;
+}
+
+function useFind({ addresses, ownId, isPagesOnly }: Options) {
+  return useCallback(
+    (text: string, current?: string) =>
+      addresses && choicesOf(addresses).find(text, { ownId, current, isPagesOnly }),
+    [addresses, ownId, isPagesOnly],
   );
-  // The stored link changes with every key, and counts only before the first.
-  const current = text === '' ? value : undefined;
-  return useMemo(() => all?.find(text, { ownId, current }), [all, text, ownId, current]);
 }
 
 /** Replaces a field's text as typing does, so that the browser can undo it and Studio stores it. */

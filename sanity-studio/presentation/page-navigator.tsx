@@ -1,17 +1,23 @@
 import { AddIcon, CogIcon, MenuIcon, SearchIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
-import { IS_PAGE } from '../../protocol/page-types';
-import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
 import { NewPageDialog } from '../new-page/new-page-dialog';
 import { showTab } from './narrow-tabs';
+import {
+  type FoundPages,
+  LISTED,
+  LISTENED,
+  type PageList,
+  pageList,
+  pageListQuery,
+  type SitePage,
+} from './page-list';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {
-  const pages = useSitePages('drafts');
   const [word, setWord] = useState('');
   const [isMaking, setIsMaking] = useState(false);
   const navigate = usePresentationNavigate();
@@ -22,7 +28,6 @@ export function PageNavigator() {
     navigate(path, { type, id });
     showTab('preview');
   };
-  const shown = pages?.filter((page) => holds(page, word.trim().toLowerCase()));
   return (
     <Flex direction="column" height="fill" as="nav" aria-label="Pages of the site">
       <Stack padding={3} space={2}>
@@ -45,18 +50,7 @@ export function PageNavigator() {
         />
       </Stack>
       <Card flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
-        {shown ? null : <Spinner muted />}
-        {shown?.length === 0 ? <NoPage isSearched={pages?.length !== 0} /> : null}
-        <Stack space={1}>
-          {shown?.map((page) => (
-            <PageButton
-              key={page.id}
-              page={page}
-              isCurrent={page.path === current}
-              onOpen={() => open(page.path, page.type, page.id)}
-            />
-          ))}
-        </Stack>
+        <Pages word={useSettled(word.trim().toLowerCase())} current={current} onOpen={open} />
       </Card>
       <OnEveryPage />
       {isMaking ? (
@@ -70,6 +64,53 @@ export function PageNavigator() {
         />
       ) : null}
     </Flex>
+  );
+}
+
+type PagesProps = {
+  /** In lower case; empty for all. */
+  word: string;
+  /** Path of the page in view. */
+  current: string;
+  onOpen: (path: string, type: string, id: string) => void;
+};
+
+/** The pages that hold a word, then the articles. */
+function Pages({ word, current, onOpen }: PagesProps) {
+  const [most, setMost] = useState(LISTED);
+  const list = usePageList(word, most);
+  if (!list) return <Spinner muted />;
+  const { pages, articles, hasMore } = list;
+  if (pages.length + articles.length === 0) return <NoPage isSearched={word !== ''} />;
+  const button = (page: SitePage) => (
+    <PageButton
+      key={page.id}
+      page={page}
+      isCurrent={page.path === current}
+      onOpen={() => onOpen(page.path, page.type, page.id)}
+    />
+  );
+  return (
+    <Stack space={1}>
+      {pages.map(button)}
+      {articles.length > 0 ? (
+        <Box padding={2} paddingTop={pages.length > 0 ? 4 : 2}>
+          <Label as="h2" size={0} muted>
+            Articles
+          </Label>
+        </Box>
+      ) : null}
+      {articles.map(button)}
+      {hasMore ? (
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text="Show more"
+          onClick={() => setMost(most + LISTED)}
+        />
+      ) : null}
+    </Stack>
   );
 }
 
@@ -125,58 +166,44 @@ function NoPage({ isSearched }: { isSearched: boolean }) {
   );
 }
 
-function holds({ title, path }: SitePage, word: string): boolean {
-  return title.toLowerCase().includes(word) || path.includes(word);
-}
-
 /** The preview's address may be a path or a whole address. */
 function pathIn(preview: string | undefined): string {
   const origin = 'https://site.invalid';
   return preview && URL.canParse(preview, origin) ? new URL(preview, origin).pathname : '/';
 }
 
-export type SitePage = { id: string; type: string; title: string; path: string };
+/** A search is sent once the typing pauses. */
+const TYPING_PAUSE_MS = 200;
 
-type Found = {
-  pages: { _id: string; _type: string; title: string | null; path: string }[];
-  product: { slug: string | null; name: string | null; facts: Brand['facts'] } | null;
-};
-
-const pagesQuery = `{
-  "pages": *[${IS_PAGE} && defined(path)] | order(path asc){ _id, _type, title, path },
-  "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName, facts[]{ name, value } }
-}`;
-
-/** Every page of the site in a perspective, ordered by path; undefined while loading. */
-export function useSitePages(perspective: 'drafts' | 'published'): SitePage[] | undefined {
-  const store = useDocumentStore();
-  const [pages, setPages] = useState<SitePage[]>();
+/** The text as it was when it last stood still for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const options = { perspective, apiVersion: API_VERSION, tag: 'site-pages' } as const;
-    const subscription = store.listenQuery(pagesQuery, {}, options).subscribe({
-      next: (found: Found) =>
-        setPages((before) => {
-          const pages = sitePages(found);
-          return JSON.stringify(before) === JSON.stringify(pages) ? before : pages;
-        }),
-      error: () => setPages([]),
-    });
-    return () => subscription.unsubscribe();
-  }, [store, perspective]);
-  return pages;
+    const timer = setTimeout(setSettled, TYPING_PAUSE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
-function sitePages({ pages, product }: Found): SitePage[] {
-  const brand: Brand = {
-    productSlug: product?.slug ?? '',
-    productName: product?.name ?? '',
-    facts: product?.facts,
-    applicationHost: '',
-  };
-  return pages.map(({ _id, _type, title, path }) => ({
-    id: _id,
-    type: _type,
-    title: title === null ? path : fillText(title, brand),
-    path: fillLink(path, brand),
-  }));
+/**
+ * The pages that hold a word, as editors see them, kept up to date.
+ * @returns undefined until the first answer; then the last one until the next has come
+ */
+function usePageList(word: string, most: number): PageList | undefined {
+  const store = useDocumentStore();
+  const [list, setList] = useState<PageList>();
+  useEffect(() => {
+    const query = { fetch: pageListQuery(most), listen: LISTENED };
+    const options = { perspective: 'drafts', apiVersion: API_VERSION, tag: 'site-pages' } as const;
+    const subscription = store.listenQuery(query, { word }, options).subscribe({
+      next: (found: FoundPages) =>
+        setList((before) => {
+          const next = pageList(found, most);
+          return JSON.stringify(before) === JSON.stringify(next) ? before : next;
+        }),
+      error: () => setList({ pages: [], articles: [], hasMore: false }),
+    });
+    return () => subscription.unsubscribe();
+  }, [store, word, most]);
+  return list;
 }

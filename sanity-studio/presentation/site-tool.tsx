@@ -1,12 +1,16 @@
 import { Flex, Spinner } from '@sanity/ui';
-import { useMemo } from 'react';
-import type { Tool } from 'sanity';
+import { useEffect, useMemo, useState } from 'react';
+import { switchMap } from 'rxjs';
+import { type Tool, useClient, useDocumentStore } from 'sanity';
 import { defineDocuments, type PresentationPluginOptions, presentationTool } from 'sanity/presentation';
+import { API_VERSION } from '../../protocol/lake-api';
 import { IS_PAGE } from '../../protocol/page-types';
 import { BlocksOnPage } from './blocks-on-page';
 import { locationsOf } from './locations-of';
+import { type MovedDraft, movedDrafts, type PageDrafts, pageDraftsQuery } from './moved-drafts';
 import { useEditTab } from './narrow-tabs';
-import { PageNavigator, type SitePage, useSitePages } from './page-navigator';
+import { LISTENED } from './page-list';
+import { PageNavigator } from './page-navigator';
 import { TypingOnPage } from './typing-on-page';
 
 /**
@@ -38,8 +42,8 @@ const ROOM_FOR_HISTORY = `@media (min-width: 900px) {
 }`;
 
 /**
- * Passes the published pages to Presentation: it looks up the document of a page in the perspective `drafts`, in which
- * no query can find out what is published. Stores what is typed on the page, and the changes of its blocks.
+ * Passes the moved drafts to Presentation: it looks up the document of a page in the perspective `drafts`, in which no
+ * query can find out what is published. Stores what is typed on the page, and the changes of its blocks.
  * @param tool any of Studio's tools; only Presentation is changed
  * @param siteOrigin as in `presentation`
  */
@@ -48,14 +52,14 @@ export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
   return tool.name === 'presentation' ? { ...tool, component: SiteTool } : tool;
 
   function SiteTool({ tool: given }: { tool: SiteTool }) {
-    const published = useSitePages('published');
+    const moved = useMovedDrafts();
     useEditTab(siteOrigin);
     const informed = useMemo(() => {
       const { options } = given;
-      if (!published || !options) return undefined;
-      const resolve = { ...options.resolve, mainDocuments: mainDocuments(published) };
+      if (!moved || !options) return undefined;
+      const resolve = { ...options.resolve, mainDocuments: mainDocuments(moved) };
       return { ...given, options: { ...options, resolve } };
-    }, [given, published]);
+    }, [given, moved]);
     if (informed)
       return (
         <>
@@ -82,17 +86,36 @@ const AT_PATH = `${IS_PAGE} && ${HAS_PATH}`;
 /**
  * The document of a page of the site: the one at its path, of several the published one, then the older, by the rule of
  * the site's queries.
- * @param published all published pages
+ * @param moved drafts at paths where their pages are not published
  */
-function mainDocuments(published: readonly SitePage[]) {
-  const publishedAt = (place: string) =>
-    JSON.stringify(published.flatMap(({ id, path }) => (path === place ? [id] : [])));
+function mainDocuments(moved: readonly MovedDraft[]) {
+  const movedTo = (place: string) =>
+    JSON.stringify(moved.flatMap(({ id, path }) => (path === place ? [id] : [])));
   return defineDocuments([
     {
       route: '/:path*',
       filter: ({ path }) =>
-        `${AT_PATH} && _id == (*[${AT_PATH}] | order(_id in ${publishedAt(path)} desc, _createdAt asc))[0]._id`,
+        `${AT_PATH} && _id == (*[${AT_PATH}] | order(_id in ${movedTo(path)} asc, _createdAt asc))[0]._id`,
       params: ({ path }) => ({ path }),
     },
   ]);
+}
+
+/** The drafts at paths that their pages do not have on the site; undefined while loading. */
+function useMovedDrafts(): MovedDraft[] | undefined {
+  const store = useDocumentStore();
+  const client = useClient({ apiVersion: API_VERSION });
+  const [moved, setMoved] = useState<MovedDraft[]>();
+  useEffect(() => {
+    const query = { fetch: pageDraftsQuery, listen: LISTENED };
+    const options = { perspective: 'raw', apiVersion: API_VERSION, tag: 'moved-drafts' } as const;
+    const keep = (next: MovedDraft[]) =>
+      setMoved((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    const subscription = store
+      .listenQuery(query, {}, options)
+      .pipe(switchMap((found: PageDrafts) => movedDrafts(client, found).catch(() => [])))
+      .subscribe({ next: keep, error: () => keep([]) });
+    return () => subscription.unsubscribe();
+  }, [store, client]);
+  return moved;
 }

@@ -9,6 +9,7 @@ import {
 import { ConfirmDeleteDialog } from 'sanity/structure';
 import { askingBeforeLeaving } from '../addresses/leaving-action';
 import { askingAboutAddress } from '../addresses/moving-action';
+import { publishWithShown } from '../attention/publish-with-shown';
 import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
@@ -67,6 +68,8 @@ export function documentActions(
 ): DocumentActionComponent[] {
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
   const asking = actions.map((action) => withAddress(action, schemaType));
+  // The home page is one of them.
+  if (isPageType(schemaType)) asking.push(publishWithShown);
   if (isSingleDocument(schemaType, documentId)) {
     const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
     return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
+import { readLinks } from '../../sanity-studio/addresses/linked-content';
 import { findProblems } from '../../sanity-studio/attention/find-problems';
 import { forgetSiteIndex, readSiteIndex } from '../../sanity-studio/checks/site-index';
+import { LISTED, pageListQuery } from '../../sanity-studio/presentation/page-list';
 import { content } from '../support/content';
 import { articlePath, type LargeSite, oldPath, startLargeSite } from './large-site';
 import { word } from './made-up-text';
@@ -100,12 +102,20 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAtMs;
 }
 
-/** What Studio asks for: a pane of articles, as its list does; the address book; all of “Needs attention”. */
+/**
+ * What Studio asks for: a pane of articles, as its list does; the pages beside the preview, and a search among them; the
+ * address book; the links that a move or a deletion looks through; all of “Needs attention”.
+ */
 async function studioTimes({ editor }: LargeSite): Promise<Measured> {
   const pane = `*[_type == "article" && channel == "blog"] | order(publishedAt desc)[0...100]{ _id, _type, publishedAt }`;
+  const pages = (text: string) => () =>
+    editor.fetch(pageListQuery(LISTED), { word: text }, { perspective: 'drafts' });
   forgetSiteIndex();
   return {
     'Studio: list of the blog': await timed(() => editor.fetch(pane, {}, { perspective: 'drafts' })),
+    'Studio: pages beside the preview': await timed(pages('')),
+    'Studio: search among the pages': await timed(pages(word())),
+    'Studio: links before a move': await timed(() => readLinks(editor)),
     'Studio: address book and index of the rules': await timed(() => readSiteIndex(editor)),
     'Studio: Needs attention': await timed(() => findProblems(editor)),
   };

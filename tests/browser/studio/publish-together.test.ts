@@ -1,5 +1,6 @@
 import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
+import { chooseAction, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const QUOTE = 'testimonial-tom-adeyemi';
@@ -55,4 +56,40 @@ test('a draft at another path is not published with others', async ({ editor, st
   await expect(refused).toContainText('Its path changes. Publish it by itself');
   expect(await client.getDocument(id)).toMatchObject({ path: '/resources/stays' });
   await client.delete(`drafts.${id}`);
+});
+
+test('a page is published from its own menu with the drafts of what it shows, or without some of them', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = await publishPage(client, '/resources/shows', 'Shows');
+  const page = await client.getDocument(id);
+  const quotes = [QUOTE, 'testimonial-ines-carvalho'];
+  const row = {
+    _type: 'testimonialRow',
+    _key: 'row',
+    title: 'What they say',
+    testimonials: quotes.map((_ref) => ({ _type: 'reference', _key: _ref, _ref })),
+  };
+  const blocks = [...(page?.blocks ?? []), row];
+  await client.create({ ...page, _id: `drafts.${id}`, _type: 'page', title: 'Shows two', blocks });
+  const before = await client.getDocuments(quotes);
+  for (const each of before)
+    await client.create({ ...each, _id: `drafts.${each?._id}`, _type: 'testimonial', quote: 'Said anew.' });
+
+  await openDocument(editor, `resources;${id}`);
+  await chooseAction(editor, 'Publish with what it shows…');
+  const dialog = editor.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await dialog.getByRole('checkbox', { name: 'Tom Adeyemi' }).uncheck({ force: true });
+  await dialog.getByRole('button', { name: 'Publish 2 together' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await client.getDocument(id)).toMatchObject({ title: 'Shows two' });
+  expect(await client.getDocuments(quotes)).toMatchObject([
+    { quote: before[0]?.quote },
+    { quote: 'Said anew.' },
+  ]);
+  await client.delete(`drafts.${QUOTE}`);
+  await client.createOrReplace({ ...before[1], _id: quotes[1] ?? '', _type: 'testimonial' });
 });

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { linkNames } from './link-names';
+
+const text = (style: string, words: string) => ({
+  _type: 'block',
+  style,
+  children: [{ _type: 'span', text: words }],
+});
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+const page = {
+  path: '/pricing',
+  blocks: [
+    {
+      _key: 'a',
+      anchor: 'plans',
+      title: 'Plans',
+      sections: [{ anchor: 'modules', title: 'Modules', text: 'What they do.' }],
+      groups: [{ title: 'Payment', questions: [reference('faq-1')] }],
+      testimonials: [reference('quote-1')],
+      body: [text('h2', 'Terms'), text('normal', 'Thirty days.')],
+    },
+  ],
+  body: [text('h3', 'Of the article'), text('normal', 'A paragraph.')],
+};
+const changed = (from: string, to: string) =>
+  JSON.parse(JSON.stringify(page).replace(`"${from}"`, `"${to}"`));
+
+it.each(['/pricing', 'plans', 'modules', 'Modules', 'Payment', 'quote-1', 'Terms', 'Of the article'])(
+  '“%s” is in a link',
+  (name) => {
+    expect(linkNames(changed(name, 'another'))).not.toBe(linkNames(page));
+  },
+);
+
+it.each(['Plans', 'What they do.', 'faq-1', 'Thirty days.', 'A paragraph.'])('“%s” is in none', (words) => {
+  expect(linkNames(changed(words, 'another'))).toBe(linkNames(page));
+});
+
+it('a short name is in a link', () => {
+  expect(linkNames({ id: 'care' })).not.toBe(linkNames({ id: 'people' }));
+});

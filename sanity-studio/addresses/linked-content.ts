@@ -1,0 +1,74 @@
+import type { SanityClient } from '@sanity/client';
+import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
+import type { ContentDocument } from '../checks/flaw';
+import { LINK_FIELDS } from '../checks/link-rules';
+import { fieldPath, walkContent } from '../checks/walk-content';
+import { readInBatches } from '../lake/read-in-batches';
+import { publishedId } from './links';
+
+/** A document, and all that it links and refers to; its texts are left out. */
+export type LinkingDocument = {
+  document: ContentDocument & { _rev: string };
+  /** `field`: its path, as Studio writes it. */
+  links: { field: string; href: string }[];
+  /** Ids of the documents that the Lake keeps while this one refers to them. */
+  references: string[];
+};
+
+type Stored = ContentDocument & { _rev: string };
+
+/** The links and references of a document. */
+export function linksOf(stored: Stored): LinkingDocument {
+  const links: LinkingDocument['links'] = [];
+  const references: string[] = [];
+  for (const { value, path } of walkContent(stored)) {
+    for (const name of LINK_FIELDS) {
+      const href = value[name];
+      if (typeof href === 'string') links.push({ field: fieldPath(path, name), href });
+    }
+    if (typeof value._ref === 'string' && value._weak !== true) references.push(value._ref);
+  }
+  const { blocks, body, ...document } = stored;
+  return { document, links, references };
+}
+
+/**
+ * The documents that refer to another one, which the Lake keeps while they do: the articles of a topic.
+ * @param content in the perspective `raw`
+ * @param id of the other, published
+ * @returns each once: its draft, or itself
+ */
+export function holdersOf(content: readonly LinkingDocument[], id: string): ContentDocument[] {
+  const holders = content.filter(({ references }) => references.includes(id));
+  return [...new Map(holders.map(({ document }) => [publishedId(document._id), document])).values()];
+}
+
+/** Of a document: all but the text of its body, which is most of an article, and holds no link. */
+const WITHOUT_TEXT = `{
+  ...,
+  "body": body[_type != "block" || count(markDefs) > 0 || count(children[_type != "span"]) > 0]{
+    ...,
+    "children": children[_type != "span"]
+  }
+}`;
+
+/** How many documents are read at once: a few hundred kilobytes without their texts. */
+const BATCH = 500;
+
+/**
+ * All documents with links, drafts included.
+ * @throws what the client throws
+ */
+export async function readLinks(client: SanityClient): Promise<LinkingDocument[]> {
+  const content: LinkingDocument[] = [];
+  const batches = readInBatches<Stored>(client, {
+    filter: IS_SITE_DOCUMENT,
+    projection: WITHOUT_TEXT,
+    perspective: 'raw',
+    tag: 'links',
+    size: BATCH,
+  });
+  for await (const batch of batches)
+    for (const document of batch) if (!document._id.startsWith('versions.')) content.push(linksOf(document));
+  return content;
+}

@@ -1,0 +1,83 @@
+import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { CopyCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type DocumentActionComponent, useClient, useSyncState } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { Check, messageOf, Problem } from '../addresses/address-dialog';
+import { publishedId } from '../addresses/links';
+import { titleOf } from '../used-on/used-on';
+import { PublishingProblems } from './publishing-problems';
+import { readShownDrafts, type SeenDraft } from './read-shown-drafts';
+import { usePublishTogether } from './use-publish-together';
+
+/** Publishes the draft of a page together with drafts of what it shows: all that are chosen, or none. */
+export const publishWithShown: DocumentActionComponent = ({ draft, release }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!draft || release) return null;
+  const close = () => setIsOpen(false);
+  return {
+    label: 'Publish with what it shows…',
+    icon: CopyCheck,
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: 'Publish with what it shows',
+      width: 'medium',
+      onClose: close,
+      content: <ShownDrafts draft={draft} onDone={close} />,
+    },
+  };
+};
+publishWithShown.displayName = 'PublishWithShown';
+
+function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }) {
+  const { drafts, problem } = useShownDrafts(draft);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { publish, isPublishing, failure } = usePublishTogether(onDone);
+  const { isSyncing } = useSyncState(publishedId(draft._id), draft._type);
+  if (problem) return <Problem text={`What the page shows could not be read: ${problem}`} />;
+  if (!drafts) return <Spinner muted />;
+  const shown = drafts.filter(({ _id }) => !left.includes(_id));
+  const ids = [draft._id, ...shown.map(({ _id }) => _id)];
+  return (
+    <Stack space={4}>
+      <Text size={1}>
+        {drafts.length === 0
+          ? 'Nothing that this page shows has changes of its own.'
+          : 'These are shown on the page, and have changes that visitors do not see yet:'}
+      </Text>
+      {drafts.map((one) => (
+        <Check
+          key={one._id}
+          label={titleOf(one)}
+          isOn={!left.includes(one._id)}
+          onChange={(isOn) => setLeft(isOn ? left.filter((id) => id !== one._id) : [...left, one._id])}
+        />
+      ))}
+      <PublishingProblems failure={failure} drafts={[draft, ...drafts]} />
+      <Flex gap={3} justify="flex-end">
+        <Button text="Cancel" mode="bleed" disabled={isPublishing} onClick={onDone} />
+        <Button
+          tone="positive"
+          text={shown.length === 0 ? 'Publish the page' : `Publish ${ids.length} together`}
+          loading={isPublishing}
+          // What was typed last must have reached the Lake.
+          disabled={isPublishing || isSyncing}
+          onClick={() => publish(ids, new Map(shown.map(({ _id, _rev }) => [_id, _rev])))}
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
+/** Read when the dialog opens. */
+function useShownDrafts(draft: SeenDraft) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [drafts, setDrafts] = useState<SeenDraft[]>();
+  const [problem, setProblem] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen stays while the draft is edited.
+  useEffect(() => {
+    readShownDrafts(client, draft).then(setDrafts, (error: unknown) => setProblem(messageOf(error)));
+  }, [client, draft._id]);
+  return { drafts, problem };
+}
