@@ -161,8 +161,9 @@ const SETTLING_MS = 3_000;
 function DrawnPicture({ head, site, onMissing }: Shown & { onMissing: () => void }) {
   const published = usePublished();
   const isSettled = useSettled(published);
-  const isVisible = published !== null && isWithin(visibleSpan(published), Date.now());
-  const before = isVisible && isSettled ? shownHead(published, site, true) : undefined;
+  const dates = { visibleFrom: published?.visibleFrom, visibleUntil: published?.visibleUntil };
+  const isVisible = isWithin(visibleSpan(dates), Date.now());
+  const before = published && isVisible && isSettled ? shownHead(published, site, true) : undefined;
   if (published && before?.drawnTitle === head.drawnTitle && before.path === head.path)
     return (
       <img
