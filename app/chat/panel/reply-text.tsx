@@ -104,7 +104,7 @@ const LINK = new RegExp(
   [
     String.raw`\[(?<label>[^[\]\n]{1,200})\]\((?<target>(?:[^()\s]|\([^()\s]*\)){1,500})\)`,
     String.raw`(?<url>https?:\/\/${ADDRESS})`,
-    String.raw`(?<=(?:^|[\s(])["'“‘„«]?)(?<path>\/[?#]?[\p{L}\p{N}_~%]${ADDRESS})`,
+    String.raw`(?<=(?:^|[\s(])["'\u201c\u2018\u201e\u00ab]?)(?<path>\/[?#]?[\p{L}\p{N}_~%]${ADDRESS})`,
   ].join('|'),
   'giu',
 );

@@ -53,8 +53,8 @@ const body = richText(
   weeks are mostly hope is a budget wearing a different title.`,
   embed.figure(
     media.vignette(
-      'cash-flow-forecast',
-      'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
+      'customer-orders',
+      'Sample customer: what is owed is known, and the open orders above the total are likely.',
     ),
   ),
   `## Dates customers keep
@@ -104,8 +104,7 @@ export const cashFlowForecast = article({
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
   cover: media.vignette(
     'cash-flow-forecast',
-    'Sample cash-flow forecast of a firm of consultants: four months actual, four months forecast.',
-    'larkfield',
+    'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
   ),
   body,
   seo: {
