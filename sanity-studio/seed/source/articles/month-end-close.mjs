@@ -107,8 +107,8 @@ export const monthEndClose = article({
   publishedOn: '2026-03-19',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
   cover: media.vignette(
-    'aged-receivables',
-    'Sample aged receivables: what each customer owes, by how long it has been due.',
+    'three-way-match',
+    'Sample match of an order, its receipt and its invoice: nothing is left to reconcile at the end of the month.',
   ),
   body,
   seo: {

@@ -53,8 +53,8 @@ const body = richText(
   weeks are mostly hope is a budget wearing a different title.`,
   embed.figure(
     media.vignette(
-      'customer-orders',
-      'Sample customer: what is owed is known, and the open orders above the total are likely.',
+      'cash-flow-forecast',
+      'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
     ),
   ),
   `## Dates customers keep
@@ -103,8 +103,8 @@ export const cashFlowForecast = article({
   publishedOn: '2025-12-11',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
   cover: media.vignette(
-    'cash-flow-forecast',
-    'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
+    'aged-receivables',
+    'Sample aged receivables: what each customer owes, by how long it has been due.',
   ),
   body,
   seo: {
