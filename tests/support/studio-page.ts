@@ -52,7 +52,7 @@ export async function openDocument(page: Page, place: string): Promise<void> {
 /**
  * Opens one entry of a list of the form: a block, an item of the menu.
  * @param field name of the list's field
- * @param name of the entry: title and kind, as editors read them
+ * @param name of the entry, or of the first of several: title and kind, as editors read them
  * @returns the dialog that it is edited in
  */
 export async function openBlock(page: Page, field: string, name: string | RegExp): Promise<Locator> {
@@ -61,7 +61,7 @@ export async function openBlock(page: Page, field: string, name: string | RegExp
   const isInDialog = (await page.getByTestId('nested-object-dialog').count()) > 0;
   if (!isInDialog && (await tab.isVisible())) await tab.click();
   const list = page.getByTestId(`field-${field}`);
-  await list.getByRole('button', { name }).click();
+  await list.getByRole('button', { name }).first().click();
   const dialog = page.getByTestId('nested-object-dialog').last();
   await dialog.waitFor();
   return dialog;
