@@ -11,7 +11,7 @@ const built = (program: string, ...flags: string[]) => [
   join('build', program, 'main.js'),
 ];
 /** V8 gives back little of what it once took for new objects: 12 MB instead of 48, as in the Lake's threads. */
-const LAKE_FLAG = '--max-semi-space-size=4';
+export const LAKE_FLAG = '--max-semi-space-size=4';
 
 /** The local Content Lake, as built. */
 export function startLake(environment: Environment, print: Print): Promise<RunningService> {

@@ -104,6 +104,14 @@ describe('figures of the fixture’s company', () => {
     expect(jobCosts(longer)?.totals?.at(-1)).toBe(1_480);
   });
 
+  it('job costs: of an entry that is too long itself, the last eight', () => {
+    const row = { entry: 'Hire', date: '2026-03-01', account: '1400', debit: 10, job: 'Fit-out' };
+    const long = jobCosts({ ...company, journal: Array(9).fill(row) });
+    expect(long?.rows).toHaveLength(9);
+    expect(long?.rows[0]).toEqual([null, 'Brought forward', null, 10]);
+    expect(long?.totals?.at(-1)).toBe(90);
+  });
+
   it('jobs: the price less what the job will cost', () => {
     expect(jobMargin(company)?.rows).toEqual([['Fit-out', 'Shop One', 3_000, 1_400, 1_500, 1_500, 50]]);
   });

@@ -201,12 +201,10 @@ function wrongEntities(company: Company): CompanyFlaw[] {
     (['revenue', 'cost'] as const).flatMap((figure): CompanyFlaw[] => {
       const stated = entity[figure] ?? undefined;
       const result = resultOf(company, entity)?.[figure];
-      if (result === undefined ? stated !== undefined : stated === undefined || stated === result) return [];
-      const message =
-        result === undefined
-          ? `${entity.name} needs a ${figure}.`
-          : `The ${figure} of ${entity.name} is ${result.toFixed(1)} by its accounts, not ${stated}.`;
-      return [{ table: 'entities', row, message }];
+      const flaw = (message: string): CompanyFlaw[] => [{ table: 'entities', row, message }];
+      if (result === undefined) return stated === undefined ? flaw(`${entity.name} needs a ${figure}.`) : [];
+      if (stated === undefined || stated === result) return [];
+      return flaw(`The ${figure} of ${entity.name} is ${result.toFixed(1)} by its accounts, not ${stated}.`);
     }),
   );
 }

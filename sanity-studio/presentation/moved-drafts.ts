@@ -3,6 +3,8 @@ import { IS_PAGE } from '../../protocol/page-types';
 import { fillLink } from '../../protocol/placeholders';
 import { publishedId } from '../addresses/links';
 
+const READING_TIMEOUT_MS = 10_000;
+
 type Page = { _id: string; path: string };
 
 /** A page whose draft is at a path where the page is not published. */
@@ -39,5 +41,3 @@ export async function movedDrafts(
     .filter(({ id, path }) => paths.get(id) !== path)
     .map(({ id, path }) => ({ id, path: fillLink(path, brand) }));
 }
-
-const READING_TIMEOUT_MS = 10_000;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { LAKE_FLAG } from '../../scripts/services';
 import { content } from '../support/content';
 import { lakeEditor, type StoredDocument } from '../support/lake-editor';
 import { seededDataDir } from '../support/seeded-data-dir';
@@ -32,8 +33,7 @@ export async function startLargeSite(size: { articles: number; redirects: number
       args: (port) => [
         `LAKE_PORT=${port}`,
         process.execPath,
-        // As `npm start` does.
-        '--max-semi-space-size=4',
+        LAKE_FLAG,
         join(PROJECT_ROOT, 'build/content-lake/main.js'),
       ],
       env: { DATA_DIR: dataDir },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
 import { createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
+import { ContentUnavailable } from '../../app/content/content-errors.server';
 import { chatEndpoint } from '../support/chat-endpoint';
 import { CHAT_ORIGIN, chatRequest } from '../support/chat-request';
 
@@ -153,6 +154,18 @@ describe('switches', () => {
     const empty = endpoint({ answerFromSite: () => Promise.reject(new Error('canary')) });
     expect(await (await empty(chatRequest('hello'))).text()).not.toContain('canary');
     expect(await outcome(await empty(chatRequest('hello')))).toEqual([503, 'chat_unavailable']);
+  });
+
+  it('a fault of the program is reported, missing content and a visitor who left are not', async () => {
+    const faults: unknown[] = [];
+    const failWith = (error: Error) =>
+      endpoint({ answerFromSite: () => Promise.reject(error), reportFault: (fault) => faults.push(fault) });
+    const fault = new TypeError('canary');
+    await failWith(new ContentUnavailable('The Lake is away'))(chatRequest('hello'));
+    await failWith(fault)(chatRequest('hello', {}, { signal: AbortSignal.abort() }));
+    expect(faults).toEqual([]);
+    await failWith(fault)(chatRequest('hello'));
+    expect(faults).toEqual([fault]);
   });
 });
 

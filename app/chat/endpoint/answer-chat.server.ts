@@ -78,7 +78,8 @@ export function createChatEndpoint(options: ChatOptions) {
       const refusal = error instanceof ChatError ? error : new ChatError('chat_unavailable');
       if (request.signal.aborted) report('abandoned', CLIENT_CLOSED_REQUEST);
       else report(refusal.code, refusal.status, refusal.upstream);
-      if (!(error instanceof ChatError || error instanceof ContentUnavailable)) options.reportFault(error);
+      const isExpected = error instanceof ChatError || error instanceof ContentUnavailable;
+      if (!isExpected && !request.signal.aborted) options.reportFault(error);
       return reply(refusal.status, refusal.body(), refusal.headers);
     }
   };

@@ -46,6 +46,7 @@ export const chatEndpoint = createChatEndpoint({
   reportFault(error) {
     const { name, stack = '' } = error instanceof Error ? error : new Error();
     // Without the message, in which the visitor's words may stand.
-    log('error', 'chat.failed', { name, at: stack.replace(/^.*?(?=^ {4}at )/ms, '') });
+    const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+    log('error', 'chat.failed', { name, at: frames.join('\n') });
   },
 });

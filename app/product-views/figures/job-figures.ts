@@ -69,12 +69,12 @@ export function jobCosts(company: Company): TableFigures | null {
   const [job] = company.jobs ?? [];
   const costs = job ? chargesOf(company, job.name) : [];
   if (!job || costs.length === 0) return null;
-  // Only whole entries are brought forward.
-  const from = costs.findIndex(
-    ({ entry }, index) => index >= costs.length - MOST_COSTS && costs[index - 1]?.entry !== entry,
-  );
+  const latest = Math.max(0, costs.length - MOST_COSTS);
+  // Only whole entries are brought forward, except of one that is too long itself.
+  const whole = costs.findIndex(({ entry }, at) => at >= latest && costs[at - 1]?.entry !== entry);
+  const from = whole < 0 ? latest : whole;
   const shown = costs.slice(from);
-  const before = sum(costs.slice(0, -shown.length).map(({ amount }) => amount));
+  const before = sum(costs.slice(0, from).map(({ amount }) => amount));
   return {
     title: 'Job costs',
     context: job.name,

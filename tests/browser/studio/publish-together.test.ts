@@ -76,7 +76,7 @@ test('a page is published from its own menu with the drafts of what it shows, or
   await client.create({ ...page, _id: `drafts.${id}`, _type: 'page', title: 'Shows two', blocks });
   const before = await client.getDocuments(quotes);
   for (const each of before)
-    await client.create({ ...each, _id: `drafts.${each?._id}`, _type: 'testimonial', quote: 'Said anew.' });
+    await client.create({ ...each, _id: `drafts.${each?._id}`, _type: 'testimonial', quote: 'Said again.' });
 
   await openDocument(editor, `resources;${id}`);
   await chooseAction(editor, 'Publish with what it shows…');
@@ -88,7 +88,7 @@ test('a page is published from its own menu with the drafts of what it shows, or
   expect(await client.getDocument(id)).toMatchObject({ title: 'Shows two' });
   expect(await client.getDocuments(quotes)).toMatchObject([
     { quote: before[0]?.quote },
-    { quote: 'Said anew.' },
+    { quote: 'Said again.' },
   ]);
   await client.delete(`drafts.${QUOTE}`);
   await client.createOrReplace({ ...before[1], _id: quotes[1] ?? '', _type: 'testimonial' });
