@@ -8,6 +8,7 @@ import {
 } from '../../protocol/typing-messages';
 import { openField } from './text-field.client';
 import { offsetAt, shownText, type TextOnPage, textAt } from './text-on-page.client';
+import { type TypedEdits, TypedHistory, type UndoOrRedo, undoOrRedo } from './typed-edits.client';
 
 /** After this without an answer there is no Studio that could store the edits. */
 const FIRST_ANSWER_MS = 5_000;
@@ -21,6 +22,8 @@ type Phase =
   /** A double click; the field opens when no content is being loaded. */
   | { is: 'requested'; text: TextOnPage; caret: number }
   | { is: 'typing' }
+  /** A key outside of a field. */
+  | { is: UndoOrRedo }
   /** Stored; the field stays until the page has loaded the new text. */
   | { is: 'stored'; remove: () => void };
 
@@ -33,33 +36,48 @@ type Phase =
 export function useTypingOnPage(isLoading: boolean, refresh: () => void): boolean {
   const [phase, setPhase] = useState<Phase>({ is: 'idle' });
   const queued = useRef<Phase>(undefined);
-  useEffect(
-    () =>
-      onDoubleClick((text, caret) => {
-        const requested: Phase = { is: 'requested', text, caret };
-        setPhase((current) => {
-          if (current.is === 'idle') return requested;
-          // The text before it is being stored.
-          queued.current = requested;
-          return current;
-        });
-      }),
-    [],
-  );
+  const history = useRef(new TypedHistory());
+  useEffect(() => {
+    const begin = (requested: Phase) =>
+      setPhase((current) => {
+        if (current.is === 'idle') return requested;
+        // The text before it is being stored.
+        queued.current = requested;
+        return current;
+      });
+    return listen({
+      onDoubleClick: (text, caret) => begin({ is: 'requested', text, caret }),
+      onUndoOrRedo: (is) => begin({ is }),
+    });
+  }, []);
+  useEffect(() => {
+    if (phase.is !== 'undo' && phase.is !== 'redo') return;
+    history.current.move(phase.is);
+    setPhase({ is: 'idle' });
+  }, [phase]);
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase.is !== 'requested' || isLoading) return;
     const isOnPage = phase.text.nodes.every((node) => node.isConnected);
     setPhase({ is: isOnPage ? 'typing' : 'idle' });
     if (!isOnPage) return;
-    leave.current = typeOnPage(phase.text, phase.caret, (remove) => {
+    const { current: ofThisPage } = history;
+    leave.current = typeOnPage(phase.text, phase.caret, (remove, edits) => {
+      const { source, studioOrigin } = phase.text;
+      if (edits.length > 0) ofThisPage.add({ source, studioOrigin, edits });
       setPhase({ is: 'stored', remove });
       refresh();
     });
   }, [phase, isLoading, refresh]);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the text away without a blur
-  useEffect(() => () => leave.current?.(), [key]);
+  useEffect(
+    () => () => {
+      leave.current?.();
+      history.current = new TypedHistory();
+    },
+    [key],
+  );
   useAfterLoading(phase.is === 'stored', isLoading, () => {
     if (phase.is === 'stored') phase.remove();
     setPhase(queued.current ?? { is: 'idle' });
@@ -86,11 +104,16 @@ function useAfterLoading(isWaiting: boolean, isLoading: boolean, onLoaded: () =>
   }, [isWaiting]);
 }
 
+type Listeners = {
+  onDoubleClick: (text: TextOnPage, caret: number) => void;
+  onUndoOrRedo: (how: UndoOrRedo) => void;
+};
+
 /**
  * Calls back for a double click on a text within Studio, where overlays take clicks: they prevent what a press does by
- * itself.
+ * itself. And for the keys of undo and redo, of which a page that is not typed on has no use.
  */
-function onDoubleClick(begin: (text: TextOnPage, caret: number) => void): () => void {
+function listen({ onDoubleClick, onUndoOrRedo }: Listeners): () => void {
   if (window.parent === window) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
@@ -104,36 +127,47 @@ function onDoubleClick(begin: (text: TextOnPage, caret: number) => void): () => 
     if (!text) return;
     event.preventDefault();
     event.stopPropagation();
-    begin(text, offsetAt(text, event.clientX, event.clientY));
+    onDoubleClick(text, offsetAt(text, event.clientX, event.clientY));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const how = undoOrRedo(event);
+    if (how) onUndoOrRedo(how);
   };
   window.addEventListener('mousedown', onPress, { signal });
   window.addEventListener('dblclick', onDouble, { signal, capture: true });
+  window.addEventListener('keydown', onKey, { signal });
   return () => listening.abort();
 }
 
 /**
  * Opens a field in the place of a text. Studio, around the page, stores each edit: the page has no right to.
  * @param caret place in the text, in characters
- * @param onEnd called when what was typed is stored; `remove` gives the page its own text back
+ * @param onEnd called when what was typed is stored; `remove` gives the page its own text back, `edits` are those kept
  * @returns ends it, if it has not ended, and keeps what was typed
  */
-function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void) => void): () => void {
+function typeOnPage(
+  text: TextOnPage,
+  caret: number,
+  onEnd: (remove: () => void, edits: TypedEdits['edits']) => void,
+): () => void {
   const { port1: port, port2 } = new MessageChannel();
   let shown = shownText(text);
-  let edits = 0;
+  let edits: TypingEdit[] = [];
   let isEnding = false;
   const send = (message: TypingEdit | TypingEnd) => port.postMessage(message);
   const field = openField(text, caret, {
     onText(to) {
       if (to === shown) return;
-      edits += 1;
-      send({ from: shown, to });
+      const edit = { from: shown, to };
+      edits.push(edit);
+      send(edit);
       shown = to;
     },
     onEnd(end) {
       isEnding = true;
       send({ end });
-      if (end === 'keep' && edits > 0) field.freeze();
+      if (end === 'cancel') edits = [];
+      if (edits.length > 0) field.freeze();
       else field.remove();
       closeAfter(SAVED_MS);
     },
@@ -143,7 +177,7 @@ function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void)
     clearTimeout(deadline);
     deadline = setTimeout(() => {
       port.close();
-      onEnd(field.remove);
+      onEnd(field.remove, edits);
     }, timeMs);
   };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -151,7 +185,7 @@ function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void)
     if (state?.isSaved) closeAfter(0);
     if (!state || isEnding) return;
     clearTimeout(deadline);
-    if (state.edits !== edits) return;
+    if (state.edits !== edits.length) return;
     field.describe(state.label, state.isMultiline, state.problems);
     if (state.value !== shown && field.setText(state.value)) shown = state.value;
   };

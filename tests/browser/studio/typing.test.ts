@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { vercelStegaSplit } from '@vercel/stega';
 import { eachValue } from '../../support/each-value';
 import { lakeEditor, type StoredDocument } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
@@ -94,6 +95,43 @@ const KINDS: [path: string, selector: string, field: RegExp][] = [
   ['/', 'main blockquote p', /^\.quote$/],
   ['/', 'main section:first-of-type a', /^\.blocks\[.*\]\.label$/],
 ];
+
+test('Ctrl+Z on the page takes back one text after the other, with its reverse, and nothing that another has typed', async ({
+  editor,
+  studio,
+}) => {
+  const page = await openInPlace(editor, '/');
+  const client = lakeEditor(studio.site);
+  const shown = async () => vercelStegaSplit(await heading(page).innerText()).cleaned.trim();
+  const typeAndKeep = async (words: string) => {
+    await typeOn(page, heading(page));
+    await editor.keyboard.type(words);
+    await keep(editor, page);
+    await expect(heading(page)).toContainText(words.trim());
+  };
+  await typeOn(page, heading(page));
+  const before = (await typed(page).innerText()).trim();
+  await editor.keyboard.press('Escape');
+  await typeAndKeep(' One.');
+  await typeAndKeep(' Two.');
+  const home = await client.getDocument('drafts.page-home');
+  const [hero] = JSON.parse(JSON.stringify(home?.blocks ?? []));
+  await client
+    .patch('drafts.page-home', { set: { [`blocks[_key=="${hero._key}"].title`]: `So ${hero.title}` } })
+    .commit();
+  await expect.poll(shown).toBe(`So ${before} One. Two.`);
+
+  await editor.keyboard.press('Control+z');
+  await expect.poll(shown).toBe(`So ${before} One.`);
+  await editor.keyboard.press('Control+z');
+  await expect.poll(shown).toBe(`So ${before}`);
+  await expect(titleField(editor)).toHaveValue(`So ${before}`);
+  await editor.keyboard.press('Control+z');
+  await editor.keyboard.press('Control+Shift+z');
+  await expect.poll(shown).toBe(`So ${before} One.`);
+  await editor.keyboard.press('Control+y');
+  await expect.poll(shown).toBe(`So ${before} One. Two.`);
+});
 
 test('texts of every kind are typed on where they stand, and stored in their fields with their marks', async ({
   editor,
