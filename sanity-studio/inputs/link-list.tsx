@@ -68,8 +68,7 @@ type Noted = Pick<Props, 'problem' | 'flaw'> & { isKnown: boolean; shown: number
 function noteOf({ isKnown, problem, flaw, shown, total }: Noted): string {
   if (problem !== undefined && shown === 0) return `The pages could not be loaded: ${problem}`;
   if (!isKnown) return 'Loading the pages…';
-  if (shown === 0)
-    return `No page, part of a page or redirect has this. ${flaw ?? 'What you typed is kept.'}`;
+  if (shown === 0) return `Nothing on the site has this. ${flaw ?? 'What you typed is kept.'}`;
   return total > shown ? `${total - shown} more. Type another word to find them.` : '';
 }
 

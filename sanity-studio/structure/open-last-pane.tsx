@@ -1,16 +1,21 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { PaneLayoutContext } from 'sanity/_singletons';
 
 /**
- * Opens the last pane where all are folded. Studio 5.31 leaves them so in narrow windows: it still counts the pane that
- * was shown while a link was resolved as the open one. Nobody can fold all of them by hand.
+ * Opens the last pane, which a link leads to, whenever there are other panes than before. In narrow windows Studio 5.31
+ * opens the pane that has been mounted last: after a link that is often a list, or one that has gone.
  */
 export function OpenLastPane() {
   const layout = useContext(PaneLayoutContext);
+  const known = useRef<readonly HTMLElement[]>([]);
   useEffect(() => {
-    const last = layout?.panes.at(-1);
-    if (!layout || layout.collapsed || !last) return;
-    if (layout.panes.every(({ collapsed }) => collapsed)) layout.expand(last.element);
+    const panes = layout?.collapsed === false ? layout.panes : [];
+    const elements = panes.map(({ element }) => element);
+    const isSame =
+      elements.length === known.current.length && elements.every((e) => known.current.includes(e));
+    known.current = elements;
+    const last = panes.at(-1);
+    if (!isSame && last?.collapsed) layout?.expand(last.element);
   }, [layout]);
   return null;
 }

@@ -78,7 +78,7 @@ test('unpublishing names who links to the page, and leads its visitors elsewhere
   await expect(dialog.getByRole('button', { name: 'Unpublish now' })).toBeDisabled();
   const target = dialog.getByRole('combobox', { name: 'Page that replaces it' });
   await target.fill('leaves');
-  await expect(editor.getByText('No page, part of a page or redirect has this.')).toBeVisible();
+  await expect(editor.getByText('Nothing on the site has this.')).toBeVisible();
   await target.fill('pricing');
   const offered = editor.getByRole('listbox', { name: 'What the link can lead to' }).getByRole('option');
   await expect(offered.first()).toContainText('/pricing');

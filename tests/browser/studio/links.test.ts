@@ -76,7 +76,7 @@ test('Escape and Tab close the list and keep what is typed; the dialog stays', a
   await expect(link(editor)).toBeFocused();
 
   await link(editor).fill('/resources/nowhere');
-  await expect(editor.getByText('No page, part of a page or redirect has this.')).toBeVisible();
+  await expect(editor.getByText('Nothing on the site has this.')).toBeVisible();
   await editor.keyboard.press('Tab');
   await expect(link(editor)).not.toBeFocused();
   await expect(link(editor)).toHaveAttribute('aria-expanded', 'false');

@@ -71,5 +71,7 @@ test('at 768 px a link to a document opens its form', async ({ editor, studio })
   for (const link of ['id=redirect-contact-us;type=redirect', 'id=page-features;type=page']) {
     await editor.goto(`${studio.url}/intent/edit/${link}`);
     await expect(editor.getByTestId('form-view')).toBeVisible();
+    // Without them the pane is folded, and its form beside it.
+    await expect(editor.getByRole('button', { name: 'Open document actions' })).toBeVisible();
   }
 });
