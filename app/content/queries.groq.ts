@@ -7,6 +7,7 @@ import {
   articleLinkProjection,
   articleTextProjection,
   articleTopicProjection,
+  authorProjection,
   datesProjection,
   endCapProjection,
   linkProjection,
@@ -142,7 +143,7 @@ export const documentQuery = defineQuery(`
       ${articleTopicProjection},
       excerpt,
       publishedAt,
-      author{ name, position, portrait{ ${mediaProjection} } },
+      ${authorProjection},
       cover{ ${mediaProjection} },
       "body": body[${MOST_PARAGRAPHS}]{ ${articleTextProjection} },
       endCap{ ${endCapProjection} },
@@ -236,7 +237,7 @@ export const feedQuery = defineQuery(`
     ${articleTopicProjection},
     excerpt,
     publishedAt,
-    "authorName": author.name
+    "authorName": coalesce(writtenBy->name, author.name)
   }
 `);
 

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A large site may have one flaw a thousand times: the first are shown. */
-const MAX_ROWS = 50;
+export const MAX_ROWS = 50;
 
 /** One kind of thing that needs attention: the number and the rows. */
 export function AttentionList({ title, hint, tone, rows, children }: Props) {

@@ -1,10 +1,13 @@
 import { Box, Button, Checkbox, Flex } from '@sanity/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useClient, useCurrentUser, useUserStore } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
 import { DocumentRow, titleOf } from '../used-on/used-on';
-import { AttentionList } from './attention-list';
+import { AttentionList, MAX_ROWS } from './attention-list';
 import type { Unpublished } from './find-problems';
+import { readOtherEditors } from './last-editors';
 import { PublishingProblems } from './publishing-problems';
 import { usePublishTogether } from './use-publish-together';
 
@@ -14,6 +17,7 @@ type Props = { drafts: readonly Unpublished[]; onPublished: () => void };
 export function UnpublishedList({ drafts, onPublished }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { publish, isPublishing, failure } = usePublishTogether(onPublished);
+  const editors = useOtherEditors(drafts);
   const choose = ({ _id, shown }: Unpublished, isChosen: boolean) =>
     setChosen((ids) => (isChosen ? [...new Set([...ids, ...shown])] : ids.filter((id) => id !== _id)));
   const all = drafts.map(({ _id }) => _id);
@@ -26,6 +30,7 @@ export function UnpublishedList({ drafts, onPublished }: Props) {
         <DraftRow
           key={draft._id}
           draft={draft}
+          editor={editors.get(draft._id)}
           isChosen={chosen.includes(draft._id)}
           isDisabled={isPublishing}
           onChoose={(isChosen) => choose(draft, isChosen)}
@@ -61,17 +66,43 @@ function hintFor(count: number): string {
   return 'Visitors do not see them until they are published. A page brings along the changes of what it shows.';
 }
 
+/** Names of those who changed drafts last, if others than oneself: by the ids of the drafts that are shown. */
+function useOtherEditors(drafts: readonly Unpublished[]): ReadonlyMap<string, string> {
+  const client = useClient({ apiVersion: API_VERSION });
+  const users = useUserStore();
+  const me = useCurrentUser()?.id;
+  const [editors, setEditors] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const shown = drafts.slice(0, MAX_ROWS).map(({ _id }) => _id);
+    readOtherEditors(client, users, shown, me).then((found) => {
+      if (isCurrent) setEditors(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, users, me, drafts]);
+  return editors;
+}
+
 type DraftRowProps = {
   draft: Unpublished;
+  /** Name of who changed it last, if that is another one. */
+  editor: string | undefined;
   isChosen: boolean;
   isDisabled: boolean;
   onChoose: (isChosen: boolean) => void;
 };
 
-function DraftRow({ draft, isChosen, isDisabled, onChoose }: DraftRowProps) {
+function DraftRow({ draft, editor, isChosen, isDisabled, onChoose }: DraftRowProps) {
   const { _id, _type, path, isNew, _updatedAt } = draft;
   const name = titleOf(draft);
-  const detail = [isNew ? 'New' : 'Changed', dateAndTime(_updatedAt), filledForList(path ?? '')];
+  const state = isNew ? 'New' : 'Changed';
+  const detail = [
+    editor ? `${state}, last by ${editor}` : state,
+    dateAndTime(_updatedAt),
+    filledForList(path ?? ''),
+  ];
   return (
     <Flex align="center" gap={3}>
       <Checkbox

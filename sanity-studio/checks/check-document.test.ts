@@ -112,6 +112,10 @@ describe('pictures', () => {
     [{ _type: 'customerLogo', image: picture({}), alt: '' }, ['error undescribed-picture alt']],
     [{ _type: 'testimonial', image: picture({}) }, ['error undescribed-picture image.alt']],
     [
+      { _type: 'author', name: ' ', portrait: picture({}) },
+      ['error undescribed-picture portrait.alt', 'error empty name'],
+    ],
+    [
       { _type: 'industry', image: { _type: 'media', source: 'image' } },
       ['error missing-picture image.image'],
     ],
@@ -128,6 +132,8 @@ describe('pictures', () => {
     const heavy = indexOf({ heavyImages: [{ _id: 'image-a-2000x900-gif', size: 7_300_000 }] });
     expect(found(upload('image-a-32x32-svg'))).toEqual([]);
     expect(found(upload('image-a-320x200-jpg'))).toEqual(['warning small-image image.image']);
+    const { image: portrait } = upload('image-a-320x200-jpg');
+    expect(found({ _id: 'a', _type: 'author', portrait })).toEqual([]);
     expect(checkDocument(upload('image-a-2000x900-gif'), heavy)).toMatchObject([{ kind: 'heavy-image' }]);
   });
 

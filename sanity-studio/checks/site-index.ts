@@ -184,7 +184,7 @@ export function forgetSiteIndex(): void {
 }
 
 const SHARED_TYPES =
-  '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry", "sampleCompany", "topic"]';
+  '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry", "sampleCompany", "topic", "author"]';
 
 /** Input of `SiteIndex`. It includes drafts: the perspective must be `raw`. */
 export const siteIndexQuery = `{

@@ -2,6 +2,7 @@ import { withRules } from '../checks/validation';
 import { blockTypes } from './blocks/block-types';
 import { withDates } from './blocks/dated-block';
 import { article } from './documents/article';
+import { author } from './documents/author';
 import { careerValue } from './documents/career-value';
 import { chatSettings } from './documents/chat-settings';
 import { consentSettings } from './documents/consent-settings';
@@ -58,6 +59,7 @@ import { valuationLabels } from './objects/valuation-labels';
 
 const documentTypes = [
   article,
+  author,
   careerValue,
   chatSettings,
   consentSettings,

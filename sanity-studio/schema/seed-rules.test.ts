@@ -157,6 +157,9 @@ it.each([
   ['testimonial-ines-carvalho', { image: media({}) }, [describe]],
   ['testimonial-ines-carvalho', { companyLogo: media({}) }, []],
   ['customerLogo-orrery', { image: media({}) }, []],
+  ['author-priya-nair', { portrait: media({}) }, [describe]],
+  ['author-priya-nair', { name: undefined }, ['error: Required']],
+  ['author-priya-nair', { name: ' ' }, ['error: Spaces alone are no text.']],
   [
     'industry-oil-gas',
     { image: { _type: 'media', source: 'image', decorative: true } },

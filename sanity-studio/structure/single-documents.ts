@@ -36,6 +36,7 @@ export const sharedContent: readonly (readonly [type: string, title: string, sor
   ['testimonial', 'Testimonials', 'name'],
   ['customerLogo', 'Customer logos', 'alt'],
   ['faqItem', 'Questions and answers', 'question'],
+  ['author', 'Authors', 'name'],
   ['employeeQuote', 'Employee quotes', 'name'],
   ['careerValue', 'Values', 'title'],
   ['industry', 'Industry cards', 'title'],

@@ -1,5 +1,6 @@
 import { applyPatch } from 'mendoza';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLastEditors } from '../../sanity-studio/attention/last-editors';
 import { edit, given, pair, publish } from './acting';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
@@ -50,6 +51,14 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(lines.map(({ id }) => id)).toEqual(made);
     expect(lines.at(-1)).toMatchObject({ author: 'local', documentIDs: expect.arrayContaining(['log-a']) });
     expect(Date.parse(lines[0]?.timestamp ?? '')).toBeGreaterThan(0);
+  });
+
+  it('says who changed documents last, as Studio asks it', async () => {
+    const asked = ['log-a', 'log-other', 'log-unknown'];
+    expect([...(await readLastEditors(lake.client, asked))]).toEqual([
+      ['log-other', 'local'],
+      ['log-a', 'local'],
+    ]);
   });
 
   it('is newest first with reverse, and cut at a limit', async () => {

@@ -14,6 +14,7 @@ const CANARY = 'kanarienvogel';
 const DRAFT_PAGE = '/draft-only-page';
 const DRAFT_REDIRECT = '/draft-only-redirect';
 const DRAFT_TOPIC = '/draft-only-topic';
+const OF_DRAFTS = '/of-drafts';
 const AT_ONCE = 8;
 /** Pages that bypass every cache are rendered one by one. */
 const BUSY_TIMEOUT_MS = 180_000;
@@ -53,6 +54,8 @@ function draftOnly(documents: StoredDocument[]) {
   const post = documents.find(({ _id }) => _id === content.post.id);
   const opening = documents.find(({ _type }) => _type === 'opening');
   const about = { _type: 'reference', _ref: 'draft-only-topic', _weak: true };
+  const author = { ...documents.find(({ _type }) => _type === 'author'), _type: 'author' };
+  const writtenBy = { _type: 'reference', _ref: 'draft-only-author', _weak: true };
   const redirect = { _type: 'redirect', from: DRAFT_REDIRECT, to: `/${CANARY}-redirect`, status: 307 };
   return [
     {
@@ -68,8 +71,11 @@ function draftOnly(documents: StoredDocument[]) {
     {
       create: { ...opening, _id: 'drafts.draft-only-opening', _type: 'opening', title: word('openingonly') },
     },
-    // A published article may refer to a draft: then it has no topic.
-    { create: { ...post, _type: 'article', _id: 'article-of-draft-topic', path: '/of-draft-topic', about } },
+    { create: { ...author, _id: 'drafts.draft-only-author', name: word('authoronly') } },
+    // A published article may refer to drafts: then it has no topic and no author.
+    {
+      create: { ...post, _type: 'article', _id: 'article-of-drafts', path: OF_DRAFTS, about, writtenBy },
+    },
     { create: { ...redirect, _id: 'drafts.draft-only-redirect' } },
   ];
 }
@@ -136,6 +142,10 @@ describe('drafts', () => {
     for (const type of ['page', 'testimonial', 'faqItem', 'navigation', 'siteSettings', 'industry']) {
       expect(home, type).toContain(word(type));
     }
+    const post = await everythingIn(await request(content.post.path, { Cookie: editorCookie }));
+    expect(post).toContain(word('author'));
+    const ofDrafts = await everythingIn(await request(OF_DRAFTS, { Cookie: editorCookie }));
+    for (const type of ['topicOnly', 'authorOnly']) expect(ofDrafts).toContain(word(type));
   });
 
   it('are not sent without a cookie, in any form of any page', async () => {

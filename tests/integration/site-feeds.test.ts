@@ -138,6 +138,13 @@ describe('editors', () => {
   });
 });
 
+const namedAuthor = (name: string) => ({
+  _type: 'articleAuthor',
+  name,
+  position: name,
+  portrait: { _type: 'media', source: 'illustration', illustration: 'portrait-1', decorative: true },
+});
+
 describe.each([
   ['the end of a script', `</script><script>window.broken = 1</script><!--`],
   ['the end of a title', `</title></head><body><img src=x onerror="broken()">`],
@@ -150,8 +157,8 @@ describe.each([
     const before = await readPage(site.url + post.path);
     await editor
       .patch(post.id)
-      .unset(['about'])
-      .set({ title: text, excerpt: text, topic: text, 'author.name': text, 'seo.description': text })
+      .unset(['about', 'writtenBy'])
+      .set({ title: text, excerpt: text, topic: text, author: namedAuthor(text), 'seo.description': text })
       .commit();
     const shown = async () =>
       (await readPage(site.url + post.path)).document.querySelector('h1')?.textContent;

@@ -83,7 +83,15 @@ describe('the records of the sample site', () => {
 
   it('uses every record somewhere', () => {
     const used = new Set(JSON.stringify(seedArchive.documents).match(/(?<="_ref":")[^"]+/g));
-    const types = ['testimonial', 'customerLogo', 'industry', 'employeeQuote', 'careerValue', 'faqItem'];
+    const types = [
+      'author',
+      'testimonial',
+      'customerLogo',
+      'industry',
+      'employeeQuote',
+      'careerValue',
+      'faqItem',
+    ];
     const unused = seedArchive.documents.filter(({ _id, _type }) => types.includes(_type) && !used.has(_id));
     expect(unused).toEqual([]);
   });

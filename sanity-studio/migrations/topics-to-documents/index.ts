@@ -1,18 +1,5 @@
-import { createHash } from 'node:crypto';
-import {
-  at,
-  createIfNotExists,
-  defineMigration,
-  type MigrationContext,
-  patch,
-  set,
-  transaction,
-  unset,
-} from '@sanity/migrate';
-import { pathPart } from '../../addresses/proposed-path';
-
-/** The hosted Lake limits the size of a transaction. */
-const MOST_AT_ONCE = 100;
+import { at, defineMigration, type MigrationContext, patch, set, unset } from '@sanity/migrate';
+import { byShortName, referenceTo, withDocument } from '../named-documents';
 
 /**
  * Topics that articles have as a text become documents, to which the articles refer. Each transaction is a topic and
@@ -27,7 +14,7 @@ export default defineMigration({
     const { folder, paths, topics } = await readSite(context);
     const articles: Article[] = [];
     for await (const { _id, topic, about } of documents()) articles.push({ _id, topic, about });
-    for (const [key, members] of byTopic(articles)) {
+    for (const [key, members] of byShortName(articles.filter(needsTopic), nameOf)) {
       const id = `topic-${key}`;
       // The name of a topic that only drafts have is no public one.
       const published = members.filter(({ _id }) => !_id.includes('.'));
@@ -36,10 +23,9 @@ export default defineMigration({
       paths.add(path);
       const title = [...published.map(nameOf).sort(), ...members.map(nameOf).sort()][0] ?? key;
       const topic = { _id: isPublic ? id : `drafts.${id}`, _type: 'topic', title, path };
-      const about = referenceTo(id, isPublic);
+      const about = referenceTo(id, 'topic', isPublic);
       const changes = members.map(({ _id }) => patch(_id, [at('about', set(about)), at('topic', unset())]));
-      for (let from = 0; from < changes.length; from += MOST_AT_ONCE)
-        yield transaction([createIfNotExists(topic), ...changes.slice(from, from + MOST_AT_ONCE)]);
+      yield* withDocument(topic, changes);
     }
     for (const { _id } of articles.filter((article) => !needsTopic(article)))
       yield patch(_id, at('topic', unset()));
@@ -52,24 +38,6 @@ const nameOf = ({ topic }: Article): string => (typeof topic === 'string' ? topi
 
 /** Not where an editor has chosen a topic already, or the text is blank. */
 const needsTopic = (article: Article): boolean => !article.about && nameOf(article) !== '';
-
-/** Articles by what their topic's id ends with. Names that differ in case or signs alone are one topic. */
-function byTopic(articles: readonly Article[]): Map<string, Article[]> {
-  const groups = new Map<string, Article[]>();
-  for (const article of articles.filter(needsTopic)) {
-    const name = nameOf(article);
-    const key = pathPart(name) || createHash('sha256').update(name).digest('hex').slice(0, 8);
-    if (!groups.get(key)?.push(article)) groups.set(key, [article]);
-  }
-  return groups;
-}
-
-/** A draft may refer to another; publishing it waits until that is published too. */
-const referenceTo = (_ref: string, isPublic: boolean) => ({
-  _type: 'reference',
-  _ref,
-  ...(!isPublic && { _weak: true, _strengthenOnPublish: { type: 'topic' } }),
-});
 
 const SITE = `{
   "blog": *[_type == "page" && "blog" in blocks[_type == "articleList"].channel && !(_id in path("drafts.**"))] | order(_createdAt asc)[0].path,

@@ -1,4 +1,5 @@
 import { articles } from './articles.mjs';
+import { authors } from './authors.mjs';
 import { chatSettings } from './chat-settings.mjs';
 import { companies } from './companies.mjs';
 import { consentSettings } from './consent-settings.mjs';
@@ -25,6 +26,7 @@ export const documents = [
   ...redirects,
   ...pages,
   ...topics,
+  ...authors,
   ...articles,
   ...legalPages,
   ...testimonials,

@@ -4,6 +4,7 @@ import { chooseAction, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const QUOTE = 'testimonial-tom-adeyemi';
+const OF_ANOTHER = '"author":"local-0123456789abcdef"';
 
 test('chosen drafts are published together, with what they show; with an error none of them is', async ({
   editor,
@@ -92,4 +93,24 @@ test('a page is published from its own menu with the drafts of what it shows, or
   ]);
   await client.delete(`drafts.${QUOTE}`);
   await client.createOrReplace({ ...before[1], _id: quotes[1] ?? '', _type: 'testimonial' });
+});
+
+test('a draft names who changed it last, if that is somebody else', async ({ editor, studio }) => {
+  const client = lakeEditor(studio.site);
+  const [own, other] = ['faqItem-contact', 'faqItem-training'];
+  for (const id of [own, other])
+    await client.create({ ...(await client.getDocument(id)), _id: `drafts.${id}`, _type: 'faqItem' });
+  // All changes of the local lake are by one user.
+  await editor.route(/\/data\/history\/.+\/transactions\//, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .split('\n')
+      .map((line) => (line.includes(other) ? line.replace('"author":"local"', OF_ANOTHER) : line));
+    await route.fulfill({ response, body: body.join('\n') });
+  });
+  await editor.getByRole('link', { name: 'Needs attention' }).click();
+  const row = (id: string) => editor.locator(`a[href*="${id}"]`);
+  await expect(row(other)).toContainText('Changed, last by Another editor · ');
+  await expect(row(own)).toContainText(/Changed · /);
+  await client.delete({ query: '*[_id in path("drafts.**")]' });
 });

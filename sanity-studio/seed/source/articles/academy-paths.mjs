@@ -47,7 +47,7 @@ export const academyPaths = article({
   about: 'training',
   excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
   publishedOn: '2026-02-17',
-  author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
+  writtenBy: 'mei-tanaka',
   cover: media.vignette(
     'requisition',
     'Sample requisition used in training: who asked, the limit that approved it, and the order that followed.',

@@ -112,7 +112,7 @@ export const fifoLifoWeightedAverage = article({
   excerpt:
     'The same stock can be worth three different amounts. Here is what each method assumes and when it fits.',
   publishedOn: '2026-03-12',
-  author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
+  writtenBy: 'priya-nair',
   cover: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
   body,
   seo: {

@@ -50,7 +50,7 @@ export const groupReporting = article({
   about: 'accounting',
   excerpt: 'Read the group beside each company, with eliminations in their own column.',
   publishedOn: '2026-03-05',
-  author: { name: 'Carlos Mena', position: 'Data Engineer', portrait: media.illustration('portrait-7') },
+  writtenBy: 'carlos-mena',
   cover: media.vignette(
     'consolidation',
     'Sample consolidated result: three companies, eliminations and the group.',

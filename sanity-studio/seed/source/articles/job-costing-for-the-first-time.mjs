@@ -100,7 +100,7 @@ export const jobCosting = article({
   excerpt:
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
   publishedOn: '2026-01-08',
-  author: { name: 'Sade Bello', position: 'Consultant', portrait: media.illustration('portrait-8') },
+  writtenBy: 'sade-bello',
   cover: media.vignette(
     'job-margin',
     'Sample jobs: price, cost to date, cost at completion and margin of each.',

@@ -106,7 +106,7 @@ export const migrationChecklist = article({
   excerpt:
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
   publishedOn: '2026-02-10',
-  author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
+  writtenBy: 'mei-tanaka',
   cover: media.vignette(
     'trial-balance',
     'Sample trial balance of a retailer: every account that has a balance, with equal totals.',

@@ -105,7 +105,7 @@ export const monthEndClose = article({
   about: 'accounting',
   excerpt: 'Most of the wait is reconciliation between systems that never agreed in the first place.',
   publishedOn: '2026-03-19',
-  author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
+  writtenBy: 'priya-nair',
   cover: media.vignette(
     'three-way-match',
     'Sample match of an order, its receipt and its invoice: nothing is left to reconcile at the end of the month.',

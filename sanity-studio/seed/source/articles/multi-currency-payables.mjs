@@ -45,7 +45,7 @@ export const multiCurrencyPayables = article({
   about: 'accounting',
   excerpt: 'What was invoiced, what it was worth and what it cost to pay, side by side.',
   publishedOn: '2026-01-28',
-  author: { name: 'Daniel Okoro', position: 'Software Engineer', portrait: media.illustration('portrait-4') },
+  writtenBy: 'daniel-okoro',
   cover: media.vignette(
     'aged-payables',
     'Sample aged payables: what is owed to each supplier, by how long it has been due.',

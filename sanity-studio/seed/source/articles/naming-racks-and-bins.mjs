@@ -87,7 +87,7 @@ export const namingRacksAndBins = article({
   excerpt:
     'A location code has one job: to take someone who has never been in the building to one place, in one walk.',
   publishedOn: '2026-01-21',
-  author: { name: 'Jonas Berg', position: 'Support Specialist', portrait: media.illustration('portrait-2') },
+  writtenBy: 'jonas-berg',
   cover: media.vignette(
     'warehouse-roles',
     'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',

@@ -101,7 +101,7 @@ export const cashFlowForecast = article({
   excerpt:
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
   publishedOn: '2025-12-11',
-  author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
+  writtenBy: 'priya-nair',
   cover: media.vignette(
     'aged-receivables',
     'Sample aged receivables: what each customer owes, by how long it has been due.',

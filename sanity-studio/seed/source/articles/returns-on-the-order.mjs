@@ -44,7 +44,7 @@ export const returnsOnTheOrder = article({
   about: 'orders',
   excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
   publishedOn: '2025-12-03',
-  author: { name: 'Lena Fischer', position: 'Product Designer', portrait: media.illustration('portrait-5') },
+  writtenBy: 'lena-fischer',
   cover: media.vignette(
     'credit-note',
     'Sample invoice with its credit note: what was billed, what came back and what is still due.',

@@ -95,7 +95,7 @@ export const threeWayMatch = article({
   excerpt:
     'Order, receipt and invoice, compared line by line: a strong control, and easy to expect too much of.',
   publishedOn: '2026-02-26',
-  author: { name: 'Sade Bello', position: 'Consultant', portrait: media.illustration('portrait-8') },
+  writtenBy: 'sade-bello',
   cover: media.vignette(
     'goods-receipt',
     'Sample goods receipt: counted in against its order, with one line 20 short.',
