@@ -76,7 +76,7 @@ export function liesOnPage({ source, vignette }: MediaValue): boolean {
 /** A view that is a table, with the figures above it if there are any. */
 function TableView({ figures, standing }: StandingProps & { figures: TableFigures }) {
   const language = useLanguage();
-  const { title, context, tag, balances, columns, rows, totals } = figures;
+  const { title, context, tag, balances, columns, rows, totals, next } = figures;
   return (
     <Sheet
       title={title}
@@ -93,6 +93,7 @@ function TableView({ figures, standing }: StandingProps & { figures: TableFigure
     >
       {balances ? <Balances balances={balances} /> : null}
       <SheetTable columns={columns} rows={rows} totals={totals} />
+      {next ? <SheetTable {...next} /> : null}
     </Sheet>
   );
 }

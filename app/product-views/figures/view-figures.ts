@@ -4,6 +4,7 @@ import { agedPayables, agedReceivables } from './aged-figures';
 import { businessIntelligence } from './business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './customer-figures';
 import { budgetVActual, consolidation, jobCosts, jobMargin, jobSetup } from './job-figures';
+import { lots } from './lot-figures';
 import { cashFlowForecast, generalLedger, trialBalance } from './money-figures';
 import { orderPipeline, threeWayMatch } from './order-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './purchase-figures';
@@ -32,6 +33,7 @@ const projections = {
   'credit-note': creditNote,
   'orders-by-customer': ordersByCustomer,
   'stock-movements': stockMovements,
+  lots,
   requisition,
   'purchase-orders': purchaseOrders,
   'goods-receipt': goodsReceipt,

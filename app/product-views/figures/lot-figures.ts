@@ -1,0 +1,55 @@
+import type { Company, PaperKind } from '../../../protocol/sample-company/company';
+import { type Lot, lotsOf, traceOf } from '../../../protocol/sample-company/lots';
+import type { Cell, TableColumn, TableFigures } from './table-figures';
+
+const columns = (about: string, quantity: string, state: string): TableColumn[] => [
+  { label: 'Lot' },
+  { label: about, margin: true, wraps: true },
+  { label: 'Order', hide: 'narrow', isQuiet: true },
+  { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
+  { label: quantity, kind: 'quantity' },
+  { label: state, kind: 'tag' },
+];
+
+const STEPS: { [Kind in PaperKind]?: Cell } = {
+  receipt: 'Received',
+  completion: { value: 'Made', tone: 'pine' },
+  issue: { value: 'Used', tone: 'slate' },
+  shipment: { value: 'Shipped', tone: 'pine' },
+  'credit note': { value: 'Returned', tone: 'ochre' },
+};
+
+/** The lots on hand with the order that each came by, and the way of the latest that was shipped. */
+export function lots(company: Company): TableFigures | null {
+  const all = lotsOf(company);
+  const stock = all.filter(({ onHand }) => onHand > 0);
+  if (stock.length === 0) return null;
+  const held = stock.filter(({ status }) => status === 'held').length;
+  const traced = all.findLast(({ movements }) => movements.some(({ paper }) => paper.kind === 'shipment'));
+  return {
+    title: 'Lots on hand',
+    context: company.day,
+    tag: held > 0 ? { value: `${held} held`, tone: 'ochre' } : { value: 'All released', tone: 'pine' },
+    columns: columns('Item', 'On hand', 'Status'),
+    rows: stock.map(({ number, item, status, movements, onHand }) => {
+      const { belongsTo, number: paper, date } = movements[0]?.paper ?? {};
+      const state = status === 'held' ? ({ value: 'Held', tone: 'ochre' } as const) : 'Released';
+      return [number, item, belongsTo ?? paper ?? null, date ?? null, onHand, state];
+    }),
+    ...(traced && { next: traceTable(company, traced) }),
+  };
+}
+
+function traceTable(company: Company, lot: Lot): TableFigures['next'] {
+  return {
+    columns: columns(`Trace of ${lot.number}`, 'Quantity', 'Step'),
+    rows: traceOf(company, lot).map(({ lot: number, item, paper, quantity }) => [
+      number,
+      paper.kind === 'shipment' ? paper.party : item,
+      paper.belongsTo ?? paper.number,
+      paper.date,
+      Math.abs(quantity),
+      STEPS[paper.kind] ?? null,
+    ]),
+  };
+}
