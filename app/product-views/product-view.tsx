@@ -77,7 +77,7 @@ export function liesOnPage({ source, vignette }: MediaValue): boolean {
 function TableView({ figures, standing }: StandingProps & { figures: TableFigures }) {
   const language = useLanguage();
   const { title, context, tag, balances, columns, rows, totals, next } = figures;
-  return (
+  const sheet = (
     <Sheet
       title={title}
       context={context && (formatDate(context, 'long', language) ?? context)}
@@ -89,11 +89,17 @@ function TableView({ figures, standing }: StandingProps & { figures: TableFigure
           </Tag>
         ) : null
       }
-      standing={standing}
+      standing={standing || next !== undefined}
     >
       {balances ? <Balances balances={balances} /> : null}
       <SheetTable columns={columns} rows={rows} totals={totals} />
-      {next ? <SheetTable {...next} /> : null}
     </Sheet>
+  );
+  if (!next) return sheet;
+  return (
+    <>
+      {sheet}
+      <TableView figures={next} standing={standing} />
+    </>
   );
 }

@@ -1,15 +1,6 @@
 import type { Company, PaperKind } from '../../../protocol/sample-company/company';
 import { type Lot, lotsOf, traceOf } from '../../../protocol/sample-company/lots';
-import type { Cell, TableColumn, TableFigures } from './table-figures';
-
-const columns = (about: string, quantity: string, state: string): TableColumn[] => [
-  { label: 'Lot' },
-  { label: about, margin: true, wraps: true },
-  { label: 'Order', hide: 'narrow', isQuiet: true },
-  { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
-  { label: quantity, kind: 'quantity' },
-  { label: state, kind: 'tag' },
-];
+import type { Cell, TableFigures } from './table-figures';
 
 const STEPS: { [Kind in PaperKind]?: Cell } = {
   receipt: 'Received',
@@ -30,19 +21,36 @@ export function lots(company: Company): TableFigures | null {
     title: 'Lots on hand',
     context: company.day,
     tag: held > 0 ? { value: `${held} held`, tone: 'ochre' } : { value: 'All released', tone: 'pine' },
-    columns: columns('Item', 'On hand', 'Status'),
+    columns: [
+      { label: 'Lot' },
+      { label: 'Item', margin: true, wraps: true },
+      { label: 'Order', hide: 'tiny', isQuiet: true },
+      { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
+      { label: 'On hand', kind: 'quantity' },
+      { label: 'Status', kind: 'tag' },
+    ],
     rows: stock.map(({ number, item, status, movements, onHand }) => {
       const { belongsTo, number: paper, date } = movements[0]?.paper ?? {};
       const state = status === 'held' ? ({ value: 'Held', tone: 'ochre' } as const) : 'Released';
       return [number, item, belongsTo ?? paper ?? null, date ?? null, onHand, state];
     }),
-    ...(traced && { next: traceTable(company, traced) }),
+    ...(traced && { next: traceSheet(company, traced) }),
   };
 }
 
-function traceTable(company: Company, lot: Lot): TableFigures['next'] {
+/** What a lot was made of, and where it went. */
+function traceSheet(company: Company, lot: Lot): TableFigures {
   return {
-    columns: columns(`Trace of ${lot.number}`, 'Quantity', 'Step'),
+    title: `Trace of ${lot.number}`,
+    context: lot.item,
+    columns: [
+      { label: 'Lot' },
+      { label: 'Item or customer', margin: true, wraps: true },
+      { label: 'Order', isQuiet: true },
+      { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
+      { label: 'Quantity', kind: 'quantity', hide: 'tiny' },
+      { label: 'Step', kind: 'tag' },
+    ],
     rows: traceOf(company, lot).map(({ lot: number, item, paper, quantity }) => [
       number,
       paper.kind === 'shipment' ? paper.party : item,

@@ -46,8 +46,8 @@ export type TableFigures = {
   columns: readonly TableColumn[];
   rows: Cell[][];
   totals?: Cell[];
-  /** A second table below, in columns of the same kinds. */
-  next?: Pick<TableFigures, 'columns' | 'rows'>;
+  /** A second sheet below. */
+  next?: TableFigures;
 };
 
 /** A figure with its name, and what it is compared with; or a text, and a date in the content's language. */

@@ -136,7 +136,7 @@ export const manufacturing = page({
       link: { label: 'Inventory management', href: '/features/inventory-management' },
       image: media.vignette(
         'lots',
-        'Sample lots of a pump maker: six on hand, 2 held. Pump lot PP-011 used bar BB-118 and seal kits SK-031, and was shipped on orders SO-5207 and SO-5209.',
+        'Sample lots of a pump maker: six on hand, 2 held. Pump lot PP011 used bar BB118 and seal kits SK031, and was shipped on orders SO-5207 and SO-5209.',
         'stannard',
       ),
     },
