@@ -58,7 +58,7 @@ function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
     case 'quote-outline':
       return <QuoteOutline figures={figures} standing={standing} />;
     case 'implementation':
-      return <Implementation />;
+      return <Implementation figures={figures} />;
     case 'item-cost':
       return <ItemCost figures={figures} standing={standing} />;
     case 'warehouse-roles':

@@ -1,4 +1,6 @@
 import type { BlockOf } from '../../content/content-types';
+import type { QuoteOffer } from '../../product-views/figures/offer-figures';
+import { outlineOf, readChoice } from './quote';
 
 export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
   _key: 'quote-builder',
@@ -41,4 +43,10 @@ export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
     copied: 'Copied',
     inChat: 'Ask in the chat',
   },
+};
+
+export const quoteOfferFixture: QuoteOffer = {
+  outline: outlineOf(readChoice(new URLSearchParams(), quoteBuilderFixture), quoteBuilderFixture),
+  sizes: quoteBuilderFixture.sizes,
+  language: 'en-GB',
 };

@@ -26,7 +26,7 @@ export function lots(company: Company): TableFigures | null {
       { label: 'Item', margin: true, wraps: true },
       { label: 'Order', hide: 'tiny', isQuiet: true },
       { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
-      { label: 'On hand', kind: 'quantity' },
+      { label: 'Stock', kind: 'quantity' },
       { label: 'Status', kind: 'tag' },
     ],
     rows: stock.map(({ number, item, status, movements, onHand }) => {
