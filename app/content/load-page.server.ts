@@ -5,7 +5,6 @@ import { isRecord } from '../../protocol/is-record';
 import type { Brand } from '../../protocol/placeholders';
 import type { Company } from '../../protocol/sample-company/company';
 import { orderStory } from '../../protocol/sample-company/order-story';
-import { outlineOf, readChoice } from '../blocks/quote-builder/quote';
 import type { QuoteOffer } from '../product-views/figures/offer-figures';
 import { viewFigures } from '../product-views/figures/view-figures';
 import { plainText } from '../ui/plain-text';
@@ -185,10 +184,7 @@ type OfferBrand = Brand & { language: string };
 
 function offerOf(pages: Visible<QuoteBuildersQueryResult>, brand: OfferBrand): QuoteOffer | undefined {
   const [builder] = stegaClean(pages).flatMap(({ builders }) => builders ?? []);
-  if (!builder) return undefined;
-  const offer = fillPlaceholders(structuredClone(builder), brand);
-  const outline = outlineOf(readChoice(new URLSearchParams(), offer), offer);
-  return { sizes: offer.sizes, outline, language: brand.language };
+  return builder && { ...fillPlaceholders(structuredClone(builder), brand), language: brand.language };
 }
 
 type Story = BlockOf<'productStory'>;

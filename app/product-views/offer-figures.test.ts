@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyFixture as company } from '../../protocol/sample-company/company.fixture';
+import { outlineOf, readChoice } from '../blocks/quote-builder/quote';
 import { quoteOfferFixture as offer } from '../blocks/quote-builder/quote-builder.fixture';
 import { implementation, quoteOutline } from './figures/offer-figures';
 
@@ -12,9 +13,22 @@ describe('quote outline', () => {
     ]);
   });
 
+  it('is what the quote builder shows before anything is chosen', () => {
+    const chosen = offer.modules.map((module) => ({ ...module, chosen: true }));
+    for (const modules of [offer.modules, chosen]) {
+      const begun = outlineOf(readChoice(new URLSearchParams(), { ...offer, modules }), {
+        ...offer,
+        modules,
+      });
+      expect(quoteOutline(company, { ...offer, modules })?.modules).toEqual(
+        begun.modules.map(({ name, users }) => ({ name, users })),
+      );
+    }
+  });
+
   it('is nothing without modules', () => {
     expect(quoteOutline(company)).toBeNull();
-    expect(quoteOutline(company, { ...offer, outline: { ...offer.outline, modules: [] } })).toBeNull();
+    expect(quoteOutline(company, { ...offer, modules: [] })).toBeNull();
   });
 });
 

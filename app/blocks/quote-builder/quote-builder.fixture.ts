@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
 import type { QuoteOffer } from '../../product-views/figures/offer-figures';
-import { outlineOf, readChoice } from './quote';
 
 export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
   _key: 'quote-builder',
@@ -45,8 +44,4 @@ export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
   },
 };
 
-export const quoteOfferFixture: QuoteOffer = {
-  outline: outlineOf(readChoice(new URLSearchParams(), quoteBuilderFixture), quoteBuilderFixture),
-  sizes: quoteBuilderFixture.sizes,
-  language: 'en-GB',
-};
+export const quoteOfferFixture: QuoteOffer = { ...quoteBuilderFixture, language: 'en-GB' };

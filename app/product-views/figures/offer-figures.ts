@@ -1,13 +1,16 @@
 import type { Company } from '../../../protocol/sample-company/company';
-import type { Offer, Outline } from '../../blocks/quote-builder/quote';
+import type { Offer } from '../../blocks/quote-builder/quote';
 
-/** What a quote builder begins with, and the company sizes that it offers, in the language of the content. */
-export type QuoteOffer = Pick<Offer, 'sizes'> & { outline: Outline; language: string };
+/** What a quote builder offers, in the language of the content. */
+export type QuoteOffer = Offer & { language: string };
 
-/** The outline that the quote builder begins with; `users` is null for a module to add later. */
+/** The outline that the quote builder begins with: the users of all roles of a module; null for one to add later. */
 export function quoteOutline(_company: Company, offer?: QuoteOffer) {
-  const modules = offer?.outline.modules.map(({ name, users }) => ({ name, users }));
-  return modules?.length ? { name: 'quote-outline' as const, modules } : null;
+  if (!offer?.modules.length) return null;
+  const usersOf = (id: string) =>
+    offer.roles.reduce((total, { users, modules }) => total + (modules?.includes(id) ? users : 0), 0);
+  const modules = offer.modules.map(({ id, name, chosen }) => ({ name, users: chosen ? usersOf(id) : null }));
+  return { name: 'quote-outline' as const, modules };
 }
 
 /** How long an implementation takes for each company size, on an axis of whole months. */
