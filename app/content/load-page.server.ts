@@ -18,8 +18,6 @@ import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { companiesQuery, documentQuery, quoteBuildersQuery } from './queries.groq';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
-import type { QuoteBuildersQueryResult } from './sanity.types';
-import type { Visible } from './visible-content';
 
 /** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
 export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
@@ -70,7 +68,7 @@ export async function loadPage(
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
     const document = fillPlaceholders(listed.document, ownBrand);
-    const views = await drawViews(document, content, { ...ownBrand, language: site.settings.language });
+    const views = await drawViews(document, content, ownBrand, site.settings.language);
     answers.push(...more, ...views);
     return { ...listed, document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
@@ -154,7 +152,8 @@ const NO_COMPANY: Company = { title: '', day: '', taxName: '', taxRate: 0 };
 async function drawViews(
   document: unknown,
   content: ContentAccess,
-  brand: OfferBrand,
+  brand: Brand,
+  language: string,
 ): Promise<Provenance[]> {
   const views = viewsIn(document);
   if (views.length === 0) return [];
@@ -165,9 +164,10 @@ async function drawViews(
   const answers: Provenance[] = [answer];
   let offer: QuoteOffer | undefined;
   if (views.some((view) => 'vignette' in view && OF_QUOTE_BUILDER.has(view.vignette ?? ''))) {
-    const { result: pages, ...builders } = await content.fetch('quoteBuilders', quoteBuildersQuery);
-    answers.push(builders);
-    offer = offerOf(pages, brand);
+    const { result: pages, ...found } = await content.fetch('quoteBuilders', quoteBuildersQuery);
+    const [builder] = stegaClean(pages).flatMap(({ builders }) => builders ?? []);
+    if (builder) offer = { ...fillPlaceholders(structuredClone(builder), brand), language };
+    answers.push(found);
   }
   for (const view of views) {
     const company = companies.find(({ _id }) => _id === view.company) ?? companies[0] ?? NO_COMPANY;
@@ -179,13 +179,6 @@ async function drawViews(
 
 /** Views that show what the first quote builder of the site offers. */
 const OF_QUOTE_BUILDER: ReadonlySet<string> = new Set<ProductViewName>(['quote-outline', 'implementation']);
-
-type OfferBrand = Brand & { language: string };
-
-function offerOf(pages: Visible<QuoteBuildersQueryResult>, brand: OfferBrand): QuoteOffer | undefined {
-  const [builder] = stegaClean(pages).flatMap(({ builders }) => builders ?? []);
-  return builder && { ...fillPlaceholders(structuredClone(builder), brand), language: brand.language };
-}
 
 type Story = BlockOf<'productStory'>;
 

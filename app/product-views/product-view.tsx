@@ -77,29 +77,25 @@ export function liesOnPage({ source, vignette }: MediaValue): boolean {
 function TableView({ figures, standing }: StandingProps & { figures: TableFigures }) {
   const language = useLanguage();
   const { title, context, tag, balances, columns, rows, totals, next } = figures;
-  const sheet = (
-    <Sheet
-      title={title}
-      context={context && (formatDate(context, 'long', language) ?? context)}
-      tag={
-        tag ? (
-          <Tag tone={tag.tone}>
-            {tag.isChecked ? <Icon name="check" size={16} /> : null}
-            {tag.value}
-          </Tag>
-        ) : null
-      }
-      standing={standing || next !== undefined}
-    >
-      {balances ? <Balances balances={balances} /> : null}
-      <SheetTable columns={columns} rows={rows} totals={totals} />
-    </Sheet>
-  );
-  if (!next) return sheet;
   return (
     <>
-      {sheet}
-      <TableView figures={next} standing={standing} />
+      <Sheet
+        title={title}
+        context={context && (formatDate(context, 'long', language) ?? context)}
+        tag={
+          tag ? (
+            <Tag tone={tag.tone}>
+              {tag.isChecked ? <Icon name="check" size={16} /> : null}
+              {tag.value}
+            </Tag>
+          ) : null
+        }
+        standing={standing || next !== undefined}
+      >
+        {balances ? <Balances balances={balances} /> : null}
+        <SheetTable columns={columns} rows={rows} totals={totals} />
+      </Sheet>
+      {next ? <TableView figures={next} standing={standing} /> : null}
     </>
   );
 }

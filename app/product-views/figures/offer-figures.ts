@@ -15,42 +15,35 @@ export function quoteOutline(_company: Company, offer?: QuoteOffer) {
 
 /** How long an implementation takes for each company size, on an axis of whole months. */
 export function implementation(_company: Company, offer?: QuoteOffer) {
+  const units = unitsIn(offer?.language);
   const ranges = (offer?.sizes ?? []).map(({ name, time }) => {
     // One time alone is the longest: it begins at the start.
-    const [from = 0, to = from] = monthsIn(time, offer?.language);
+    const [from = 0, to = from] = monthsIn(time, units);
     return { name, time, from: from === to ? 0 : from, to };
   });
   const longest = Math.max(0, ...ranges.map(({ to }) => to));
   return longest > 0 ? { name: 'implementation' as const, ranges, months: Math.ceil(longest) } : null;
 }
 
-const DAYS_PER_MONTH = 365.2425 / 12;
-const UNITS = [
-  ['day', 1],
-  ['week', 7],
-  ['month', DAYS_PER_MONTH],
-  ['year', DAYS_PER_MONTH * 12],
-] as const;
+/** How many months a unit has. */
+const MONTHS = { day: 12 / 365.2425, week: 84 / 365.2425, month: 1, year: 12 };
 
-/**
- * The times that a text names, in months, the shortest first: "2–6 weeks" has two.
- * @returns none where a number has no unit of the language after it
- */
-function monthsIn(text: string, language = 'en'): number[] {
-  const words = UNITS.flatMap(([unit, days]) => {
+/** The words of a language for units of time, in singular and plural, and how many months each has. */
+function unitsIn(language = 'en'): Map<string | undefined, number> {
+  const words = Object.entries(MONTHS).flatMap(([unit, months]) => {
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-    return [1, 2].map((count) => {
-      const parts = format.formatToParts(count);
-      return { word: parts.find(({ type }) => type === 'unit')?.value.toLowerCase() ?? '', days };
-    });
+    const parts = [1, 2].flatMap((count) => format.formatToParts(count));
+    return parts.flatMap(({ type, value }) =>
+      type === 'unit' ? [[value.toLowerCase(), months] as const] : [],
+    );
   });
-  const times = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].flatMap(({ 0: digits, index }) => {
-    const after = text.slice(index).toLowerCase();
-    const [nearest] = words
-      .map(({ word, days }) => ({ days, at: after.indexOf(word) }))
-      .filter(({ at }) => at > 0)
-      .sort((one, other) => one.at - other.at);
-    return nearest ? [(Number(digits.replace(',', '.')) * nearest.days) / DAYS_PER_MONTH] : [];
-  });
-  return times.sort((one, other) => one - other);
+  return new Map(words);
+}
+
+/** The times that a text names, in months, the shortest first: "2–6 weeks" has two. A figure without a unit is none. */
+function monthsIn(text: string, units: ReturnType<typeof unitsIn>): number[] {
+  const times = new RegExp(`(\\d+(?:[.,]\\d+)?)(?=.*?(${[...units.keys()].join('|')}))`, 'g');
+  return [...text.toLowerCase().matchAll(times)]
+    .map(([, figure = '', unit]) => Number(figure.replace(',', '.')) * (units.get(unit) ?? 0))
+    .sort((one, other) => one - other);
 }

@@ -58,8 +58,6 @@ export type FiguresOf<Name extends ProductViewName> = Extract<ViewFigures, { nam
  * @param offer of the quote builder, if the site has one
  */
 export function viewFigures(name: string, company: Company, offer?: QuoteOffer): ViewFigures | null {
-  const projection = new Map<string, (company: Company, offer?: QuoteOffer) => ViewFigures | null>(
-    Object.entries(projections),
-  ).get(name);
+  const [, projection] = Object.entries(projections).find(([known]) => known === name) ?? [];
   return projection?.(company, offer) ?? null;
 }
