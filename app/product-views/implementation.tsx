@@ -35,10 +35,22 @@ export function Implementation({ figures: { ranges, months: longest } }: ViewPro
         {ranges.map((range, row) => {
           const y = 8 + row * PITCH_PX;
           const top = y + LABEL_PX;
+          // On a narrow chart a name has little room: a line for each word.
+          const words = range.name.split(' ');
           return (
             <g key={range.name}>
               <text className={styles.size} y={top + BAR_PX / 2 + 5}>
-                {range.name}
+                <tspan className={styles.wideOnly}>{range.name}</tspan>
+                {words.map((word, line) => (
+                  <tspan
+                    key={word}
+                    className={styles.narrowOnly}
+                    x="0"
+                    dy={line === 0 ? ((1 - words.length) * LABEL_PX) / 2 : LABEL_PX}
+                  >
+                    {word}
+                  </tspan>
+                ))}
               </text>
               <text className={styles.text} x={at(range.from)} y={y + LABEL_PX / 2 + 3} dx="6">
                 {range.time}

@@ -139,9 +139,10 @@ export function tableFigures(company: Company, table: TableName): Figure[] {
       ];
     case 'lines':
       return paperKinds.flatMap((kind) => {
-        const papers = papersOf(company, kind);
-        const lines = papers.flatMap((paper) => linesOf(company, paper));
-        return lines.length > 0 ? [amount(`${titled(kind)}s`, sum(lines.map((line) => line.amount)))] : [];
+        const lines = papersOf(company, kind).flatMap((paper) => linesOf(company, paper));
+        const total = sum(lines.map((line) => line.amount));
+        // Work within the company has no prices.
+        return total === 0 ? [] : [amount(`${titled(kind)}s`, total)];
       });
     case 'bins':
       return quantities((company.bins ?? []).map(({ place, quantity }) => [place, quantity]));

@@ -45,7 +45,7 @@ function traceSheet(company: Company, lot: Lot): TableFigures {
     context: lot.item,
     columns: [
       { label: 'Lot' },
-      { label: 'Item or customer', margin: true, wraps: true },
+      { label: 'Detail', margin: true, wraps: true },
       { label: 'Order', isQuiet: true },
       { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
       { label: 'Quantity', kind: 'quantity', hide: 'tiny' },
