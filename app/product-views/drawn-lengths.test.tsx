@@ -63,9 +63,11 @@ describe('lengths as drawn', () => {
     expect(labels.map(({ textContent }) => textContent)).toEqual(['Start', '1', '2', '3 months']);
   });
 
-  it('implementation: an axis of two years has a label for each fourth month', () => {
-    const ranges = [{ name: 'Large', time: '1–2 years', from: 12, to: 24 }];
+  it('implementation: an axis of two years has a label for each fourth month, and a long name a line for each word', () => {
+    const ranges = [{ name: 'Large firms', time: '1–2 years', from: 12, to: 24 }];
     const { container } = render(<ProductView figures={{ name: 'implementation', ranges, months: 23 }} />);
+    const lines = [...container.querySelectorAll('g tspan')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Large firms', 'Large', 'firms']);
     const labels = [...container.querySelectorAll('svg > text tspan:first-child')];
     expect(labels.map(({ textContent }) => textContent)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
   });
