@@ -79,6 +79,7 @@ export const productViewNames = [
   'credit-note',
   'orders-by-customer',
   'stock-movements',
+  'lots',
   'requisition',
   'purchase-orders',
   'goods-receipt',

@@ -7,6 +7,7 @@ import {
   faqItemProjection,
   linkProjection,
   mediaProjection,
+  offerProjection,
   richTextProjection,
 } from '../content/projections.groq';
 
@@ -135,9 +136,7 @@ export const blocksProjection = /* groq */ `
     title,
     lead,
     "email": *[_type == "siteSettings" && _id == "siteSettings"][0].email,
-    modules[]{ _key, id, name, chosen },
-    roles[]{ _key, name, users, modules },
-    sizes[]{ _key, id, name, time },
+    ${offerProjection},
     labels{ modules, roles, size, submit, reset, outline, module, users, later, allUsers, implementation, price, onQuote, send, asText, copy, copied, inChat }
   },
   _type == "openings" => {

@@ -1,6 +1,7 @@
 import { companyFixture } from '../../protocol/sample-company/company.fixture';
 import type { MediaValue } from '../content/content-types';
 import { viewFigures } from '../product-views/figures/view-figures';
+import { quoteOfferFixture } from './quote-builder/quote-builder.fixture';
 
 /**
  * A picture for the fixture of a block: decorative, and without a source except for the given fields.
@@ -16,7 +17,7 @@ export function mediaFixture(given: Partial<MediaValue>): MediaValue {
     alt: null,
     decorative: null,
     caption: null,
-    figures: given.vignette ? viewFigures(given.vignette, companyFixture) : null,
+    figures: given.vignette ? viewFigures(given.vignette, companyFixture, quoteOfferFixture) : null,
     ...given,
   };
 }

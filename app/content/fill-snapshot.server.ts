@@ -10,6 +10,7 @@ import {
   documentQuery,
   feedQuery,
   pathsQuery,
+  quoteBuildersQuery,
   redirectsQuery,
   searchQuery,
   sitemapQuery,
@@ -32,6 +33,7 @@ async function fillSnapshot(): Promise<void> {
   if (!settings) return;
   const { result: paths } = await publishedContent.fetch('paths', pathsQuery);
   await publishedContent.keep('companies', companiesQuery);
+  await publishedContent.keep('quoteBuilders', quoteBuildersQuery);
   await publishedContent.keep('feed', feedQuery, { topic: [] });
   await publishedContent.keep('sitemap', sitemapQuery);
   await publishedContent.keep('topics', topicsQuery);

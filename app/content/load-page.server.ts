@@ -1,8 +1,11 @@
 import { stegaClean } from '@sanity/client/stega';
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
+import type { ProductViewName } from '../../protocol/content-names';
 import { isRecord } from '../../protocol/is-record';
+import type { Brand } from '../../protocol/placeholders';
 import type { Company } from '../../protocol/sample-company/company';
 import { orderStory } from '../../protocol/sample-company/order-story';
+import type { QuoteOffer } from '../product-views/figures/offer-figures';
 import { viewFigures } from '../product-views/figures/view-figures';
 import { plainText } from '../ui/plain-text';
 import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from './addresses.server';
@@ -13,7 +16,7 @@ import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { companiesQuery, documentQuery } from './queries.groq';
+import { companiesQuery, documentQuery, quoteBuildersQuery } from './queries.groq';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
 
 /** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
@@ -65,7 +68,7 @@ export async function loadPage(
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
     const document = fillPlaceholders(listed.document, ownBrand);
-    const views = await drawViews(document, content);
+    const views = await drawViews(document, content, ownBrand, site.settings.language);
     answers.push(...more, ...views);
     return { ...listed, document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
@@ -143,23 +146,39 @@ const NO_COMPANY: Company = { title: '', day: '', taxName: '', taxRate: 0 };
  * Adds the figures to each picture of a document that is a product view, and to each story of an order; the companies that
  * they are calculated from are not sent to browsers.
  * @param document changed in place
- * @returns the answer that the figures are from; none if the document has no views
+ * @returns the answers that the figures are from; none if the document has no views
  * @throws ContentUnavailable
  */
-async function drawViews(document: unknown, content: ContentAccess): Promise<Provenance[]> {
+async function drawViews(
+  document: unknown,
+  content: ContentAccess,
+  brand: Brand,
+  language: string,
+): Promise<Provenance[]> {
   const views = viewsIn(document);
   if (views.length === 0) return [];
   const { result, ...answer } = await content.fetch('companies', companiesQuery);
   // Names and numbers refer to each other, so a preview's invisible characters must not be in them. Published companies
   // stay the same objects from page to page: what is calculated of them is kept.
   const companies = content.preview ? stegaClean(result) : result;
+  const answers: Provenance[] = [answer];
+  let offer: QuoteOffer | undefined;
+  if (views.some((view) => 'vignette' in view && OF_QUOTE_BUILDER.has(view.vignette ?? ''))) {
+    const { result: pages, ...found } = await content.fetch('quoteBuilders', quoteBuildersQuery);
+    const [builder] = stegaClean(pages).flatMap(({ builders }) => builders ?? []);
+    if (builder) offer = { ...fillPlaceholders(structuredClone(builder), brand), language };
+    answers.push(found);
+  }
   for (const view of views) {
     const company = companies.find(({ _id }) => _id === view.company) ?? companies[0] ?? NO_COMPANY;
     if ('steps' in view) view.story = orderStory(company);
-    else view.figures = viewFigures(view.vignette ?? '', company);
+    else view.figures = viewFigures(view.vignette ?? '', company, offer);
   }
-  return [answer];
+  return answers;
 }
+
+/** Views that show what the first quote builder of the site offers. */
+const OF_QUOTE_BUILDER: ReadonlySet<string> = new Set<ProductViewName>(['quote-outline', 'implementation']);
 
 type Story = BlockOf<'productStory'>;
 

@@ -35,6 +35,13 @@ export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjec
 export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBlockProjection} }`;
 
 /** A valuation calculator: a block of a page, or a part of an article's text. */
+/** What visitors choose from in a quote builder. */
+export const offerProjection = /* groq */ `
+  modules[]{ _key, id, name, chosen },
+  roles[]{ _key, name, users, modules },
+  sizes[]{ _key, id, name, time }
+`;
+
 export const calculatorProjection = /* groq */ `
   title,
   lead,

@@ -12,6 +12,7 @@ import {
   endCapProjection,
   linkProjection,
   mediaProjection,
+  offerProjection,
   richTextProjection,
   seoProjection,
   uploadProjection,
@@ -210,6 +211,15 @@ export const pathsQuery = defineQuery(`
 
 /** The companies whose figures product views show; where a view names none, the first. */
 export const companiesQuery = defineQuery(`*[_type == "sampleCompany"] | order(_createdAt asc, _id asc)`);
+
+/** What the quote builders of pages offer: two product views show the first. */
+export const quoteBuildersQuery = defineQuery(`
+  *[_type == "page" && count(blocks[_type == "quoteBuilder"]) > 0] | order(_createdAt asc, _id asc){
+    path,
+    ${datesProjection},
+    "builders": blocks[_type == "quoteBuilder"]{ _type, ${datesProjection}, ${offerProjection} }
+  }
+`);
 
 /** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`

@@ -89,6 +89,7 @@ export type QueryName =
   | 'document'
   | 'feed'
   | 'paths'
+  | 'quoteBuilders'
   | 'redirects'
   | 'search'
   | 'searchedDocuments'

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductViewName } from '../../protocol/content-names';
 import { companyFixture } from '../../protocol/sample-company/company.fixture';
 import { cashFlowForecast } from './figures/money-figures';
+import { ProductView } from './product-view';
 import { ViewFixture } from './view.fixture';
 
 afterEach(cleanup);
@@ -48,17 +49,27 @@ describe('lengths as drawn', () => {
     expect(bars.map((bar) => measure(bar, 'x'))).toEqual([0, 0, 33.33, 33.33, 66.67]);
   });
 
-  it('implementation: ranges match the axis', () => {
+  it('implementation: ranges match an axis of whole months', () => {
     const svg = drawing('implementation');
     const spans = [...(svg?.querySelectorAll('g > rect + rect') ?? [])].map((bar) => [
-      (measure(bar, 'x') * 6) / 100,
-      ((measure(bar, 'x') + measure(bar, 'width')) * 6) / 100,
+      (measure(bar, 'x') * 3) / 100,
+      ((measure(bar, 'x') + measure(bar, 'width')) * 3) / 100,
     ]);
     const weeks = (months: number) => (months * 52.1775) / 12;
-    expect(spans).toHaveLength(3);
+    expect(spans).toHaveLength(2);
     expect(spans[0]?.map(weeks).map(Math.round)).toEqual([2, 6]);
     expect(spans[1]).toEqual([expect.closeTo(1, 3), expect.closeTo(3, 3)]);
-    expect(spans[2]).toEqual([expect.closeTo(3, 3), expect.closeTo(6, 3)]);
+    const labels = [...(svg?.querySelectorAll(':scope > text tspan:last-child') ?? [])];
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['Start', '1', '2', '3 months']);
+  });
+
+  it('implementation: an axis of two years has a label for each fourth month, and a long name a line for each word', () => {
+    const ranges = [{ name: 'Large firms', time: '1–2 years', from: 12, to: 24 }];
+    const { container } = render(<ProductView figures={{ name: 'implementation', ranges, months: 23 }} />);
+    const lines = [...container.querySelectorAll('g tspan')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Large firms', 'Large', 'firms']);
+    const labels = [...container.querySelectorAll('svg > text tspan:first-child')];
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
   });
 
   it('budget v. actual: the tick marks the budget and only an overrun goes past it', () => {
@@ -82,6 +93,18 @@ describe('lengths as drawn', () => {
     expect(container.textContent).toContain('B-02-1  12 on hand');
   });
 
+  it('quote outline: of many users, a block stands for several', () => {
+    const modules = [
+      { name: 'All', users: 24 },
+      { name: 'Few', users: 3 },
+    ];
+    const { container } = render(<ProductView figures={{ name: 'quote-outline', modules }} />);
+    const blocks = [...container.querySelectorAll('tbody path')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
+    expect(blocks).toEqual([12, 2]);
+  });
+
   it('quote outline: one block for each user, and no price', () => {
     const { container } = render(<ViewFixture name="quote-outline" />);
     const rows = [...container.querySelectorAll('tbody tr')];
@@ -89,6 +112,7 @@ describe('lengths as drawn', () => {
       const blocks = row.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0;
       expect(String(blocks)).toBe(row.lastElementChild?.textContent);
     }
+    expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(['3', '1', '0']);
     expect(container.querySelector('tfoot')?.textContent).toBe('Your priceOn quote');
     expect(container.textContent).not.toMatch(/[£$€]|\d\.\d\d/);
   });

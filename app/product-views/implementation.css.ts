@@ -25,7 +25,6 @@ export const chart = style({
 
 /** Horizontal lengths are percent of the axis, vertical ones px: text keeps its size at any width. */
 export const plot = style({
-  height: 196,
   width: 'calc(100% - 180px)',
   marginInlineStart: 150,
   overflow: 'visible',

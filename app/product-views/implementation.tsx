@@ -1,35 +1,27 @@
 import * as styles from './implementation.css';
 import { percent } from './percent';
+import type { ViewProps } from './sheet';
 
-const MONTHS_PER_WEEK = 12 / 52.1775;
-
-/** Implementation time by company size, as in the offer; from and to in months. */
-const implementationRanges = [
-  { size: 'Small', range: '2–6 weeks', from: 2 * MONTHS_PER_WEEK, to: 6 * MONTHS_PER_WEEK },
-  { size: 'Medium', range: '1–3 months', from: 1, to: 3 },
-  { size: 'Large', range: '3–6 months', from: 3, to: 6 },
-];
-
-const AXIS_MONTHS = 6;
+/** More labels would touch each other on a phone. */
+const MOST_LABELS = 6;
 const PITCH_PX = 54;
 /** The range's label stands above its bar. */
 const LABEL_PX = 16;
 const BAR_PX = 24;
-const BASE_PX = 164;
-const at = (months: number) => percent(months / AXIS_MONTHS);
-const months = Array.from({ length: AXIS_MONTHS + 1 }, (_, month) => month);
 
-/** The ends of the axis show its unit; a narrow chart shows it below. */
-function wideLabel(month: number): string {
-  if (month === 0) return 'Start';
-  return month === AXIS_MONTHS ? `${month} months` : `${month}`;
-}
-
-/** Implementation times by company size, as ranges on an axis of six months. */
-export function Implementation() {
+/** Implementation times by company size, as ranges on an axis of months. */
+export function Implementation({ figures: { ranges, months: longest } }: ViewProps<'implementation'>) {
+  const step = Math.ceil(longest / MOST_LABELS);
+  const end = Math.ceil(longest / step) * step;
+  const months = Array.from({ length: end / step + 1 }, (_, index) => index * step);
+  const base = 2 + ranges.length * PITCH_PX;
+  const at = (month: number) => percent(month / end);
+  /** The ends of the axis show its unit; a narrow chart shows it below. */
+  const wideLabel = (month: number) =>
+    month === 0 ? 'Start' : month === end ? `${month} ${end === 1 ? 'month' : 'months'}` : month;
   return (
     <div className={styles.chart}>
-      <svg className={styles.plot} aria-hidden="true">
+      <svg className={styles.plot} height={base + 32} aria-hidden="true">
         {months.map((month) => (
           <line
             key={month}
@@ -37,23 +29,40 @@ export function Implementation() {
             x1={at(month)}
             x2={at(month)}
             y1="0"
-            y2={BASE_PX}
+            y2={base}
           />
         ))}
-        {implementationRanges.map((range, row) => {
+        {ranges.map((range, row) => {
           const y = 8 + row * PITCH_PX;
           const top = y + LABEL_PX;
+          // On a narrow chart a name has little room: a line for each word.
+          const words = range.name.split(' ');
           return (
-            <g key={range.size}>
+            <g key={range.name}>
               <text className={styles.size} y={top + BAR_PX / 2 + 5}>
-                {range.size}
+                <tspan className={styles.wideOnly}>{range.name}</tspan>
+                {words.map((word, line) => (
+                  <tspan
+                    key={word}
+                    className={styles.narrowOnly}
+                    x="0"
+                    dy={line === 0 ? ((1 - words.length) * LABEL_PX) / 2 : LABEL_PX}
+                  >
+                    {word}
+                  </tspan>
+                ))}
               </text>
               <text className={styles.text} x={at(range.from)} y={y + LABEL_PX / 2 + 3} dx="6">
-                {range.range}
+                {range.time}
               </text>
-              <rect className={styles.before[row]} y={top} width={at(range.from)} height={BAR_PX} />
               <rect
-                className={styles.bar[row]}
+                className={styles.before[row % styles.before.length]}
+                y={top}
+                width={at(range.from)}
+                height={BAR_PX}
+              />
+              <rect
+                className={styles.bar[row % styles.bar.length]}
                 x={at(range.from)}
                 y={top}
                 width={at(range.to - range.from)}
@@ -62,9 +71,9 @@ export function Implementation() {
             </g>
           );
         })}
-        <rect className={styles.base} y={BASE_PX} height="3" />
+        <rect className={styles.base} y={base} height="3" />
         {months.map((month) => (
-          <text key={month} className={styles.month} x={at(month)} y={BASE_PX + 26} textAnchor="middle">
+          <text key={month} className={styles.month} x={at(month)} y={base + 26} textAnchor="middle">
             <tspan className={styles.narrowOnly}>{month}</tspan>
             <tspan className={styles.wideOnly}>{wideLabel(month)}</tspan>
           </text>

@@ -5,6 +5,7 @@ import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
 import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
+import { lots } from './figures/lot-figures';
 import { generalLedger, trialBalance } from './figures/money-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
 import { stockMovements, warehouseRoles } from './figures/warehouse-figures';
@@ -61,6 +62,23 @@ describe('figures of the fixture’s company', () => {
       [30, null, 60],
       [null, 8, 52],
     ]);
+  });
+
+  it('lots: what is on hand of each, and the way of the latest that was shipped', () => {
+    expect(lots(company)?.rows).toEqual([['L-1', 'Lamp', 'OPEN-1', '2025-11-01', 17, 'Released']]);
+    expect(lots(company)?.next?.rows.map(([, what, order, , units]) => [what, order, units])).toEqual([
+      ['Lamp', 'OPEN-1', 20],
+      ['Shop Two', 'SO-2', 4],
+      ['Lamp', 'IN-2', 1],
+    ]);
+    const held = company.lots?.map((lot) => ({ ...lot, status: 'held' as const }));
+    expect(lots({ ...company, lots: held })?.tag).toEqual({ value: '1 held', tone: 'ochre' });
+  });
+
+  it('lots: none is traced before one is shipped, and without stock there is nothing', () => {
+    const early = { ...company, day: '2026-02-21' };
+    expect(lots(early)?.next).toBeUndefined();
+    expect(lots({ ...company, day: '2025-10-01' })).toBeNull();
   });
 
   it('warehouse roles: 12 shelves of 5.50 in one bin, all of which go to an order of 50', () => {

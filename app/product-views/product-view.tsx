@@ -58,7 +58,7 @@ function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
     case 'quote-outline':
       return <QuoteOutline figures={figures} standing={standing} />;
     case 'implementation':
-      return <Implementation />;
+      return <Implementation figures={figures} />;
     case 'item-cost':
       return <ItemCost figures={figures} standing={standing} />;
     case 'warehouse-roles':
@@ -76,23 +76,26 @@ export function liesOnPage({ source, vignette }: MediaValue): boolean {
 /** A view that is a table, with the figures above it if there are any. */
 function TableView({ figures, standing }: StandingProps & { figures: TableFigures }) {
   const language = useLanguage();
-  const { title, context, tag, balances, columns, rows, totals } = figures;
+  const { title, context, tag, balances, columns, rows, totals, next } = figures;
   return (
-    <Sheet
-      title={title}
-      context={context && (formatDate(context, 'long', language) ?? context)}
-      tag={
-        tag ? (
-          <Tag tone={tag.tone}>
-            {tag.isChecked ? <Icon name="check" size={16} /> : null}
-            {tag.value}
-          </Tag>
-        ) : null
-      }
-      standing={standing}
-    >
-      {balances ? <Balances balances={balances} /> : null}
-      <SheetTable columns={columns} rows={rows} totals={totals} />
-    </Sheet>
+    <>
+      <Sheet
+        title={title}
+        context={context && (formatDate(context, 'long', language) ?? context)}
+        tag={
+          tag ? (
+            <Tag tone={tag.tone}>
+              {tag.isChecked ? <Icon name="check" size={16} /> : null}
+              {tag.value}
+            </Tag>
+          ) : null
+        }
+        standing={standing || next !== undefined}
+      >
+        {balances ? <Balances balances={balances} /> : null}
+        <SheetTable columns={columns} rows={rows} totals={totals} />
+      </Sheet>
+      {next ? <TableView figures={next} standing={standing} /> : null}
+    </>
   );
 }

@@ -3,31 +3,29 @@ import * as styles from './quote-outline.css';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-/** An example of the parts of a quote: modules, and the users of each. */
-const quotedModules = [
-  { module: 'Accounting & finance', users: 3 },
-  { module: 'Order management', users: 0 },
-  { module: 'Procurement', users: 2 },
-  { module: 'Inventory management', users: 5 },
-  { module: 'Warehouse management', users: 8 },
-  { module: 'Project tracking', users: 0 },
-];
-
 const PITCH_PX = 15;
-const MOST_USERS = Math.max(...quotedModules.map(({ users }) => users));
+/** More blocks would be wider than their column: then each is of several users. */
+const MOST_BLOCKS = 12;
+
+type UsersProps = { count: number; most: number };
 
 /** One block for each user. */
-function Users({ count }: { count: number }) {
-  const squares = Array.from({ length: count }, (_, index) => `M${index * PITCH_PX} 0h12v18h-12z`);
+function Users({ count, most }: UsersProps) {
+  const each = Math.ceil(most / MOST_BLOCKS);
+  const squares = Array.from(
+    { length: Math.ceil(count / each) },
+    (_, index) => `M${index * PITCH_PX} 0h12v18h-12z`,
+  );
   return (
-    <svg className={styles.blocks} viewBox={`0 0 ${MOST_USERS * PITCH_PX} 18`} aria-hidden="true">
+    <svg className={styles.blocks} viewBox={`0 0 ${Math.ceil(most / each) * PITCH_PX} 18`} aria-hidden="true">
       <path d={squares.join('')} fill="currentColor" />
     </svg>
   );
 }
 
 /** The parts of a quote. It never shows a price. */
-export function QuoteOutline({ standing }: ViewProps<'quote-outline'>) {
+export function QuoteOutline({ figures: { modules }, standing }: ViewProps<'quote-outline'>) {
+  const most = Math.max(1, ...modules.map(({ users }) => users ?? 0));
   return (
     <Sheet title="Quote outline" tag={<Tag>Example</Tag>} standing={standing}>
       <table className={ledger.table}>
@@ -39,11 +37,13 @@ export function QuoteOutline({ standing }: ViewProps<'quote-outline'>) {
           </tr>
         </thead>
         <tbody>
-          {quotedModules.map(({ module, users }) => (
-            <tr key={module} className={users > 0 ? undefined : ledger.quiet}>
-              <td>{module}</td>
-              <td className={ledger.afterMargin}>{users > 0 ? <Users count={users} /> : 'Add later'}</td>
-              <td className={ledger.figure}>{users}</td>
+          {modules.map(({ name, users }) => (
+            <tr key={name} className={users ? undefined : ledger.quiet}>
+              <td>{name}</td>
+              <td className={ledger.afterMargin}>
+                {users === null ? 'Add later' : <Users count={users} most={most} />}
+              </td>
+              <td className={ledger.figure}>{users ?? 0}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { wrongLots } from './check-lots';
 import {
   type AccountRole,
   type Company,
@@ -28,6 +29,7 @@ export function flawsOf(company: Company): CompanyFlaw[] {
     ...unbalancedEntries(company),
     ...unequalAccounts(company),
     ...missingStock(company),
+    ...wrongLots(company),
     ...overfullBins(company),
     ...overdonePapers(company),
     ...monthGaps(company),
@@ -40,7 +42,8 @@ const REFERENCES: { [Name in TableName]?: Record<string, readonly [TableName, st
   racks: { place: ['places', 'name'] },
   bins: { place: ['places', 'name'], item: ['items', 'name'] },
   papers: { belongsTo: ['papers', 'number'], place: ['places', 'name'] },
-  lines: { paper: ['papers', 'number'], item: ['items', 'name'] },
+  lots: { item: ['items', 'name'] },
+  lines: { paper: ['papers', 'number'], item: ['items', 'name'], lot: ['lots', 'number'] },
   transfers: { item: ['items', 'name'], fromPlace: ['places', 'name'], toPlace: ['places', 'name'] },
   payments: { paper: ['papers', 'number'] },
   journal: { account: ['accounts', 'code'], job: ['jobs', 'name'] },
@@ -52,6 +55,7 @@ const NAMES: { [Name in TableName]?: string } = {
   accounts: 'code',
   items: 'name',
   places: 'name',
+  lots: 'number',
   customers: 'name',
   suppliers: 'name',
   papers: 'number',
@@ -83,11 +87,14 @@ function unknownNames(company: Company): CompanyFlaw[] {
   return flaws;
 }
 
-/** The table that has the other side of a paper. One that asks for goods is of a person, opening stock is of nobody. */
+/** Papers within the company: the other side of them is a person or a place of work. */
+const INTERNAL: readonly PaperKind[] = ['requisition', 'work order', 'issue', 'completion'];
+
+/** The table that has the other side of a paper; opening stock is of nobody. */
 function partyTable({ kind, belongsTo }: RowOf<'papers'>): 'customers' | 'suppliers' | undefined {
   if (kind === 'purchase order' || kind === 'bill') return 'suppliers';
   if (kind === 'receipt') return belongsTo ? 'suppliers' : undefined;
-  return kind === 'requisition' ? undefined : 'customers';
+  return INTERNAL.includes(kind) ? undefined : 'customers';
 }
 
 /** Customers and suppliers that are not in their tables; a company without such a table names them freely. */
@@ -165,8 +172,8 @@ function overfullBins(company: Company): CompanyFlaw[] {
 function overdonePapers(company: Company): CompanyFlaw[] {
   const flaws: CompanyFlaw[] = [];
   const rowOf = (paper: RowOf<'papers'>) => company.papers?.indexOf(paper) ?? 0;
-  for (const order of papersOf(company, 'purchase order', 'sales order', 'invoice')) {
-    for (const kind of ['receipt', 'bill', 'shipment', 'invoice', 'credit note'] as const) {
+  for (const order of papersOf(company, 'purchase order', 'sales order', 'invoice', 'work order')) {
+    for (const kind of ['receipt', 'bill', 'shipment', 'invoice', 'credit note', 'completion'] as const) {
       const papers = belongingTo(company, order.number, kind);
       const done = papers.flatMap((paper) => linesOf(company, paper));
       for (const { item, quantity } of linesOf(company, order)) {

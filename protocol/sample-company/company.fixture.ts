@@ -28,6 +28,7 @@ export const companyFixture: Company = {
     { place: 'North', name: 'Rack B', levels: '123 301' },
   ],
   bins: [{ place: 'North', bin: 'B-02-1', item: 'Shelf', quantity: 12 }],
+  lots: [{ number: 'L-1', item: 'Lamp', status: 'released' }],
   customers: [{ name: 'Shop One' }, { name: 'Shop Two' }],
   suppliers: [{ name: 'Timber Ltd' }],
   papers: [
@@ -105,7 +106,7 @@ export const companyFixture: Company = {
     { number: 'SO-4', kind: 'sales order', date: '2026-03-09', party: 'Shop Two' },
   ],
   lines: [
-    { paper: 'OPEN-1', item: 'Lamp', quantity: 20, price: 10 },
+    { paper: 'OPEN-1', item: 'Lamp', quantity: 20, price: 10, lot: 'L-1' },
     { paper: 'PO-1', item: 'Shelf', quantity: 40, price: 5 },
     { paper: 'GR-1', item: 'Shelf', quantity: 40 },
     { paper: 'BL-1', item: 'Shelf', quantity: 40 },
@@ -116,9 +117,9 @@ export const companyFixture: Company = {
     { paper: 'SH-1', item: 'Shelf', quantity: 10 },
     { paper: 'IN-1', item: 'Shelf', quantity: 10 },
     { paper: 'SO-2', item: 'Lamp', quantity: 4, price: 25 },
-    { paper: 'SH-2', item: 'Lamp', quantity: 4 },
+    { paper: 'SH-2', item: 'Lamp', quantity: 4, lot: 'L-1' },
     { paper: 'IN-2', item: 'Lamp', quantity: 4 },
-    { paper: 'CN-1', item: 'Lamp', quantity: 1 },
+    { paper: 'CN-1', item: 'Lamp', quantity: 1, lot: 'L-1' },
     { paper: 'SO-3', item: 'Shelf', quantity: 50, price: 8 },
     { paper: 'SO-4', item: 'Shelf', quantity: 1, price: 8 },
   ],

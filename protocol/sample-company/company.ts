@@ -16,7 +16,7 @@ type Kind = 'text' | 'number' | 'date' | 'month' | readonly string[];
 export type Column = { kind: Kind; isOptional?: true };
 type Table = { title: string; description: string; columns: Record<string, Column> };
 
-/** What a purchase or sale is documented by, each with the paper that it belongs to. */
+/** What a purchase, a sale or work is documented by, each with the paper that it belongs to. */
 export const paperKinds = [
   'requisition',
   'purchase order',
@@ -26,6 +26,9 @@ export const paperKinds = [
   'shipment',
   'invoice',
   'credit note',
+  'work order',
+  'issue',
+  'completion',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -75,6 +78,12 @@ export const companyTables = {
     description: 'What lies where: rack, bin and level from the floor, such as B-02-3.',
     columns: { place: text, bin: text, item: text, quantity: number },
   },
+  lots: {
+    title: 'Lots',
+    description:
+      'Of items that are traced. What has come and gone of a lot is in the lines that name it; the lots of an item add up to its stock.',
+    columns: { number: text, item: text, status: { kind: ['released', 'held'] } },
+  },
   customers: {
     title: 'Customers',
     description: 'Who buys. Papers and jobs name them as they stand here, if any do.',
@@ -87,7 +96,8 @@ export const companyTables = {
   },
   papers: {
     title: 'Papers',
-    description: 'Orders, receipts, bills, shipments and invoices. “Belongs to” is the order’s number.',
+    description:
+      'Orders, receipts, bills, shipments and invoices; work orders, what was issued to them and what they completed. “Belongs to” is the order’s number.',
     columns: {
       number: text,
       kind: { kind: paperKinds },
@@ -102,7 +112,13 @@ export const companyTables = {
   lines: {
     title: 'Lines of the papers',
     description: 'A price stands on orders alone; receipts, bills and invoices have that of their order.',
-    columns: { paper: text, item: text, quantity: number, price: { ...number, ...optional } },
+    columns: {
+      paper: text,
+      item: text,
+      quantity: number,
+      price: { ...number, ...optional },
+      lot: { ...text, ...optional },
+    },
   },
   approvers: {
     title: 'Approvers',
@@ -203,6 +219,7 @@ export const tableNames: readonly TableName[] = [
   'places',
   'racks',
   'bins',
+  'lots',
   'customers',
   'suppliers',
   'papers',

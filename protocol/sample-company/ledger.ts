@@ -1,5 +1,5 @@
 import type { AccountRole, Company, RowOf } from './company';
-import { amountsOf, type Paper, papersOf, sum } from './papers';
+import { amountsOf, type Paper, papersOf, stockKinds, sum } from './papers';
 import { stockOf } from './stock';
 
 type Posting = { code: string; account: string; debit: number; credit: number };
@@ -22,7 +22,7 @@ function calculate(company: Company): Entry[] {
   const post = poster(company);
   const entries = [
     ...journalEntries(company),
-    ...papersOf(company, 'receipt', 'bill', 'shipment', 'invoice', 'credit note').flatMap((paper) =>
+    ...papersOf(company, ...stockKinds, 'bill', 'invoice').flatMap((paper) =>
       paperEntries(company, paper, post),
     ),
     ...paymentEntries(company, post),
@@ -98,6 +98,10 @@ function paperEntries(company: Company, paper: Paper, post: Post): Entry[] {
       ];
     case 'shipment':
       return [entry(`Cost of sale ${number}`, post('cost of sales', -cost), post('inventory', cost))];
+    case 'issue':
+      return [entry(`Materials issued ${number}`, post('work in progress', -cost), post('inventory', cost))];
+    case 'completion':
+      return [entry(`Goods made ${number}`, post('inventory', cost), post('work in progress', -cost))];
     case 'invoice':
       return [
         entry(`Sales invoice ${number}`, post('receivables', gross), post('sales', -net), post('tax', -tax)),

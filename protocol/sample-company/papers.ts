@@ -17,6 +17,10 @@ export function papersOf({ papers, day }: Company, ...kinds: PaperKind[]): Paper
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
+/** Papers by which stock comes or leaves, if they name a place. */
+export const stockKinds = ['receipt', 'completion', 'credit note', 'issue', 'shipment'] as const;
+export const leavesStock = (kind: PaperKind): boolean => kind === 'issue' || kind === 'shipment';
+
 /** The papers of a kind that belong to another one. */
 export function belongingTo(company: Company, number: string, ...kinds: PaperKind[]): Paper[] {
   return papersOf(company, ...kinds).filter(({ belongsTo }) => belongsTo === number);

@@ -1,5 +1,14 @@
-import type { Company } from './company';
-import { linesOf, type Paper, papersOf, sum, toCents } from './papers';
+import type { Company, PaperKind } from './company';
+import {
+  leavesStock,
+  linesOf,
+  type Paper,
+  type PricedLine,
+  papersOf,
+  stockKinds,
+  sum,
+  toCents,
+} from './papers';
 
 /** What is left of one receipt, or what a sale takes from it. */
 export type Layer = { paper: string; received: string; quantity: number; unitCost: number };
@@ -53,47 +62,56 @@ function calculate(company: Company): Stock {
   const movements: Movement[] = [];
   /** The cost of what each order shipped, for what comes back of it. */
   const shipped = new Map<string, { quantity: number; cost: number }>();
-  const papers = papersOf(company, 'receipt', 'shipment', 'credit note');
+  /** The cost of what was issued to each work order, for what is made of it. */
+  const issued = new Map<Paper['belongsTo'], number>();
 
   const receive = (paper: Paper, item: string, quantity: number, unitCost: number) => {
     const layer = { paper: paper.number, received: paper.date, quantity, unitCost };
     layers.set(item, [...(layers.get(item) ?? []), layer]);
     return toCents(quantity * unitCost);
   };
-  const ship = ({ belongsTo }: Paper, item: string, units: number) => {
+  const take = (item: string, units: number) => {
     const { taken, left } = takeOldestFirst(layers.get(item) ?? [], units);
     layers.set(item, left);
-    const cost = layersValue(taken);
-    const key = `${belongsTo} ${item}`;
-    const before = shipped.get(key) ?? { quantity: 0, cost: 0 };
-    shipped.set(key, { quantity: before.quantity + units, cost: sum([before.cost, cost]) });
-    return -cost;
+    return layersValue(taken);
   };
-  const takeBack = (note: Paper, item: string, quantity: number) => {
-    const order = company.papers?.find(({ number }) => number === note.belongsTo)?.belongsTo;
-    const sold = shipped.get(`${order} ${item}`);
-    return receive(note, item, quantity, sold ? toCents(sold.cost / sold.quantity) : 0);
+  /** What a line of a paper is worth, negative when it leaves the company. */
+  const moves: { [Kind in PaperKind]?: (paper: Paper, line: PricedLine) => number } = {
+    receipt: (paper, { item, quantity, price }) => receive(paper, item, quantity, price),
+    shipment({ belongsTo }, { item, quantity }) {
+      const cost = take(item, quantity);
+      const key = `${belongsTo} ${item}`;
+      const before = shipped.get(key) ?? { quantity: 0, cost: 0 };
+      shipped.set(key, { quantity: before.quantity + quantity, cost: sum([before.cost, cost]) });
+      return -cost;
+    },
+    'credit note'(note, { item, quantity }) {
+      const order = company.papers?.find(({ number }) => number === note.belongsTo)?.belongsTo;
+      const sold = shipped.get(`${order} ${item}`);
+      return receive(note, item, quantity, sold ? toCents(sold.cost / sold.quantity) : 0);
+    },
+    issue({ belongsTo }, { item, quantity }) {
+      const cost = take(item, quantity);
+      issued.set(belongsTo, sum([issued.get(belongsTo) ?? 0, cost]));
+      return -cost;
+    },
+    /** Each unit that was ordered bears the same part of what was issued. */
+    completion(paper, { item, quantity }) {
+      const order = company.papers?.find(({ number }) => number === paper.belongsTo);
+      const ordered = order ? linesOf(company, order).reduce((units, line) => units + line.quantity, 0) : 0;
+      const cost = issued.get(paper.belongsTo) ?? 0;
+      return receive(paper, item, quantity, ordered > 0 ? toCents(cost / ordered) : 0);
+    },
   };
 
-  for (const paper of papers) {
+  for (const paper of papersOf(company, ...stockKinds)) {
     // A credit note without a place is money alone: nothing came back.
-    const { kind, place } = paper;
+    const { number, date, kind, place } = paper;
     if (!place) continue;
-    for (const { item, quantity, price } of linesOf(company, paper)) {
-      const leaves = kind === 'shipment';
-      const cost = leaves
-        ? ship(paper, item, quantity)
-        : kind === 'receipt'
-          ? receive(paper, item, quantity, price)
-          : takeBack(paper, item, quantity);
-      movements.push({
-        date: paper.date,
-        paper: paper.number,
-        item,
-        place,
-        quantity: leaves ? -quantity : quantity,
-        cost,
-      });
+    for (const line of linesOf(company, paper)) {
+      const quantity = leavesStock(kind) ? -line.quantity : line.quantity;
+      const cost = moves[kind]?.(paper, line) ?? 0;
+      movements.push({ date, paper: number, item: line.item, place, quantity, cost });
     }
   }
   for (const { date, item, fromPlace, toPlace, quantity } of company.transfers ?? []) {

@@ -35,9 +35,10 @@ test('an empty company has no figures', () => {
 });
 
 test('the lists have accounts, stock and the stages of orders', () => {
-  const [accounts, stock, orders] = detailFigures(company).map(({ figures }) => shown(figures));
+  const [accounts, stock, lots, orders] = detailFigures(company).map(({ figures }) => shown(figures));
   expect(accounts).toContain('4000 Sales -12,155.00');
   expect(stock).toEqual(['Shelf 60, 330.00', 'Lamp 17, 170.00']);
+  expect(lots).toEqual(['L-1 Lamp 17']);
   expect(orders).toEqual(['New 0', 'Picking 1', 'Shipped 0', 'Billed 1', 'Returned 1']);
 });
 
@@ -57,6 +58,9 @@ test('tables have a total where it says something', () => {
     'Credit notes 25.00',
   ]);
   expect(shown(tableFigures(company, 'bins'))).toEqual(['North 12 units']);
+  expect(shown(tableFigures(company, 'lots'))).toEqual(['Lamp 17 units']);
+  const lots = company.lots?.map((lot) => ({ ...lot, status: 'held' as const }));
+  expect(shown(tableFigures({ ...company, lots }, 'lots'))).toEqual(['Lamp, held 17 units']);
   expect(shown(tableFigures(company, 'transfers'))).toEqual(['To Harbour 8 units']);
   expect(shown(tableFigures(company, 'entities'))).toEqual(['Revenue of the group 170.00', 'Profit 70.00']);
 });

@@ -6,6 +6,7 @@ import {
 } from '../../protocol/sample-company/company';
 import { entitiesOf } from '../../protocol/sample-company/group';
 import { accountOf, balanceOf, balancesOf, entriesOf } from '../../protocol/sample-company/ledger';
+import { lotsOf } from '../../protocol/sample-company/lots';
 import {
   linesOf,
   openAmount,
@@ -74,6 +75,13 @@ export function detailFigures(company: Company): { title: string; figures: Figur
       })),
     },
     {
+      title: 'Lots: units on hand',
+      figures: lotsOf(company).map(({ number, item, onHand }) => ({
+        name: `${number} ${item}`,
+        value: units.format(onHand),
+      })),
+    },
+    {
       title: 'Sales orders',
       figures:
         stages.length === 0
@@ -131,12 +139,20 @@ export function tableFigures(company: Company, table: TableName): Figure[] {
       ];
     case 'lines':
       return paperKinds.flatMap((kind) => {
-        const papers = papersOf(company, kind);
-        const lines = papers.flatMap((paper) => linesOf(company, paper));
-        return lines.length > 0 ? [amount(`${titled(kind)}s`, sum(lines.map((line) => line.amount)))] : [];
+        const lines = papersOf(company, kind).flatMap((paper) => linesOf(company, paper));
+        const total = sum(lines.map((line) => line.amount));
+        // Work within the company has no prices.
+        return total === 0 ? [] : [amount(`${titled(kind)}s`, total)];
       });
     case 'bins':
       return quantities((company.bins ?? []).map(({ place, quantity }) => [place, quantity]));
+    case 'lots':
+      return quantities(
+        lotsOf(company).map(({ item, status, onHand }) => [
+          status === 'held' ? `${item}, held` : item,
+          onHand,
+        ]),
+      );
     case 'transfers':
       return quantities(
         (company.transfers ?? []).map(({ toPlace, quantity }) => [`To ${toPlace}`, quantity]),
@@ -149,6 +165,6 @@ export function tableFigures(company: Company, table: TableName): Figure[] {
 /** Units under each name, in the order in which the names come. */
 function quantities(rows: readonly (readonly [name: string, quantity: number])[]): Figure[] {
   const totals = new Map<string, number>();
-  for (const [name, quantity] of rows) totals.set(name, (totals.get(name) ?? 0) + quantity);
+  for (const [name, quantity] of rows) totals.set(name, sum([totals.get(name) ?? 0, quantity]));
   return [...totals].map(([name, quantity]) => ({ name, value: `${units.format(quantity)} units` }));
 }

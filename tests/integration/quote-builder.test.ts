@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
+import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
 
@@ -58,5 +59,42 @@ describe('the quote builder', () => {
     expect(html).not.toMatch(/<(?:script|img)[^>]*>?canary|<img src=canary/);
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(wrong);
     expect(document.querySelectorAll('[name="users"]')).toHaveLength(content.quoteBuilder.roles);
+  });
+});
+
+describe('product views of other pages', () => {
+  const view = (vignette: string) => ({
+    _key: vignette,
+    _type: 'mediaRow',
+    title: vignette,
+    image: { _type: 'media', source: 'vignette', vignette, caption: vignette, decorative: true },
+  });
+  const shown = async (vignette: string) => {
+    const { document } = await readPage(`${site.url}/views`);
+    const figures = [...document.querySelectorAll('main figure')];
+    return figures.find((figure) => figure.querySelector('figcaption')?.textContent === vignette);
+  };
+
+  it('show what the quote builder offers, and follow it', async () => {
+    const editor = lakeEditor(site);
+    const blocks = [view('quote-outline'), view('implementation')];
+    await editor.create({ _id: 'page-views', _type: 'page', title: 'Views', path: '/views', blocks });
+    await expect.poll(() => shown('quote-outline')).toBeDefined();
+    const rows = [...((await shown('quote-outline'))?.querySelectorAll('tbody tr') ?? [])];
+    expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(modules.map(({ name }) => name));
+    const begun = new Set(chosen((await open('')).document));
+    expect(rows.map((row) => row.querySelector('path') !== null)).toEqual(
+      modules.map(({ id }) => begun.has(id)),
+    );
+    expect((await shown('implementation'))?.textContent).toContain(content.quoteBuilder.sizeNames[0]);
+
+    const builder = 'blocks[_type=="quoteBuilder"]';
+    const time = '7–8 weeks, 7–8 Wochen';
+    await editor
+      .patch(content.quoteBuilder.id)
+      .set({ [`${builder}.sizes[0].time`]: time, [`${builder}.roles[0].users`]: 41 })
+      .commit();
+    await expect.poll(async () => (await shown('implementation'))?.textContent).toContain(time);
+    expect((await shown('quote-outline'))?.textContent).toContain('41');
   });
 });

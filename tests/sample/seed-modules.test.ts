@@ -1,7 +1,4 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { QuoteOutline } from '../../app/product-views/quote-outline';
 import { isRecord } from '../../protocol/is-record';
 import { eachValue } from '../support/each-value';
 import { seedArchive } from './seed-archive';
@@ -48,12 +45,6 @@ describe('each module has one name, and the six one order', () => {
     [
       'their own pages',
       MODULES.map(([, path]) => seedArchive.ofType('page').find((page) => page.path === path)?.title),
-    ],
-    [
-      'the quote outline',
-      [...renderToStaticMarkup(createElement(QuoteOutline)).matchAll(/<tr[^>]*><td>([^<]+)<\/td>/g)]
-        .map(([, name = '']) => name.replace('&amp;', '&'))
-        .slice(0, NAMES.length),
     ],
   ])('in %s', (_, names) => {
     expect(names).toEqual(NAMES);

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
+import type { QuoteOffer } from '../../product-views/figures/offer-figures';
 
 export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
   _key: 'quote-builder',
@@ -42,3 +43,5 @@ export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
     inChat: 'Ask in the chat',
   },
 };
+
+export const quoteOfferFixture: QuoteOffer = { ...quoteBuilderFixture, language: 'en-GB' };

@@ -46,6 +46,8 @@ export type TableFigures = {
   columns: readonly TableColumn[];
   rows: Cell[][];
   totals?: Cell[];
+  /** A second sheet below. */
+  next?: TableFigures;
 };
 
 /** A figure with its name, and what it is compared with; or a text, and a date in the content's language. */

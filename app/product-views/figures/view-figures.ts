@@ -4,14 +4,18 @@ import { agedPayables, agedReceivables } from './aged-figures';
 import { businessIntelligence } from './business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './customer-figures';
 import { budgetVActual, consolidation, jobCosts, jobMargin, jobSetup } from './job-figures';
+import { lots } from './lot-figures';
 import { cashFlowForecast, generalLedger, trialBalance } from './money-figures';
+import { implementation, type QuoteOffer, quoteOutline } from './offer-figures';
 import { orderPipeline, threeWayMatch } from './order-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './purchase-figures';
 import { costOfSale, itemCost, stockByLocation, stockByWarehouse } from './stock-figures';
 import type { TableFigures } from './table-figures';
 import { stockMovements, warehouseRoles } from './warehouse-figures';
 
-/** How each view's figures follow from a company; null where the company has nothing to show in it. */
+type Projection = (company: Company, offer?: QuoteOffer) => { name: ProductViewName } | TableFigures | null;
+
+/** How each view's figures follow from a company, or from the quote builder; null where it has nothing to show in it. */
 const projections = {
   'general-ledger': generalLedger,
   'cash-flow-forecast': cashFlowForecast,
@@ -21,8 +25,8 @@ const projections = {
   'three-way-match': threeWayMatch,
   'budget-v-actual': budgetVActual,
   consolidation,
-  'quote-outline': () => ({ name: 'quote-outline' as const }),
-  implementation: () => ({ name: 'implementation' as const }),
+  'quote-outline': quoteOutline,
+  implementation,
   'item-cost': itemCost,
   'cost-of-sale': costOfSale,
   'trial-balance': trialBalance,
@@ -32,6 +36,7 @@ const projections = {
   'credit-note': creditNote,
   'orders-by-customer': ordersByCustomer,
   'stock-movements': stockMovements,
+  lots,
   requisition,
   'purchase-orders': purchaseOrders,
   'goods-receipt': goodsReceipt,
@@ -40,7 +45,7 @@ const projections = {
   'job-margin': jobMargin,
   'warehouse-roles': warehouseRoles,
   'business-intelligence': businessIntelligence,
-} satisfies Record<ProductViewName, (company: Company) => { name: ProductViewName } | TableFigures | null>;
+} satisfies Record<ProductViewName, Projection>;
 
 /** What a view shows, and nothing else of the company. */
 export type ViewFigures = NonNullable<ReturnType<(typeof projections)[ProductViewName]>>;
@@ -50,10 +55,9 @@ export type FiguresOf<Name extends ProductViewName> = Extract<ViewFigures, { nam
 /**
  * The figures of a view.
  * @param name as content names it; null for one that does not exist
+ * @param offer of the quote builder, if the site has one
  */
-export function viewFigures(name: string, company: Company): ViewFigures | null {
-  const projection = new Map<string, (company: Company) => ViewFigures | null>(
-    Object.entries(projections),
-  ).get(name);
-  return projection?.(company) ?? null;
+export function viewFigures(name: string, company: Company, offer?: QuoteOffer): ViewFigures | null {
+  const [, projection] = Object.entries(projections).find(([known]) => known === name) ?? [];
+  return projection?.(company, offer) ?? null;
 }

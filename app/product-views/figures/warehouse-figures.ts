@@ -10,6 +10,8 @@ const WORDS = new Map([
   ['receipt', 'Receipt'],
   ['shipment', 'Shipment'],
   ['credit note', 'Return'],
+  ['issue', 'Issue'],
+  ['completion', 'Made'],
 ]);
 
 /** What came and went of one item in one place, and what was there after each. */

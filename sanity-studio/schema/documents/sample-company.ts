@@ -19,6 +19,7 @@ const groupOf: Record<TableName, string> = {
   places: 'stock',
   racks: 'stock',
   bins: 'stock',
+  lots: 'stock',
   customers: 'papers',
   suppliers: 'papers',
   papers: 'papers',

@@ -121,6 +121,73 @@ test('a customer that is misspelt is marked at its paper, and the papers have th
   await expect.poll(() => client.getDocument(id)).toMatchObject({ papers: [{ party: 'Orrery' }] });
 });
 
+test('lots that differ from the stock stop publishing; their totals follow the lines', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = `${ID}-lots`;
+  await client.createOrReplace({
+    ...COMPANY,
+    _id: id,
+    journal: [],
+    items: [{ _type: 'companyItemsRow', _key: 'lamp', name: 'Lamp' }],
+    places: [{ _type: 'companyPlacesRow', _key: 'line', name: 'Line', kind: 'warehouse' }],
+    lots: [{ _type: 'companyLotsRow', _key: 'lot', number: 'L1', item: 'Lamp', status: 'held' }],
+    papers: [
+      {
+        _type: 'companyPapersRow',
+        _key: 'opening',
+        number: 'OPEN-1',
+        kind: 'receipt',
+        date: '2026-01-02',
+        party: 'Opening stock',
+        place: 'Line',
+      },
+    ],
+    lines: [
+      {
+        _type: 'companyLinesRow',
+        _key: 'one',
+        paper: 'OPEN-1',
+        item: 'Lamp',
+        quantity: 8,
+        price: 0,
+        lot: 'L1',
+      },
+      { _type: 'companyLinesRow', _key: 'two', paper: 'OPEN-1', item: 'Lamp', quantity: 2, price: 0 },
+    ],
+  });
+  await openDocument(editor, `shared;sampleCompany;${id}`);
+  const message = 'The lots of Lamp come to 8, its stock is 10.';
+  const error = editor
+    .getByRole('dialog', { name: 'This cannot be published yet' })
+    .getByRole('button', { name: message });
+  const title = editor.getByTestId('field-title').getByRole('textbox');
+  await title.fill('Lots Ltd');
+  await expect(async () => {
+    await editor.getByTestId('action-publish').click();
+    await expect(error).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await error.click();
+  const lots = editor.getByTestId('field-lots');
+  await expect(lots.getByRole('textbox', { name: 'Number, row 1' })).toBeFocused();
+  await expect(lots).toContainText('Lamp, held8 units');
+
+  await editor.getByRole('tab', { name: 'Papers' }).click();
+  const lot = editor.getByTestId('field-lines').getByRole('textbox', { name: 'Lot, row 2' });
+  await lot.fill('L2');
+  await lot.press('Tab');
+  await expect(editor.getByTestId('field-lines')).toContainText('“L2” is not in Lots.');
+  await lot.fill('L1');
+  await lot.press('Tab');
+  await editor.getByRole('tab', { name: 'Stock' }).click();
+  await expect(lots).toContainText('Lamp, held10 units');
+  await expect(lots).not.toContainText(message);
+  await publish(editor);
+  await expect.poll(() => client.getDocument(id)).toMatchObject({ lines: [{}, { lot: 'L1' }] });
+});
+
 test('rows of a spreadsheet are pasted with their numbers and dates, and rows are removed', async ({
   editor,
   studio,

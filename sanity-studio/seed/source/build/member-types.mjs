@@ -51,6 +51,7 @@ export const memberTypes = {
   'sampleCompany.places': 'companyPlacesRow',
   'sampleCompany.racks': 'companyRacksRow',
   'sampleCompany.bins': 'companyBinsRow',
+  'sampleCompany.lots': 'companyLotsRow',
   'sampleCompany.customers': 'companyCustomersRow',
   'sampleCompany.suppliers': 'companySuppliersRow',
   'sampleCompany.papers': 'companyPapersRow',

@@ -2,7 +2,7 @@ import { record } from '../build/record.mjs';
 import { entry, rolesOfAccounts } from './entries.mjs';
 import { table } from './table.mjs';
 
-/** A maker of pumps: lots of one material at three prices, at the dock and at the line. */
+/** A maker of pumps: lots of one material at three prices, and the pumps that are made of them. */
 export const stannard = record('sampleCompany', 'stannard', {
   title: 'Stannard Pumps',
   day: '2026-03-06',
@@ -12,12 +12,22 @@ export const stannard = record('sampleCompany', 'stannard', {
   items: table('name unit', [
     ['Bronze bar 40 mm', 'metre'],
     ['Seal kit', 'set'],
+    ['Pump P40', 'piece'],
   ]),
   places: table('name kind', [
     ['Dock', 'warehouse'],
     ['Line', 'warehouse'],
     ['In transit', 'transit'],
   ]),
+  lots: table('number item status', [
+    ['BB118', 'Bronze bar 40 mm', 'released'],
+    ['BB121', 'Bronze bar 40 mm', 'released'],
+    ['BB124', 'Bronze bar 40 mm', 'held'],
+    ['SK031', 'Seal kit', 'released'],
+    ['PP011', 'Pump P40', 'released'],
+    ['PP012', 'Pump P40', 'held'],
+  ]),
+  customers: table('name', [['Ousefield Water'], ['Tarnside Fisheries']]),
   suppliers: table('name', [['Brackley Metals'], ['Ivel Seals']]),
   papers: table('number kind date due party belongsTo place status', [
     ['PO-3304', 'purchase order', '2026-01-12', null, 'Brackley Metals'],
@@ -31,22 +41,46 @@ export const stannard = record('sampleCompany', 'stannard', {
     ['IS-0776', 'bill', '2026-02-25', '2026-03-27', 'Ivel Seals', 'PO-3312'],
     ['PO-3315', 'purchase order', '2026-02-25', null, 'Brackley Metals'],
     ['GR-3427', 'receipt', '2026-03-04', null, 'Brackley Metals', 'PO-3315', 'Dock'],
+    ['WO-0412', 'work order', '2026-02-24', null, 'Line'],
+    ['MI-0731', 'issue', '2026-02-26', null, 'Line', 'WO-0412', 'Line'],
+    ['WC-0655', 'completion', '2026-03-02', null, 'Line', 'WO-0412', 'Line'],
+    ['WO-0415', 'work order', '2026-03-02', null, 'Line'],
+    ['MI-0734', 'issue', '2026-03-03', null, 'Line', 'WO-0415', 'Line'],
+    ['WC-0658', 'completion', '2026-03-05', null, 'Line', 'WO-0415', 'Line'],
+    ['SO-5207', 'sales order', '2026-02-18', null, 'Ousefield Water'],
+    ['SH-5161', 'shipment', '2026-03-03', null, 'Ousefield Water', 'SO-5207', 'Line'],
+    ['INV-5148', 'invoice', '2026-03-03', '2026-04-02', 'Ousefield Water', 'SO-5207'],
+    ['SO-5209', 'sales order', '2026-02-23', null, 'Tarnside Fisheries'],
+    ['SH-5163', 'shipment', '2026-03-05', null, 'Tarnside Fisheries', 'SO-5209', 'Line'],
   ]),
-  lines: table('paper item quantity price', [
+  lines: table('paper item quantity price lot', [
     ['PO-3304', 'Bronze bar 40 mm', 100, 42],
-    ['GR-3411', 'Bronze bar 40 mm', 100],
+    ['GR-3411', 'Bronze bar 40 mm', 100, null, 'BB118'],
     ['BM-5502', 'Bronze bar 40 mm', 100],
     ['PO-3309', 'Bronze bar 40 mm', 60, 44],
-    ['GR-3418', 'Bronze bar 40 mm', 60],
+    ['GR-3418', 'Bronze bar 40 mm', 60, null, 'BB121'],
     ['BM-5547', 'Bronze bar 40 mm', 60],
     ['PO-3312', 'Seal kit', 250, 6.8],
-    ['GR-3423', 'Seal kit', 250],
+    ['GR-3423', 'Seal kit', 250, null, 'SK031'],
     ['IS-0776', 'Seal kit', 250],
     ['PO-3315', 'Bronze bar 40 mm', 140, 45],
-    ['GR-3427', 'Bronze bar 40 mm', 140],
+    ['GR-3427', 'Bronze bar 40 mm', 140, null, 'BB124'],
+    ['WO-0412', 'Pump P40', 24],
+    ['MI-0731', 'Bronze bar 40 mm', 48, null, 'BB118'],
+    ['MI-0731', 'Seal kit', 24, null, 'SK031'],
+    ['WC-0655', 'Pump P40', 24, null, 'PP011'],
+    ['WO-0415', 'Pump P40', 10],
+    ['MI-0734', 'Bronze bar 40 mm', 20, null, 'BB118'],
+    ['MI-0734', 'Seal kit', 10, null, 'SK031'],
+    ['WC-0658', 'Pump P40', 10, null, 'PP012'],
+    ['SO-5207', 'Pump P40', 10, 236],
+    ['SH-5161', 'Pump P40', 10, null, 'PP011'],
+    ['INV-5148', 'Pump P40', 10],
+    ['SO-5209', 'Pump P40', 6, 236],
+    ['SH-5163', 'Pump P40', 6, null, 'PP011'],
   ]),
   transfers: table('date item fromPlace toPlace quantity', [
-    ['2026-03-05', 'Bronze bar 40 mm', 'Dock', 'Line', 70],
+    ['2026-02-25', 'Bronze bar 40 mm', 'Dock', 'Line', 70],
   ]),
   payments: table('date paper amount', [['2026-02-19', 'BM-5502', 5_040]]),
   journal: table('entry date account debit credit job costCode', [

@@ -114,7 +114,7 @@ export const manufacturing = page({
       link: { label: 'FIFO, LIFO or weighted average', href: '/company/blog/fifo-lifo-weighted-average' },
       image: media.vignette(
         'item-cost',
-        'Sample item cost: three receipts of bronze bar, 300 metres on hand, 13,140.00 at an average of 43.80.',
+        'Sample item cost: three receipts of bronze bar, 232 metres on hand, 10,284.00 at an average of 44.33.',
         'stannard',
       ),
     },
@@ -126,6 +126,17 @@ export const manufacturing = page({
       image: media.vignette(
         'stock-movements',
         'Sample movements of bronze bar at the dock: three receipts, and 70 metres sent to the line.',
+        'stannard',
+      ),
+    },
+    {
+      _type: 'mediaRow',
+      title: 'Lots, from the bar to the pump.',
+      text: 'Every lot keeps the order that it came by. A pump leads back to its bar, and on to its customers.',
+      link: { label: 'Inventory management', href: '/features/inventory-management' },
+      image: media.vignette(
+        'lots',
+        'Sample lots of a pump maker: six on hand, 2 held. Pump lot PP011 used bar BB118 and seal kits SK031, and was shipped on orders SO-5207 and SO-5209.',
         'stannard',
       ),
     },

@@ -1,0 +1,33 @@
+import type { Company, RowOf } from './company';
+import { leavesStock, type Paper, papersOf, stockKinds, sum } from './papers';
+
+/** What came with a lot or left it, by which paper; `quantity` is negative when it left. */
+export type LotMovement = { lot: string; item: string; paper: Paper; quantity: number };
+export type Lot = RowOf<'lots'> & { movements: LotMovement[]; onHand: number };
+
+/** The lots, and what moved of each up to the company's day, oldest first. */
+export function lotsOf(company: Company): Lot[] {
+  const papers = papersOf(company, ...stockKinds).filter(({ place }) => place);
+  return (company.lots ?? []).map(({ number, item, status }) => {
+    const movements = papers.flatMap((paper) =>
+      (company.lines ?? [])
+        .filter((line) => line.lot === number && line.paper === paper.number)
+        .map(({ quantity }) => ({
+          lot: number,
+          item,
+          paper,
+          quantity: leavesStock(paper.kind) ? -quantity : quantity,
+        })),
+    );
+    return { number, item, status, movements, onHand: sum(movements.map(({ quantity }) => quantity)) };
+  });
+}
+
+/** Where a lot came from and where it went: what its work orders used, and its own movements, by date. */
+export function traceOf(company: Company, lot: Lot): LotMovement[] {
+  const orders = lot.movements.flatMap(({ paper }) => (paper.kind === 'completion' ? [paper.belongsTo] : []));
+  const used = lotsOf(company).flatMap(({ movements }) =>
+    movements.filter(({ paper }) => paper.kind === 'issue' && orders.includes(paper.belongsTo)),
+  );
+  return [...used, ...lot.movements].sort((one, other) => one.paper.date.localeCompare(other.paper.date));
+}
