@@ -34,7 +34,6 @@ export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjec
 /** A question and its answer. */
 export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBlockProjection} }`;
 
-/** A valuation calculator: a block of a page, or a part of an article's text. */
 /** What visitors choose from in a quote builder. */
 export const offerProjection = /* groq */ `
   modules[]{ _key, id, name, chosen },
@@ -42,6 +41,7 @@ export const offerProjection = /* groq */ `
   sizes[]{ _key, id, name, time }
 `;
 
+/** A valuation calculator: a block of a page, or a part of an article's text. */
 export const calculatorProjection = /* groq */ `
   title,
   lead,
