@@ -6,8 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { logLine } from '../protocol/log-line';
 import type { CacheOutcome } from './page-cache/send-page';
 
-type AccessRecord = {
-  requestId: string;
+type AccessRecord = RequestRecord & {
   /** `-` where the request could not be parsed. */
   method: string;
   /** As the client sent it, an absolute URL or a path; only the path is written. */
@@ -17,10 +16,6 @@ type AccessRecord = {
   /** Sent on the wire, headers included. */
   bytes: number;
   clientAddress: string;
-  /** What the page cache did; undefined if it was not used. */
-  cache?: CacheOutcome | undefined;
-  /** Code of the front door's own answer, if it gave one. */
-  ownAnswer?: string | undefined;
 };
 
 export type AccessLog = (record: AccessRecord) => void;
@@ -84,9 +79,9 @@ const CLIENT_LEFT_STATUS = 499;
 export type RequestRecord = {
   /** A trusted proxy's `X-Request-Id`, else a random UUID: the client's own is not trusted. */
   readonly requestId: string;
-  /** Set by the page cache. */
+  /** What the page cache did, if it was used. */
   cache?: CacheOutcome;
-  /** Set with the code of the front door's own answer. */
+  /** Code of the front door's own answer, if it gave one. */
   ownAnswer?: string;
 };
 
@@ -116,9 +111,7 @@ export function createRequestLog(log: AccessLog, trustsRequestId = false): Reque
       const bytes = socket.bytesWritten - (countedBytes.get(socket) ?? 0);
       countedBytes.set(socket, socket.bytesWritten);
       log({
-        requestId: record.requestId,
-        cache: record.cache,
-        ownAnswer: record.ownAnswer,
+        ...record,
         method,
         target: url,
         status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,
@@ -195,17 +188,16 @@ const MAX_REMEMBERED = 1_000;
 export function createAddressHash(nowMs: () => number): (address: string) => string {
   let key = randomBytes(32);
   let madeAtMs = nowMs();
-  const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  const remembered = new LRUCache<string, string>({
+    max: MAX_REMEMBERED,
+    memoMethod: (address) => createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH),
+  });
   return (address) => {
     if (nowMs() - madeAtMs >= KEY_LIFETIME_MS) {
       key = randomBytes(32);
       madeAtMs = nowMs();
       remembered.clear();
     }
-    const before = remembered.get(address);
-    if (before !== undefined) return before;
-    const hash = createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH);
-    remembered.set(address, hash);
-    return hash;
+    return remembered.memo(address);
   };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Purge } from '../protocol/purge';
 import { type AccessLog, createAccessLog, createRequestLog, type LazyLine } from './access-log';
@@ -80,9 +81,7 @@ export class FrontDoor {
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   async listen(): Promise<void> {
     const { port, host } = this.#options;
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject).listen(port, host, resolve);
-    });
+    await once(this.#server.listen(port, host), 'listening');
     const address = this.#server.address();
     this.port = typeof address === 'object' && address !== null ? address.port : port;
     this.siteUrl ||= `http://localhost:${this.port}`;
