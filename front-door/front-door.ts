@@ -142,11 +142,11 @@ export class FrontDoor {
     server.on('checkContinue', handle);
     const activeResponse = connections.activeResponse.bind(connections);
     answerProtocolErrors({ server, https, log, activeResponse });
-    metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => [
-      { value: Number(this.#isDraining) },
-    ]);
-    metrics?.metrics.gauge('site_page_cache_bytes', 'Size of the page cache.', () => [
-      { value: this.#pageCache?.heldBytes ?? 0 },
-    ]);
+    metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => this.#isDraining);
+    metrics?.metrics.gauge(
+      'site_page_cache_bytes',
+      'Size of the page cache.',
+      () => this.#pageCache?.heldBytes ?? 0,
+    );
   }
 }

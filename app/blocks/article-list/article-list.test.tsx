@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { linksOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { ArticleList } from './article-list';
 import { articleListFixture } from './article-list.fixture';
@@ -55,12 +56,7 @@ describe('ArticleList', () => {
 
   it('links to its topics, and to none where there are none', () => {
     const topicsOf = (block = articleListFixture) =>
-      Array.from(
-        renderBlock(<ArticleList block={block} isHead={false} />).querySelectorAll(
-          'nav[aria-label="Topics"] a',
-        ),
-        (link) => [link.textContent, link.getAttribute('href')],
-      );
+      linksOf(renderBlock(<ArticleList block={block} isHead={false} />), 'nav[aria-label="Topics"] a');
     expect(topicsOf()).toEqual([
       ['Accounting', '/company/blog/topics/accounting'],
       ['Inventory', '/company/blog/topics/inventory'],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { linksOf, textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { CapabilityGrid } from './capability-grid';
 import { capabilityGridFixture } from './capability-grid.fixture';
@@ -16,7 +17,7 @@ const render = (change: Partial<typeof capabilityGridFixture> = {}) =>
   renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={false} />);
 
 it('every card is shown in the order of the content, enabled or not', () => {
-  const titles = Array.from(render().querySelectorAll('h3'), (title) => title.textContent);
+  const titles = textsOf(render(), 'h3');
   expect(titles).toEqual(capabilityGridFixture.cards.map((card) => card.title));
 });
 
@@ -39,10 +40,7 @@ it('the text is the editors’ where site settings provide it', () => {
 });
 
 it('the title of a card with a target is a link, and no other', () => {
-  const links = Array.from(render().querySelectorAll('a'), (link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  const links = linksOf(render(), 'a');
   expect(links).toEqual([['Inventory tracking', '/features']]);
 });
 
@@ -59,7 +57,7 @@ it('bullets keep their order, and duplicates are both shown', () => {
   if (!first) throw new Error('The fixture has no card');
   const bullets = ['Goods receipt', 'Three-way match', 'Goods receipt'];
   const body = render({ cards: [{ ...first, bullets }] });
-  expect(Array.from(body.querySelectorAll('li li'), (bullet) => bullet.textContent)).toEqual(bullets);
+  expect(textsOf(body, 'li li')).toEqual(bullets);
 });
 
 it('empty lists and an empty lead render nothing', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { RuledList } from './ruled-list';
 import { ruledListFixture } from './ruled-list.fixture';
@@ -11,7 +12,7 @@ describe('RuledList', () => {
     const body = renderBlock(<RuledList block={ruledListFixture} isHead={false} />);
     expect(body.querySelector('section#covers h2')?.textContent).toBe('What the quote covers.');
     expect(body.querySelector('h2 + p')?.textContent).toBe('Five things, agreed before you start.');
-    expect(rows(body).map((row) => Array.from(row.querySelectorAll('p'), (p) => p.textContent))).toEqual(
+    expect(rows(body).map((row) => textsOf(row, 'p'))).toEqual(
       ruledListFixture.items.map((item) => [item.title, item.description]),
     );
   });
