@@ -11,10 +11,7 @@ const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'pro
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
 const upload = (ref: string, rest: Partial<MediaValue> = {}) =>
-  mediaFixture({
-    image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null },
-    ...rest,
-  });
+  mediaFixture({ image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null }, ...rest });
 const photo = upload(`image-${SHA}-1200x800-jpg`, { alt: 'A loading bay' });
 
 function show(media: MediaValue, priority?: boolean) {
@@ -93,10 +90,7 @@ describe('Media', () => {
     ['no image', mediaFixture({ source: 'image' })],
     ['no vignette', mediaFixture({ source: 'vignette' })],
     ['no drawing', mediaFixture({ source: 'illustration' })],
-    [
-      'an unknown vignette',
-      { ...mediaFixture({ source: 'vignette' }), ...JSON.parse('{"vignette":"gone"}') },
-    ],
+    ['an unknown vignette', mediaFixture({ source: 'vignette', ...JSON.parse('{"vignette":"gone"}') })],
     ['a caption without a picture', upload('image-nothing', { caption: 'Nothing to see' })],
     ['an unknown kind', { ...mediaFixture({}), ...JSON.parse('{"source":"film"}') }],
   ])('renders nothing visible for %s', (_, media) => {
