@@ -98,8 +98,9 @@ export const accept = style({
 /** Without scripts analytics is never loaded: there is nothing to change. */
 export const scripted = style({ '@media': { [media.scriptless]: { display: 'none !important' } } });
 
+const hiddenState = style({ display: 'none' });
 const shownIn = (state: string) =>
-  style({ display: 'none', selectors: { [`:root${state} &`]: { display: 'block' } } });
+  style([hiddenState, { selectors: { [`:root${state} &`]: { display: 'block' } } }]);
 
 export const accepted = shownIn('[data-consent="granted"]');
 export const rejected = shownIn('[data-consent="denied"]:not([data-consent-signal])');

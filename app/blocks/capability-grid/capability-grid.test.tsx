@@ -13,6 +13,9 @@ const cardOf = (body: HTMLElement, title: string) => {
   return card;
 };
 
+const firstWith = (bullets: string[] | null) =>
+  capabilityGridFixture.cards.slice(0, 1).map((card) => ({ ...card, bullets }));
+
 const render = (change: Partial<typeof capabilityGridFixture> = {}) =>
   renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={false} />);
 
@@ -53,17 +56,12 @@ it('a card that is not enabled has a minus instead of a check', () => {
 });
 
 it('bullets keep their order, and duplicates are both shown', () => {
-  const [first] = capabilityGridFixture.cards;
-  if (!first) throw new Error('The fixture has no card');
   const bullets = ['Goods receipt', 'Three-way match', 'Goods receipt'];
-  const body = render({ cards: [{ ...first, bullets }] });
-  expect(textsOf(body, 'li li')).toEqual(bullets);
+  expect(textsOf(render({ cards: firstWith(bullets) }), 'li li')).toEqual(bullets);
 });
 
 it('empty lists and an empty lead render nothing', () => {
-  const [first] = capabilityGridFixture.cards;
-  if (!first) throw new Error('The fixture has no card');
-  expect(render({ cards: [{ ...first, bullets: null }] }).querySelectorAll('ul')).toHaveLength(1);
+  expect(render({ cards: firstWith(null) }).querySelectorAll('ul')).toHaveLength(1);
   const bare = render({ cards: [], lead: null });
   expect(bare.querySelectorAll('ul, p')).toHaveLength(0);
 });
