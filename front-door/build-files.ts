@@ -65,7 +65,8 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-function filesBelow(directory: string): string[] {
+/** Names of the files in a directory and those below it, relative to it; none if there is no such directory. */
+export function filesBelow(directory: string): string[] {
   if (sizeOf(directory) === undefined) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(directory, name), { throwIfNoEntry: false })?.isFile(),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Purge } from '../protocol/purge';
 import { type AccessLog, createAccessLog, createRequestLog, type LazyLine } from './access-log';
@@ -80,9 +81,7 @@ export class FrontDoor {
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   async listen(): Promise<void> {
     const { port, host } = this.#options;
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject).listen(port, host, resolve);
-    });
+    await once(this.#server.listen(port, host), 'listening');
     const address = this.#server.address();
     this.port = typeof address === 'object' && address !== null ? address.port : port;
     this.siteUrl ||= `http://localhost:${this.port}`;
@@ -143,11 +142,11 @@ export class FrontDoor {
     server.on('checkContinue', handle);
     const activeResponse = connections.activeResponse.bind(connections);
     answerProtocolErrors({ server, https, log, activeResponse });
-    metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => [
-      { value: Number(this.#isDraining) },
-    ]);
-    metrics?.metrics.gauge('site_page_cache_bytes', 'Size of the page cache.', () => [
-      { value: this.#pageCache?.heldBytes ?? 0 },
-    ]);
+    metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => this.#isDraining);
+    metrics?.metrics.gauge(
+      'site_page_cache_bytes',
+      'Size of the page cache.',
+      () => this.#pageCache?.heldBytes ?? 0,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createMetrics, type Metrics } from '../protocol/metrics';
 import type { AccessLog } from './access-log';
@@ -56,7 +57,7 @@ type MetricsListener = {
  * @returns the server, which does not keep the process running
  * @throws Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`)
  */
-export function listenForMetrics({ port, host, metrics, renderer }: MetricsListener): Promise<Server> {
+export async function listenForMetrics({ port, host, metrics, renderer }: MetricsListener): Promise<Server> {
   const page = async () => {
     const rendererText = await rendererMetrics(renderer);
     const isUp = `# TYPE site_renderer_up gauge\nsite_renderer_up ${rendererText === '' ? 0 : 1}\n`;
@@ -69,11 +70,8 @@ export function listenForMetrics({ port, host, metrics, renderer }: MetricsListe
       () => response.writeHead(500).end(),
     );
   });
-  server.unref();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  await once(server.unref().listen(port, host), 'listening');
+  return server;
 }
 
 /** Empty while the renderer does not answer. */

@@ -54,8 +54,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   let isForwardingExpected = options.trustProxyHops > 0;
   return (request, response) => {
     options.begin(request, response);
-    const clientAddress = addressOf(request, options.trustProxyHops);
-    const record = options.logRequest(request, response, clientAddress);
+    const address = clientAddress(request, options.trustProxyHops);
+    const record = options.logRequest(request, response, address);
     if (!isForwardingExpected && request.headers['x-forwarded-for'] !== undefined) {
       isForwardingExpected = true;
       options.onForwardedForUntrusted?.();
@@ -70,7 +70,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
       record.ownAnswer = refusal.code;
       refuse(request, response, refusal, { https, limits, form, requestId: record.requestId });
     };
-    const verdict = answer({ request, response, clientAddress, record }, options);
+    const verdict = answer({ request, response, clientAddress: address, record }, options);
     if (!(verdict instanceof Promise)) conclude(verdict);
     else verdict.then(conclude).catch(() => response.destroy());
   };
@@ -166,10 +166,4 @@ async function receiveBody(
   if (result.reason !== 'aborted') return { refusal: BODY_REFUSALS[result.reason] };
   response.destroy();
   return null;
-}
-
-function addressOf({ socket, headers }: IncomingMessage, trustProxyHops: number): string {
-  const header = headers['x-forwarded-for'];
-  const forwardedFor = typeof header === 'string' ? header : undefined;
-  return clientAddress({ socketAddress: socket.remoteAddress, forwardedFor, trustProxyHops });
 }

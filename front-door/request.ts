@@ -137,34 +137,26 @@ export function isIndexableAddress(
   );
 }
 
-type ClientAddressInput = {
-  /** The peer of the TCP connection, as Node gives it (`undefined` once it has disconnected). */
-  socketAddress: string | undefined;
-  /** The request's `X-Forwarded-For`, or undefined. */
-  forwardedFor: string | undefined;
-  /** Number of our own proxies in front; 0 trusts no `X-Forwarded-For`. */
-  trustProxyHops: number;
-};
-
 const UNKNOWN_ADDRESS = '0.0.0.0';
 /** Normalising costs more than a cache hit, and a visitor sends many requests in a row. */
 const MAX_REMEMBERED = 1_000;
-const peers = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+const peers = new LRUCache<string, string>({
+  max: MAX_REMEMBERED,
+  memoMethod: (socketAddress) => canonicalAddress(socketAddress) ?? UNKNOWN_ADDRESS,
+});
 
 /**
  * The visitor's address: the peer of the connection or, with trusted proxies, the peer of the outermost of them. A list
  * that is too short, or an invalid entry, means that the request did not come through those proxies: the peer is used.
+ * @param trustProxyHops number of our own proxies in front; 0 trusts no `X-Forwarded-For`
  * @returns canonical. Never throws.
  */
-export function clientAddress({ socketAddress, forwardedFor, trustProxyHops }: ClientAddressInput): string {
-  return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socketAddress);
+export function clientAddress({ socket, headers }: AddressedRequest, trustProxyHops: number): string {
+  const forwardedFor = headers['x-forwarded-for']?.toString();
+  return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socket.remoteAddress);
 }
 
-/** The peer of a connection, canonical. */
-export function peerAddress(socketAddress = ''): string {
-  const before = peers.get(socketAddress);
-  if (before !== undefined) return before;
-  const peer = canonicalAddress(socketAddress) ?? UNKNOWN_ADDRESS;
-  peers.set(socketAddress, peer);
-  return peer;
-}
+type AddressedRequest = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+
+/** The peer of a connection, canonical. Takes its address as Node gives it: undefined once it has disconnected. */
+export const peerAddress = (socketAddress = ''): string => peers.memo(socketAddress);

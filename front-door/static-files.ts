@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncodings } from '../protocol/accepted-encoding';
 import { type Https, securityHeaders } from '../protocol/security-headers';
+import { filesBelow } from './build-files';
 
 type StaticFilesOptions = {
   /** The built client: files under `/assets/` carry a hash of their content in the name. */
@@ -40,7 +41,7 @@ export function createStaticFiles({
   const options = { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType };
   const handlers = directories.map((directory) => sirv(directory, options));
   const earlier = buildFilesDirectory ? [sirv(buildFilesDirectory, { ...options, dev: true })] : [];
-  const headers = securityHeaders({ https, contentSecurityPolicy: undefined });
+  const headers = securityHeaders(https);
   // Pages outnumber files; a look-up by sirv for each would cost more than a cache hit.
   const addresses = new Set(directories.flatMap(listFiles));
 
@@ -119,11 +120,4 @@ function isPlainRange(range: string): boolean {
 }
 
 /** The addresses of all files in a directory and those below it: `/assets/a.js`. */
-function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const folder = relative(directory, entry.parentPath);
-      return `/${[...folder.split(sep), entry.name].filter(Boolean).join('/')}`;
-    });
-}
+const listFiles = (directory: string) => filesBelow(directory).map((name) => `/${name.split(sep).join('/')}`);

@@ -29,22 +29,7 @@ it.each([
   expect(canonicalPath(given)).toBe(expected);
 });
 
-const piece = fc.constantFrom(
-  '/',
-  '\\',
-  'A',
-  'b',
-  '.',
-  '%',
-  '%C3',
-  '%89',
-  '%2F',
-  '%2E',
-  '%3',
-  '7',
-  'É',
-  '\u212A',
-);
+const piece = fc.constantFrom(...'/ \\ A b . % %C3 %89 %2F %2E %3 7 É \u212A'.split(' '));
 
 it('is idempotent, and never leads to another host', () => {
   fc.assert(

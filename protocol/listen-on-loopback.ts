@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { errorCode } from './error-code';
 
 const UNAVAILABLE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 const MAX_ATTEMPTS = 20;
@@ -23,7 +25,7 @@ export async function listenOnLoopback(
       return { servers, port: await listenOnAll(createServer, hosts, port, servers) };
     } catch (error) {
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-      const isRetryable = port === 0 && servers.length > 0 && isErrorCode(error, ['EADDRINUSE']);
+      const isRetryable = port === 0 && servers.length > 0 && errorCode(error) === 'EADDRINUSE';
       if (!isRetryable || attempt === MAX_ATTEMPTS) throw error;
     }
   }
@@ -39,9 +41,9 @@ async function listenOnAll(
   for (const host of hosts) {
     const server = createServer();
     try {
-      await listen(server, host, port);
+      await once(server.listen({ host, port }), 'listening');
     } catch (error) {
-      if (servers.length > 0 && isErrorCode(error, UNAVAILABLE)) continue;
+      if (servers.length > 0 && UNAVAILABLE.includes(errorCode(error))) continue;
       throw error;
     }
     servers.push(server);
@@ -49,19 +51,4 @@ async function listenOnAll(
     if (typeof address === 'object' && address) port = address.port;
   }
   return port;
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host, port }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-/** True for a system error with one of these codes. */
-export function isErrorCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

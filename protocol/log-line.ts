@@ -8,10 +8,14 @@ const NOT_PRINTABLE = /[^\x20-\x7e]/g;
  * @returns the line, ending in a line feed.
  */
 export function logLine(record: Record<string, string | number | boolean | null | undefined>): string {
-  const json = JSON.stringify(record);
-  return `${PRINTABLE.test(json) ? json : json.replace(NOT_PRINTABLE, escaped)}\n`;
+  return `${printable(JSON.stringify(record))}\n`;
 }
 
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** A text in printable ASCII: each other character becomes `\uXXXX`. */
+export function printable(text: string): string {
+  if (PRINTABLE.test(text)) return text;
+  return text.replace(
+    NOT_PRINTABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -9,7 +9,7 @@ describe('metrics', () => {
     count({ status: '2xx', path: 'a "quoted" \\ \n path' });
     count({ status: '5xx' });
     metrics.gauge('source', 'Where from.', async () => stateSamples('from', ['lake', 'memory'], 'memory'));
-    metrics.gauge('age_seconds', 'Unknown.', () => [{ value: Number.NaN }]);
+    metrics.gauge('age_seconds', 'Unknown.', () => undefined);
     const observe = metrics.histogram('seconds', 'Time.', [0.1, 1]);
     for (const value of [0.25, 0.1, 5]) observe(value);
     expect(await metrics.text()).toBe(

@@ -1,6 +1,8 @@
 /** Label names and values of one series; values are our own constants, so that their number is small. */
 type Labels = Record<string, string>;
 type Sample = { labels?: Labels; value: number };
+/** `true` is 1, `false` is 0, and `undefined` is unknown. */
+type Reading = Sample[] | number | boolean | undefined;
 
 /** A process's metrics, in the text format of Prometheus (version 0.0.4). */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -22,13 +24,14 @@ export function createMetrics() {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       };
     },
-    /** @param read the samples, when they are asked for; a value that is not a number is left out */
-    gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
-      add(name, help, 'gauge', async () =>
-        (await read())
+    /** @param read the value or samples, when they are asked for; a value that is not a number is left out */
+    gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void {
+      add(name, help, 'gauge', async () => {
+        const reading = await read();
+        return (Array.isArray(reading) ? reading : [{ value: Number(reading) }])
           .filter(({ value }) => Number.isFinite(value))
-          .map(({ labels, value }) => `${labelText(labels)} ${value}`),
-      );
+          .map(({ labels, value }) => `${labelText(labels)} ${value}`);
+      });
     },
     /**
      * @param bounds upper bounds of the buckets, ascending

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from './parse-json';
 
 /** Above this, "everything" is the smaller message. */
 const MAX_MERGED_TAGS = 500;
@@ -19,11 +20,7 @@ const purgeSchema = z.union([
  * @returns undefined for any other text
  */
 export function readPurge(text: string): Purge | undefined {
-  try {
-    return purgeSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return purgeSchema.safeParse(parseJson(text)).data;
 }
 
 /**

@@ -11,12 +11,18 @@ const following = (pages: string[] = []) => ({
   },
   isPage: (path: string) => pages.includes(path),
 });
-type Pair = [from: string, to: string | null, status?: number];
-const table = (pairs: Pair[]) =>
-  new RedirectTable(pairs.map(([from, to, status = 308]) => ({ from, to, status })));
+/** Targets by old address; 308 without a status. */
+type Redirects = Record<string, string | null | [to: string | null, status: number]>;
+const table = (...lists: Redirects[]) =>
+  new RedirectTable(
+    lists.flatMap(Object.entries<Redirects[string]>).map(([from, target]) => {
+      const [to, status] = Array.isArray(target) ? target : [target, 308];
+      return { from, to, status };
+    }),
+  );
 
-function follow(pairs: Pair[], requested: string, pages?: string[]) {
-  const outcome = table(pairs).follow(new URL(requested, SITE), following(pages));
+function follow(redirects: Redirects | Redirects[], requested: string, pages?: string[]) {
+  const outcome = table(...[redirects].flat()).follow(new URL(requested, SITE), following(pages));
   if (outcome?.kind !== 'target') return outcome?.kind;
   return [outcome.status, outcome.target.href.replace(SITE, '')];
 }
@@ -33,7 +39,7 @@ describe('old addresses', () => {
     ['/index.php?id=7&lang=en', '/index.php?lang=en&id=7'],
     ['/old#part', '/old'],
   ])('%s is found for %s', (from, requested) => {
-    expect(follow([[from, '/new?']], requested)).toEqual([308, expect.stringMatching(/^\/new/)]);
+    expect(follow({ [from]: '/new?' }, requested)).toEqual([308, expect.stringMatching(/^\/new/)]);
   });
 
   it.each<[from: string, requested: string]>([
@@ -42,36 +48,31 @@ describe('old addresses', () => {
     ['/index.php?id=7', '/index.php?id=8'],
     ['/old', '/old/below'],
   ])('%s is not found for %s', (from, requested) => {
-    expect(follow([[from, '/new']], requested)).toBeUndefined();
+    expect(follow({ [from]: '/new' }, requested)).toBeUndefined();
   });
 
   it('with parameters are more specific, and their parameters are not carried along', () => {
-    const pairs: Pair[] = [
-      ['/index.php', '/plain'],
-      ['/index.php?id=7', '/seven'],
-      ['/index.php?id=7&lang=en', '/seven-en'],
-    ];
-    expect(follow(pairs, '/index.php?id=8')).toEqual([308, '/plain?id=8']);
-    expect(follow(pairs, '/index.php?id=7&a=1')).toEqual([308, '/seven?a=1']);
-    expect(follow(pairs, '/index.php?lang=en&id=7&a=1')).toEqual([308, '/seven-en?a=1']);
-    expect(table(pairs).readsQuery('/index.php')).toBe(true);
-    expect(table([['/old', '/new']]).readsQuery('/old')).toBe(false);
+    const redirects = {
+      '/index.php': '/plain',
+      '/index.php?id=7': '/seven',
+      '/index.php?id=7&lang=en': '/seven-en',
+    };
+    expect(follow(redirects, '/index.php?id=8')).toEqual([308, '/plain?id=8']);
+    expect(follow(redirects, '/index.php?id=7&a=1')).toEqual([308, '/seven?a=1']);
+    expect(follow(redirects, '/index.php?lang=en&id=7&a=1')).toEqual([308, '/seven-en?a=1']);
+    expect(table(redirects).readsQuery('/index.php')).toBe(true);
+    expect(table({ '/old': '/new' }).readsQuery('/old')).toBe(false);
   });
 
   it('of several with one address the first counts', () => {
-    const pairs: Pair[] = [
-      ['/old', '/first'],
-      ['/old', '/second'],
-      ['/a/*', '/first/*'],
-      ['/a/*', '/second/*'],
-    ];
-    expect(follow(pairs, '/old')).toEqual([308, '/first']);
-    expect(follow(pairs, '/a/x')).toEqual([308, '/first/x']);
+    const lists = ['first', 'second'].map((name) => ({ '/old': `/${name}`, '/a/*': `/${name}/*` }));
+    expect(follow(lists, '/old')).toEqual([308, '/first']);
+    expect(follow(lists, '/a/x')).toEqual([308, '/first/x']);
   });
 });
 
 describe('wildcards', () => {
-  const moved: Pair[] = [['/blog/*', '/company/blog/*']];
+  const moved = { '/blog/*': '/company/blog/*' };
 
   it.each([
     ['/blog/a', '/company/blog/a'],
@@ -86,44 +87,28 @@ describe('wildcards', () => {
   });
 
   it('yield to an exact address, and to a longer path', () => {
-    const pairs: Pair[] = [
-      ['/blog/*', '/all'],
-      ['/blog/2019/*', '/archive/*'],
-      ['/blog/a', '/b'],
-    ];
-    expect(follow(pairs, '/blog/a')).toEqual([308, '/b']);
-    expect(follow(pairs, '/blog/2019/a')).toEqual([308, '/archive/a']);
-    expect(follow(pairs, '/blog/2020/a')).toEqual([308, '/all']);
+    const redirects = { '/blog/*': '/all', '/blog/2019/*': '/archive/*', '/blog/a': '/b' };
+    expect(follow(redirects, '/blog/a')).toEqual([308, '/b']);
+    expect(follow(redirects, '/blog/2019/a')).toEqual([308, '/archive/a']);
+    expect(follow(redirects, '/blog/2020/a')).toEqual([308, '/all']);
   });
 
   it('never let the visitor choose the host', () => {
     for (const to of ['https://*', '//*', 'https:/*'])
-      expect(JSON.stringify(follow([['/x/*', to]], '/x/evil.example'))).not.toContain('evil');
-    expect(follow([['/x/*', 'https://docs.example/*']], '/x/a/b')).toEqual([308, 'https://docs.example/a/b']);
+      expect(JSON.stringify(follow({ '/x/*': to }, '/x/evil.example'))).not.toContain('evil');
+    expect(follow({ '/x/*': 'https://docs.example/*' }, '/x/a/b')).toEqual([308, 'https://docs.example/a/b']);
   });
 });
 
 describe('chains', () => {
-  const chain: Pair[] = [
-    ['/a', '/b', 301],
-    ['/b', '/c', 308],
-    ['/c', '/d#part', 301],
-  ];
+  const chain: Redirects = { '/a': ['/b', 301], '/b': ['/c', 308], '/c': ['/d#part', 301] };
 
   it('take one hop', () => {
     expect(follow(chain, '/a?x=1')).toEqual([301, '/d?x=1#part']);
   });
 
   it('keep a fragment on the way', () => {
-    expect(
-      follow(
-        [
-          ['/a', '/b#part'],
-          ['/b', '/c'],
-        ],
-        '/a',
-      ),
-    ).toEqual([308, '/c#part']);
+    expect(follow({ '/a': '/b#part', '/b': '/c' }, '/a')).toEqual([308, '/c#part']);
   });
 
   it('end at a page, whatever redirects begin there', () => {
@@ -131,99 +116,34 @@ describe('chains', () => {
   });
 
   it('are temporary if a part is', () => {
-    expect(
-      follow(
-        [
-          ['/a', '/b', 301],
-          ['/b', '/c', 302],
-        ],
-        '/a',
-      ),
-    ).toEqual([302, '/c']);
+    expect(follow({ '/a': ['/b', 301], '/b': ['/c', 302] }, '/a')).toEqual([302, '/c']);
   });
 
   it('end at another site, and at what is gone', () => {
-    expect(
-      follow(
-        [
-          ['/a', '/b'],
-          ['/b', 'https://other.example/a'],
-        ],
-        '/a',
-      ),
-    ).toEqual([308, 'https://other.example/a']);
-    expect(
-      follow(
-        [
-          ['/a', '/b'],
-          ['/b', null, 410],
-        ],
-        '/a',
-      ),
-    ).toBe('gone');
+    const other = 'https://other.example/a';
+    expect(follow({ '/a': '/b', '/b': other }, '/a')).toEqual([308, other]);
+    expect(follow({ '/a': '/b', '/b': [null, 410] }, '/a')).toBe('gone');
   });
 
   it('to no address are invalid', () => {
-    expect(follow([['/a', 'https://[broken']], '/a')).toBe('invalid');
-    expect(
-      follow(
-        [
-          ['/a', '/b'],
-          ['/b', null],
-        ],
-        '/a',
-      ),
-    ).toBe('invalid');
+    expect(follow({ '/a': 'https://[broken' }, '/a')).toBe('invalid');
+    expect(follow({ '/a': '/b', '/b': null }, '/a')).toBe('invalid');
   });
 });
 
 describe('loops', () => {
-  it.each<[name: string, pairs: Pair[]]>([
-    ['of one', [['/a', '/a']]],
-    ['of one, with a query', [['/a', '/A/?x=1']]],
-    [
-      'of two',
-      [
-        ['/a', '/b'],
-        ['/b', '/a'],
-      ],
-    ],
-    [
-      'entered from outside',
-      [
-        ['/a', '/b'],
-        ['/b', '/c'],
-        ['/c', '/b'],
-      ],
-    ],
-    [
-      'of a wildcard and an address',
-      [
-        ['/a', '/x/a'],
-        ['/x/*', '/*'],
-      ],
-    ],
-    [
-      'that grow',
-      [
-        ['/a', '/b/a'],
-        ['/b/*', '/b/b/*'],
-      ],
-    ],
-  ])('%s are found', (_name, pairs) => {
-    expect(follow(pairs, '/a')).toBe('loop');
+  it.each<[name: string, redirects: Redirects]>([
+    ['of one', { '/a': '/a' }],
+    ['of one, with a query', { '/a': '/A/?x=1' }],
+    ['of two', { '/a': '/b', '/b': '/a' }],
+    ['entered from outside', { '/a': '/b', '/b': '/c', '/c': '/b' }],
+    ['of a wildcard and an address', { '/a': '/x/a', '/x/*': '/*' }],
+    ['that grow', { '/a': '/b/a', '/b/*': '/b/b/*' }],
+  ])('%s are found', (_name, redirects) => {
+    expect(follow(redirects, '/a')).toBe('loop');
   });
 
   it('are none if a page is on the way', () => {
-    expect(
-      follow(
-        [
-          ['/a', '/b'],
-          ['/b', '/a'],
-        ],
-        '/a',
-        ['/b'],
-      ),
-    ).toEqual([308, '/b']);
+    expect(follow({ '/a': '/b', '/b': '/a' }, '/a', ['/b'])).toEqual([308, '/b']);
   });
 });

@@ -5,12 +5,8 @@ const HTTPS = { hstsMaxAgeS: 300 };
 
 describe('securityHeaders', () => {
   it('has HSTS only if the origin is https', () => {
-    expect(securityHeaders({ https: undefined, contentSecurityPolicy: undefined })).not.toHaveProperty(
-      'Strict-Transport-Security',
-    );
-    expect(
-      securityHeaders({ https: HTTPS, contentSecurityPolicy: undefined })['Strict-Transport-Security'],
-    ).toBe('max-age=300; includeSubDomains');
+    expect(securityHeaders(undefined)).not.toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders(HTTPS)['Strict-Transport-Security']).toBe('max-age=300; includeSubDomains');
   });
 
   it.each([
@@ -21,12 +17,12 @@ describe('securityHeaders', () => {
     ["frame-ancestors 'self' https://studio.example", undefined],
     ["default-src 'none';frame-ancestors https://studio.example", undefined],
   ])('with the policy %j frames are %s', (contentSecurityPolicy, expected) => {
-    expect(securityHeaders({ https: undefined, contentSecurityPolicy })['X-Frame-Options']).toBe(expected);
+    expect(securityHeaders(undefined, contentSecurityPolicy)['X-Frame-Options']).toBe(expected);
   });
 });
 
 it('omits the headers of pages from those of every answer', () => {
-  const page = securityHeaders({ https: HTTPS, contentSecurityPolicy: undefined });
+  const page = securityHeaders(HTTPS);
   const resource = resourceSecurityHeaders(HTTPS);
   expect(page).toMatchObject(resource);
   expect(Object.keys(page).filter((name) => !(name in resource))).toEqual([

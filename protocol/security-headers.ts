@@ -1,12 +1,6 @@
 /** `max-age` of HSTS; undefined if the public origin is not https: on http://localhost it would lock the developer out. */
 export type Https = { hstsMaxAgeS: number } | undefined;
 
-export type SecurityHeadersInput = {
-  https: Https;
-  /** The answer's own policy, which alone decides about framing; undefined when it has none. */
-  contentSecurityPolicy: string | undefined;
-};
-
 /** Features that no page uses. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
@@ -47,12 +41,10 @@ export function resourceSecurityHeaders(https: Https): Record<string, string> {
 /**
  * The headers of an answer that may be shown as a page. The caller adds only those that the
  * answer does not set itself. `X-Frame-Options` is omitted if the policy allows framing.
+ * @param contentSecurityPolicy the answer's own, which alone decides about framing; undefined when it has none
  * @returns header name → value.
  */
-export function securityHeaders({
-  https,
-  contentSecurityPolicy,
-}: SecurityHeadersInput): Record<string, string> {
+export function securityHeaders(https: Https, contentSecurityPolicy?: string): Record<string, string> {
   return {
     ...resourceSecurityHeaders(https),
     'Cross-Origin-Opener-Policy': 'same-origin',

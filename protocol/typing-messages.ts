@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /**
  * How a page of the site, in Studio's frame, edits a text of a document: the page sends a start with a port to Studio's
  * window. Edits go through the port to Studio, states of the text come back through it.
@@ -38,7 +40,7 @@ export const typingStart = ({ id, type, path }: TypingStart) => ({ kind: START, 
 
 /** @param data of a message to Studio's window @returns undefined if it is another message */
 export function readTypingStart(data: unknown): TypingStart | undefined {
-  if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== START) return undefined;
+  if (!isRecord(data) || data.kind !== START) return undefined;
   const { id, type, path } = { id: '', type: '', path: '', ...data };
   const isComplete = [id, type, path].every((part) => typeof part === 'string' && part !== '');
   return isComplete ? { id, type, path } : undefined;
@@ -46,18 +48,16 @@ export function readTypingStart(data: unknown): TypingStart | undefined {
 
 /** @param data of a message from the page @returns undefined if it is neither */
 export function readTypingMessage(data: unknown): TypingEdit | TypingEnd | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if ('end' in data) return data.end === 'keep' || data.end === 'cancel' ? { end: data.end } : undefined;
-  if (!('from' in data && 'to' in data)) return undefined;
-  const { from, to } = data;
+  if (!isRecord(data)) return undefined;
+  const { end, from, to } = data;
+  if (end !== undefined) return end === 'keep' || end === 'cancel' ? { end } : undefined;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
 }
 
 /** @param data of a message from Studio @returns undefined if it is no state */
 export function readTypingState(data: unknown): TypingState | undefined {
-  const fallback = { edits: 0, label: '', isMultiline: false, problems: [], isSaved: false };
-  if (typeof data !== 'object' || data === null || !('value' in data)) return undefined;
-  const { value, edits, label, isMultiline, problems, isSaved } = { ...fallback, ...data };
+  if (!isRecord(data)) return undefined;
+  const { value, edits = 0, label = '', isMultiline, problems = [], isSaved } = data;
   if (typeof value !== 'string' || typeof edits !== 'number' || !Array.isArray(problems)) return undefined;
   return {
     value,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../protocol/parse-json';
 import { PROJECT_ROOT, say } from './bootstrap.mjs';
 import { STUDIO_FOLDER } from './build';
 import { run } from './processes';
@@ -68,9 +69,5 @@ async function publicationOf(name: string, version: string): Promise<number | un
 
 /** The JSON in npm's output, which may have warnings around it. */
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
+  return parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }

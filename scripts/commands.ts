@@ -125,9 +125,7 @@ const licences = async () => (await import('./licences')).licences();
 
 /** Loaded on demand: it is the only command that needs zod besides those that start a program. */
 const mutate = async (args: readonly string[]) => (await import('./mutate')).mutate(args);
-
 const missed = async (args: readonly string[]) => (await import('./missed')).missed(args);
-
 const audit = async () => (await import('./audit')).audit();
 
 async function typegen(): Promise<number> {
@@ -142,20 +140,18 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
-  ...{
-    test,
-    check,
-    bench,
-    faults,
-    audit,
-    mutate,
-    screenshots,
-    typegen,
-    content,
-    licences,
-    missed,
-    new: make,
-  },
+  test,
+  check,
+  bench,
+  faults,
+  audit,
+  mutate,
+  screenshots,
+  typegen,
+  content,
+  licences,
+  missed,
+  new: make,
 };
 
 /** @returns the exit code */

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 import { distance } from 'fastest-levenshtein';
 import { canonicalPath } from '../protocol/canonical-path';
 import { isRecord } from '../protocol/is-record';
+import { printable } from '../protocol/log-line';
+import { parseJson } from '../protocol/parse-json';
 import { readWebBody } from '../protocol/read-body';
 import { Failure } from './bootstrap.mjs';
 
@@ -12,7 +14,6 @@ const USAGE = `Usage: npm run missed -- LOGFILE [SITE]
   SITE     origin of the site whose sitemap says which pages there are, by default SITE_URL`;
 const NOT_FOUND = 404;
 const READS = new Set(['GET', 'HEAD']);
-const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 /** Made-up addresses cannot fill the memory: of more, each further one is only counted. */
 const MOST_PATHS = 200_000;
 const MOST_REFERRERS = 3;
@@ -33,8 +34,8 @@ type Counted = { byPath: Map<string, Missed>; badLines: number; others: number }
 export async function countMissed(chunks: AsyncIterable<string>, mostPaths = MOST_PATHS): Promise<Counted> {
   const counted: Counted = { byPath: new Map(), badLines: 0, others: 0 };
   for await (const line of linesOf(chunks)) {
-    const record = line === undefined ? undefined : recordIn(line);
-    if (record === undefined) counted.badLines += 1;
+    const record = line === undefined ? undefined : parseJson(line);
+    if (!isRecord(record)) counted.badLines += 1;
     else if (record.status === NOT_FOUND && READS.has(String(record.method)))
       count(record, counted, mostPaths);
   }
@@ -76,15 +77,6 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string | 
   if (isTooLong || rest.trim() !== '') yield isTooLong ? undefined : rest;
 }
 
-function recordIn(line: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 
 /**
@@ -122,9 +114,7 @@ export function tableOf({ byPath, badLines, others }: Counted, pages: readonly s
     ...(more > 0 ? [`${String(more).padStart(7)}  at other addresses`] : []),
     ...(lines.length === 0 ? ['No address was asked for in vain.'] : []),
     ...(badLines > 0 ? [`${badLines} lines could not be read`] : []),
-  ].map((line) =>
-    line.replace(NOT_PRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  );
+  ].map(printable);
 }
 
 /** The paths of the sitemap; none, with a warning, if it cannot be read. */

@@ -26,6 +26,9 @@ afterEach(() => {
 });
 
 const stopNavigation = (event: Event) => event.preventDefault();
+const blocked = () => {
+  throw new Error('blocked');
+};
 
 /** Clicks on the first element that the selector finds in a page that holds only the markup. */
 function click(
@@ -122,11 +125,7 @@ describe('the sink', () => {
   });
 
   it('may throw or be of another type without breaking the page', () => {
-    window.dataLayer = {
-      push: () => {
-        throw new Error('blocked');
-      },
-    };
+    window.dataLayer = { push: blocked };
     expect(() => track('chatOpened', 'Chat')).not.toThrow();
     Object.assign(window, { dataLayer: 'mine' });
     expect(() => click('<a href="/" data-track="footerLink">Home</a>')).not.toThrow();
@@ -146,11 +145,7 @@ describe('session analytics', () => {
   it('receives the names of events after consent, even if the sink throws', () => {
     document.documentElement.dataset.consent = 'granted';
     track('chatOpened', 'Chat');
-    window.dataLayer = {
-      push: () => {
-        throw new Error('blocked');
-      },
-    };
+    window.dataLayer = { push: blocked };
     click('<a href="/" data-track="footerLink">Home</a>');
     expect(window.sessionEvents).toEqual(['chat_open', 'footer_link_click']);
   });

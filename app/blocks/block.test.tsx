@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
 import { SiteIndex } from '../../sanity-studio/checks/site-index';
 import type { Block as BlockData } from '../content/content-types';
+import { textsOf } from '../ui/elements.test-support';
 import { articleListFixture } from './article-list/article-list.fixture';
 import { benefitGridFixture } from './benefit-grid/benefit-grid.fixture';
 import { Block } from './block';
@@ -73,8 +74,7 @@ const withHeading = all.filter(([type]) => type !== 'factsRow' && type !== 'pros
 const withTitle = all.filter(([, block]) => 'title' in block);
 
 const render = (block: BlockData, isHead: boolean) => renderBlock(<Block block={block} isHead={isHead} />);
-const texts = (body: HTMLElement, selector: string) =>
-  Array.from(body.querySelectorAll(selector), (heading) => heading.textContent);
+const texts = (body: HTMLElement, selector: string) => textsOf(body, selector);
 
 it.each(all)('%s has its anchor', (_type, block) => {
   expect(render({ ...block, anchor: 'here' }, false).querySelector('section')?.id).toBe('here');

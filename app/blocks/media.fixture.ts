@@ -21,3 +21,11 @@ export function mediaFixture(given: Partial<MediaValue>): MediaValue {
     ...given,
   };
 }
+
+/** A product view, with its figures. */
+export const viewFixture = (vignette: MediaValue['vignette'], caption: string): MediaValue =>
+  mediaFixture({ source: 'vignette', vignette, caption });
+
+/** A drawing; decorative without an alternative text. */
+export const drawingFixture = (illustration: MediaValue['illustration'], alt?: string): MediaValue =>
+  mediaFixture({ source: 'illustration', illustration, ...(alt ? { alt } : { decorative: true }) });

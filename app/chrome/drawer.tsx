@@ -9,7 +9,7 @@ import { safeHref } from '../ui/safe-href';
 import { DRAWER_ID } from './attach-drawer';
 import { Brand } from './brand';
 import * as styles from './drawer.css';
-import { isCurrent, isCurrentGroup } from './menu-position';
+import { type GroupLink, groupLinks, isCurrent, isCurrentGroup } from './menu-position';
 
 type DrawerProps = { settings: SiteSettings; items: ReadonlyArray<MenuItem>; path: string };
 
@@ -72,7 +72,7 @@ function DrawerPage({ item, path }: RowProps) {
   );
 }
 
-/** A row that expands to its links; a group that is itself a page starts with the link to it. */
+/** A row that expands to its links. */
 function DrawerGroup({ item, path }: RowProps) {
   return (
     <Item value={item._key} className={styles.item}>
@@ -92,16 +92,8 @@ function DrawerGroup({ item, path }: RowProps) {
       <Content forceMount className={styles.content}>
         <div className={styles.clip}>
           <ul className={styles.links}>
-            {item.href ? (
-              <DrawerLink
-                href={item.href}
-                icon="layers"
-                name={item.overviewLabel || item.name}
-                current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
-              />
-            ) : null}
-            {(item.items ?? []).map(({ href, icon, name }) => (
-              <DrawerLink key={href} href={href} icon={icon} name={name} current={isCurrent(href, path)} />
+            {groupLinks(item, path).map((link) => (
+              <DrawerLink key={`${link.href} ${link.name}`} {...link} />
             ))}
           </ul>
         </div>
@@ -110,9 +102,7 @@ function DrawerGroup({ item, path }: RowProps) {
   );
 }
 
-type DrawerLinkProps = { href: string; icon: string; name: string; current: 'page' | 'true' | undefined };
-
-function DrawerLink({ href, icon, name, current }: DrawerLinkProps) {
+function DrawerLink({ href, icon, name, current }: GroupLink) {
   return (
     <li>
       <Anchor

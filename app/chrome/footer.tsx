@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
 import { Brand } from './brand';
 import * as styles from './footer.css';
-import { isCurrent } from './menu-position';
+import { type GroupLink, groupLinks, isCurrent } from './menu-position';
 import socialIconsUrl from './social-icons.svg?url';
 import { type ThemeChoice, themeRules } from './theme-script';
 
@@ -98,10 +98,11 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
 type FooterGroupProps = { item: MenuItem; path: string };
 
 /**
- * A group of the menu as a list, folded on phones: there its title is in the summary. One that is a page starts with it;
- * a link's target may differ from the menu's.
+ * A group of the menu as a list, folded on phones: there its title is in the summary. A link's target may differ from
+ * the menu's.
  */
 function FooterGroup({ item, path }: FooterGroupProps) {
+  const items = (item.items ?? []).map((link) => ({ ...link, href: link.footerHref || link.href }));
   return (
     <div>
       <h2 className={styles.groupTitle}>{item.name}</h2>
@@ -113,33 +114,19 @@ function FooterGroup({ item, path }: FooterGroupProps) {
           </span>
         </summary>
         <ul>
-          {item.href ? (
-            <li>
-              <FooterLink
-                href={item.href}
-                name={item.overviewLabel || item.name}
-                current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
-              />
+          {groupLinks({ ...item, items }, path).map((link) => (
+            <li key={`${link.href} ${link.name}`}>
+              <FooterLink {...link} />
             </li>
-          ) : null}
-          {(item.items ?? []).map((link) => {
-            const href = link.footerHref || link.href;
-            return (
-              <li key={href}>
-                <FooterLink href={href} name={link.name} current={isCurrent(href, path)} />
-              </li>
-            );
-          })}
+          ))}
         </ul>
       </details>
     </div>
   );
 }
 
-type FooterLinkProps = { href: string; name: string; current: 'page' | 'true' | undefined };
-
 /** Other sites open in a new tab, and the link says so. */
-function FooterLink({ href, name, current }: FooterLinkProps) {
+function FooterLink({ href, name, current }: GroupLink) {
   const external = safeHref(href).kind === 'external';
   return (
     <Anchor

@@ -62,6 +62,17 @@ export function isCurrentGroup(item: Group, path: string): boolean {
   return hrefs.some((href) => isCurrent(href, path) !== undefined);
 }
 
+/** A link of a group, and whether it leads to the page that is shown. */
+export type GroupLink = { href: string; name: string; icon: string; current: 'page' | 'true' | undefined };
+
+/** The links of a group as it is listed: one that is itself a page starts with the link to it. */
+export function groupLinks({ href, name, overviewLabel, items }: MenuItem, path: string): GroupLink[] {
+  const own = { href: href ?? '', name: overviewLabel || name, icon: 'layers' };
+  const current = isCurrent(own.href, path) === 'page' ? 'page' : undefined;
+  const links = (items ?? []).map((link) => ({ ...link, current: isCurrent(link.href, path) }));
+  return href ? [{ ...own, current }, ...links] : links;
+}
+
 function pathOf(href: string): string | undefined {
   const safe = safeHref(href);
   if (safe.kind !== 'internal' || !safe.href.startsWith('/')) return undefined;

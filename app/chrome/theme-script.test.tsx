@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptSource } from '../html/page-head';
+import { attributesOf } from '../ui/elements.test-support';
 import { ThemeSwitch } from './footer';
 import { themeRules, themeScript } from './theme-script';
 
 const theme = () => document.documentElement.dataset.theme;
-const colours = () =>
-  Array.from(document.querySelectorAll('meta[name="theme-color"]'), (meta) => meta.getAttribute('media'));
+const colours = () => attributesOf(document, 'meta[name="theme-color"]', 'media');
 const pressed = () =>
   screen
     .getAllByRole('button')

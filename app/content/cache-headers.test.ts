@@ -74,11 +74,9 @@ describe('the lifetimes of a page that changes by its dates', () => {
 
   it('end so whichever loader’s answer it is', () => {
     const changing = new Headers(cacheHeaders([{ ...fresh, changesAtMs: NOW + 100_000 }], NOW));
-    for (const loaders of [
-      [changing, headers(fresh)],
-      [headers(fresh), changing],
-    ])
-      expect(mergeCacheHeaders(loaders).get('Cache-Control')).toContain(
+    const loaders = [changing, headers(fresh)];
+    for (const order of [loaders, [...loaders].reverse()])
+      expect(mergeCacheHeaders(order).get('Cache-Control')).toContain(
         's-maxage=60, stale-while-revalidate=39,',
       );
   });
@@ -86,12 +84,9 @@ describe('the lifetimes of a page that changes by its dates', () => {
 
 describe('mergeCacheHeaders', () => {
   it('takes the caching of the stale answer, of any loader', () => {
-    for (const order of [
-      [fresh, stale],
-      [stale, fresh],
-    ]) {
-      expect(mergeCacheHeaders(order.map(headers)).get('X-Content-Source')).toBe('snapshot');
-    }
+    const loaders = [fresh, stale].map(headers);
+    for (const order of [loaders, [...loaders].reverse()])
+      expect(mergeCacheHeaders(order).get('X-Content-Source')).toBe('snapshot');
   });
 
   it('takes an error’s caching first, even over a stale answer’s', () => {

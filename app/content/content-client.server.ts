@@ -88,9 +88,7 @@ export type ContentSource = {
 const HOSTED_ASSETS = 'https://cdn.sanity.io';
 const LOCAL_PROJECT = 'local';
 
-/**
- * The content source of the configuration: a project id means hosted Sanity, unless an API host is set.
- */
+/** The content source of the configuration: a project id means hosted Sanity, unless an API host is set. */
 export function contentSource(env: Env): ContentSource {
   const local = env.SANITY_PROJECT_ID === undefined;
   const apiHost = env.SANITY_API_HOST ?? (local ? `http://localhost:${env.LAKE_PORT}` : undefined);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ClientError, ServerError } from '@sanity/client';
+import { errorCode } from '../../protocol/error-code';
 
 const MS_PER_S = 1_000;
 const TOO_MANY_REQUESTS = 429;
@@ -44,7 +45,7 @@ export function lakeFailure(error: unknown): LakeFailure {
   }
   if (error instanceof ContentFailure) return { reason: error.reason, isUnavailable: false, retryAfterMs: 0 };
   if (!(error instanceof Error)) return { reason: 'unknown', isUnavailable: false, retryAfterMs: 0 };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error);
   const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError';
   return { reason: code || error.name, isUnavailable: code !== '' || isTimeout, retryAfterMs: 0 };
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
+import { closeServer, listen } from '../../tests/support/listen';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
 import { ContentConfirmation } from './content-confirmation.server';
@@ -36,7 +37,7 @@ let missed: number;
 
 async function startHost(): Promise<Host> {
   const requested: URL[] = [];
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://lake.invalid');
     requested.push(url);
     const isNewest = url.searchParams.get('tag') === 'site.newest';
@@ -47,16 +48,8 @@ async function startHost(): Promise<Host> {
     const { params } = request.method === 'POST' ? JSON.parse(await text(request)) : {};
     response.end(JSON.stringify({ result, syncTags: [`s1:${params?.paths?.[0] ?? ''}`] }));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    requested,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  return { url, requested, stop: () => closeServer(server) };
 }
 
 const clientOf = ({ url }: Host) =>

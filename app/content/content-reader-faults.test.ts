@@ -92,9 +92,7 @@ describe('with an older answer in hand', () => {
     expect(await given.read()).toMatchObject({ result: pricing, from: 'memory' });
     expect(performance.now() - startMs).toBeLessThan(250);
     expect(given.late).toEqual([]);
-    held[0]
-      ?.setHeader('Content-Type', 'application/json')
-      .end(JSON.stringify(answer({ ...pricing, title: '/prices' })));
+    held[0]?.(answer({ ...pricing, title: '/prices' }));
     await vi.waitFor(() => expect(given.late).toEqual([{ tags: ['s1:a'] }]));
     expect(await given.read()).toMatchObject({ result: { title: '/prices' }, from: 'lake' });
   });

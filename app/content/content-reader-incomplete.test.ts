@@ -114,7 +114,7 @@ describe('while the dataset is incomplete', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1));
     given.behave = json(answer(wholeSite));
     await given.readSite();
-    held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer(null, false)));
+    held[0]?.(answer(null, false));
     await expect(before).rejects.toBeInstanceOf(ContentUnavailable);
     expect(given.changes).toEqual([]);
     given.behave = json(good);

@@ -1,7 +1,7 @@
 // For tests only; not part of what is shipped.
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
@@ -103,10 +103,10 @@ export async function startReaderTest() {
       vi.waitFor(() =>
         expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(count),
       ),
-    /** The Lake withholds its answers; the test sends them. */
+    /** The Lake withholds its answers; the test sends the body of each. */
     holdAnswers() {
-      const held: ServerResponse[] = [];
-      given.behave = (_request, response) => void held.push(response);
+      const held: ((body: object) => void)[] = [];
+      given.behave = (request, response) => void held.push((body) => json(body)(request, response));
       return held;
     },
     async stop() {

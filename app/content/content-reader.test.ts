@@ -84,8 +84,7 @@ describe('after a change', () => {
     const after = given.readTitle();
     await vi.waitFor(() => expect(held).toHaveLength(2));
     for (const index of order) {
-      const body = JSON.stringify(answerWith(['/outdated', '/new'][index] ?? ''));
-      held[index]?.setHeader('Content-Type', 'application/json').end(body);
+      held[index]?.(answerWith(['/outdated', '/new'][index] ?? ''));
       await [before, after][index];
     }
     expect(await Promise.all([before, after, given.readTitle()])).toEqual(['/outdated', '/new', '/new']);
@@ -120,7 +119,7 @@ describe('age', () => {
       Array(3).fill(pricing.title),
     );
     await vi.waitFor(() => expect(held).toHaveLength(1));
-    held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerWith('/prices')));
+    held[0]?.(answerWith('/prices'));
     await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));
     expect(given.requested).toHaveLength(2);
   });
@@ -201,14 +200,9 @@ describe('while the Lake', () => {
 it('returns the last good answer after the timeout, and caches the Lake’s when it arrives', async () => {
   await given.read();
   const held = given.holdAnswers();
-  const withTimeout = () =>
-    given.reader.fetch(
-      'document',
-      documentQuery,
-      { paths: ['/old'], published: [] },
-      { maxAgeMs: 0, timeoutMs: 20 },
-    );
-  expect(await withTimeout()).toMatchObject({ result: pricing, from: 'memory' });
-  held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerWith('/prices')));
+  const params = { paths: ['/old'], published: [] };
+  const old = await given.reader.fetch('document', documentQuery, params, { maxAgeMs: 0, timeoutMs: 20 });
+  expect(old).toMatchObject({ result: pricing, from: 'memory' });
+  held[0]?.(answerWith('/prices'));
   await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));
 });

@@ -22,6 +22,12 @@ const next = (count: number) => vi.waitFor(() => expect(streams).toHaveLength(co
 const untilReceived = (expected: typeof received) =>
   vi.waitFor(() => expect(received).toEqual(expected), { timeout: 5_000 });
 const everything: Purge = { everything: true };
+/** The connection is made and welcomed. */
+async function begin() {
+  await next(1);
+  send('welcome', '1', {});
+  await untilReceived([true, everything]);
+}
 
 beforeEach(async () => {
   [streams, resumedFrom, received, refuseWith] = [[], [], [], undefined];
@@ -34,12 +40,8 @@ beforeEach(async () => {
   });
   const apiHost = `http://127.0.0.1:${await listen(lake)}`;
   apiUrl = new URL(apiHost);
-  const client = createContentClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiHost,
-    assetBaseUrl: apiHost,
-  });
+  const source = { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
+  const client = createContentClient(source);
   stop = followLiveEvents(
     client,
     {
@@ -58,23 +60,19 @@ afterEach(async () => {
 
 describe('followLiveEvents', () => {
   it('reports changes with tags and id, and purges everything at the welcome', async () => {
-    await next(1);
-    send('welcome', '1', {});
+    await begin();
     send('message', '2', { tags: ['s1:a', 's1:b'] });
     await untilReceived([true, everything, { tags: ['s1:a', 's1:b'] }, '2']);
   });
 
   it('purges everything at a restart', async () => {
-    await next(1);
-    send('welcome', '1', {});
+    await begin();
     send('restart', '9', {});
     await untilReceived([true, everything, everything, '9']);
   });
 
   it('stops following when the connection is lost, and resumes when it is back', async () => {
-    await next(1);
-    send('welcome', '1', {});
-    await untilReceived([true, everything]);
+    await begin();
     streams[0]?.destroy();
     await untilReceived([true, everything, false, everything]);
     await next(2);
@@ -84,9 +82,7 @@ describe('followLiveEvents', () => {
   });
 
   it('retries if the Lake rejects the connection', async () => {
-    await next(1);
-    send('welcome', '1', {});
-    await untilReceived([true, everything]);
+    await begin();
     refuseWith = 403;
     streams[0]?.destroy();
     await next(2);
@@ -117,9 +113,7 @@ describe('followLiveEvents', () => {
   });
 
   it('closes the connection when it is ended', async () => {
-    await next(1);
-    send('welcome', '1', {});
-    await untilReceived([true, everything]);
+    await begin();
     const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
     stop();
     await closed;

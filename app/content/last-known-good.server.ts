@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { errorCode } from '../../protocol/error-code';
 
 /** Raised whenever the file format changes; files of another version are ignored. */
 const FILE_VERSION = 1;
@@ -140,7 +141,7 @@ async function hasFiles(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length > 0;
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
+    return errorCode(error) !== 'ENOENT';
   }
 }
 

@@ -126,17 +126,13 @@ export function storedPaths(path: string, slug: string): string[] {
 }
 
 function spellings(path: string, slug: string): string[] {
-  const parts = path.split(slug);
-  const mentions = slug === '' ? 0 : Math.min(parts.length - 1, MAX_MENTIONS);
-  const found: string[] = [];
-  for (let choice = 0; choice < 2 ** mentions; choice += 1) {
-    found.push(parts.reduce((text, part, index) => text + mention(choice, index - 1, slug) + part));
+  const [start = '', ...parts] = slug === '' ? [path] : path.split(slug);
+  let found = [start];
+  for (const [index, part] of parts.entries()) {
+    const mentions = index < MAX_MENTIONS ? [slug, PLACEHOLDER] : [slug];
+    found = found.flatMap((text) => mentions.map((mention) => text + mention + part));
   }
   return found;
-}
-
-function mention(choice: number, index: number, slug: string): string {
-  return index < MAX_MENTIONS && (choice >> index) & 1 ? PLACEHOLDER : slug;
 }
 
 /** A dataset without companies still has views that show none of their figures. */

@@ -167,24 +167,20 @@ export const publishedContent = {
 /** Reports where content comes from, how old it is, and what the snapshot holds. What is unknown is left out. */
 function registerMetrics(): void {
   const { gauge } = metrics;
-  const seconds = (ms: number | undefined) => [{ value: (ms ?? Number.NaN) / 1_000 }];
+  const seconds = (ms: number | undefined) => ms && ms / 1_000;
   const snapshot = shared(lastKnownGood.status);
   gauge('site_content_source', 'Where content comes from now: 1 for one of them.', async () =>
     stateSamples('source', ['lake', 'memory', 'snapshot', 'none'], (await check()).content),
   );
   gauge('site_content_age_seconds', 'Time since the Lake last answered.', async () => {
     const { confirmedAtMs } = await check();
-    return seconds(confirmedAtMs === undefined ? undefined : Date.now() - confirmedAtMs);
+    return confirmedAtMs && seconds(Date.now() - confirmedAtMs);
   });
-  gauge('site_content_followed', 'Whether live events arrive.', async () => [
-    { value: Number((await check()).followed) },
-  ]);
+  gauge('site_content_followed', 'Whether live events arrive.', async () => (await check()).followed);
   gauge('site_content_changed_timestamp_seconds', 'When the last live event arrived.', () =>
     seconds(changedAtMs),
   );
-  gauge('site_snapshot_answers', 'Answers in the snapshot on disk.', async () => [
-    { value: (await snapshot()).answers },
-  ]);
+  gauge('site_snapshot_answers', 'Answers in the snapshot on disk.', async () => (await snapshot()).answers);
   gauge('site_snapshot_oldest_timestamp_seconds', 'When its oldest answer was written.', async () =>
     seconds((await snapshot()).oldestMs),
   );

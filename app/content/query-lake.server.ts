@@ -1,4 +1,5 @@
 import type { ContentSourceMap, SanityClient } from '@sanity/client';
+import { errorCode } from '../../protocol/error-code';
 import { log } from '../log.server';
 import { ContentFailure } from './content-errors.server';
 import shapes from './query-shapes.json?raw';
@@ -49,7 +50,7 @@ export async function queryLake(
     syncTags = [],
     resultSourceMap,
   } = await send().catch((error: unknown) => {
-    if (BROKEN_CONNECTION.has(codeOf(error))) return send();
+    if (BROKEN_CONNECTION.has(errorCode(error))) return send();
     throw error;
   });
   const result = prepare(answer, resultSourceMap);
@@ -74,10 +75,6 @@ export function repairAnswer(name: QueryName, result: unknown, fills: boolean): 
     }
   }
   return repairs.some(({ action }) => action === 'filled');
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** The site's queries, by name. */

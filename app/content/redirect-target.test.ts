@@ -77,42 +77,9 @@ describe('the target of a redirect', () => {
   });
 
   it('never fails, is a valid header, and targets another host only by a full URL with that host', () => {
-    const piece = fc.constantFrom(
-      ...[
-        '/',
-        '//',
-        '\\',
-        '.',
-        '..',
-        ':',
-        '?',
-        '#',
-        '&',
-        '=',
-        '%',
-        '%2F',
-        '%5C',
-        '%0d%0a',
-        '@',
-        'https:',
-        'http://',
-      ],
-      ...[
-        '東',
-        '\u200E',
-        '\u2028',
-        '\t',
-        '\n',
-        '\0',
-        '\uD800',
-        '{',
-        'evil.example',
-        'a',
-        'é',
-        '\u00A0',
-        '\u3002',
-      ],
-    );
+    const ascii = '/ // \\ . .. : ? # & = % %2F %5C %0d%0a @ https: http:// { evil.example a'.split(' ');
+    const other = ['東', '\u200E', '\u2028', '\t', '\n', '\0', '\uD800', 'é', '\u00A0', '\u3002'];
+    const piece = fc.constantFrom(...ascii, ...other);
     const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, fc.array(piece, { maxLength: 4 }), (to, query) => {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { parseJson } from '../../protocol/parse-json';
 import { cacheTagSchema, type Purge } from '../../protocol/purge';
 import { type BodyFailure, readWebBody } from '../../protocol/read-body';
 
@@ -50,7 +51,7 @@ export function createRevalidationReader(secrets: readonly string[], now: () => 
     const nowMs = now();
     const checks = await Promise.all(secrets.map((secret) => isSigned(body, signature, secret, nowMs)));
     if (!checks.includes(true)) return { status: 401 };
-    const payload = payloadSchema.safeParse(parse(body));
+    const payload = payloadSchema.safeParse(parseJson(body));
     if (!payload.success) return { status: 400 };
     if (seen.has(signature)) return { status: 200, ignored: 'duplicate' };
     seen.set(signature, true);
@@ -76,12 +77,4 @@ async function isSigned(body: string, signature: string, secret: string, nowMs: 
 function isEqual(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,9 @@ import type { TypeNode } from './shape';
 import { conform, type Repair } from './shape';
 
 const text: TypeNode = { type: 'string' };
-const orNull = (type: TypeNode): TypeNode => ({ type: 'union', of: [type, { type: 'null' }] });
+const union = (...of: TypeNode[]): TypeNode => ({ type: 'union', of });
+const orNull = (type: TypeNode) => union(type, { type: 'null' });
+const list = (of: TypeNode): TypeNode => ({ type: 'array', of });
 const object = (fields: Record<string, TypeNode>): TypeNode => ({
   type: 'object',
   attributes: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
@@ -11,19 +13,10 @@ const object = (fields: Record<string, TypeNode>): TypeNode => ({
 const block = (name: string, fields: Record<string, TypeNode>) =>
   object({ _type: { type: 'string', value: name }, ...fields });
 
-const page = object({
-  title: text,
-  blocks: {
-    type: 'array',
-    of: {
-      type: 'union',
-      of: [
-        block('hero', { title: text, lead: orNull(text) }),
-        block('facts', { facts: { type: 'array', of: text } }),
-      ],
-    },
-  },
-});
+const hero = block('hero', { title: text, lead: orNull(text) });
+const facts = block('facts', { facts: list(text) });
+const page = object({ title: text, blocks: list(union(hero, facts)) });
+const pageOf = (...blocks: object[]) => ({ title: 'A', blocks });
 
 function repair(value: unknown, type: TypeNode) {
   const repairs: Repair[] = [];
@@ -32,56 +25,36 @@ function repair(value: unknown, type: TypeNode) {
 
 describe('conform', () => {
   it('leaves a valid answer unchanged', () => {
-    const answer = { title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: null }] };
+    const answer = pageOf({ _type: 'hero', title: 'B', lead: null });
     expect(repair(structuredClone(answer), page)).toEqual({ good: true, value: answer, repairs: [] });
   });
 
   it('removes a block that lacks a required field, and keeps the others', () => {
-    const { good, value, repairs } = repair(
-      {
-        title: 'A',
-        blocks: [
-          { _type: 'hero', title: null, lead: null },
-          { _type: 'facts', facts: [] },
-        ],
-      },
-      page,
-    );
+    const kept = { _type: 'facts', facts: [] };
+    const { good, value, repairs } = repair(pageOf({ _type: 'hero', title: null, lead: null }, kept), page);
     expect(good).toBe(true);
-    expect(value).toEqual({ title: 'A', blocks: [{ _type: 'facts', facts: [] }] });
+    expect(value).toEqual(pageOf(kept));
     expect(repairs).toEqual([{ at: '$.blocks[0]', action: 'removed' }]);
   });
 
   it('removes a block of an unknown kind', () => {
-    expect(repair({ title: 'A', blocks: [{ _type: 'novelty' }] }, page).value).toEqual({
-      title: 'A',
-      blocks: [],
-    });
+    expect(repair(pageOf({ _type: 'novelty' }), page).value).toEqual(pageOf());
   });
 
   it('empties an invalid field that may be empty', () => {
-    const { value, repairs } = repair(
-      { title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: { no: 1 } }] },
-      page,
-    );
-    expect(value).toEqual({ title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: null }] });
+    const { value, repairs } = repair(pageOf({ _type: 'hero', title: 'B', lead: { no: 1 } }), page);
+    expect(value).toEqual(pageOf({ _type: 'hero', title: 'B', lead: null }));
     expect(repairs).toEqual([{ at: '$.blocks[0].lead', action: 'emptied' }]);
   });
 
   it('sets a missing field to null, as GROQ does', () => {
-    expect(repair({ title: 'A', blocks: [{ _type: 'hero', title: 'B' }] }, page).value).toEqual({
-      title: 'A',
-      blocks: [{ _type: 'hero', title: 'B', lead: null }],
-    });
+    const { value } = repair(pageOf({ _type: 'hero', title: 'B' }), page);
+    expect(value).toEqual(pageOf({ _type: 'hero', title: 'B', lead: null }));
   });
 
   it('removes the null of a dangling reference from a list', () => {
-    expect(repair({ title: 'A', blocks: [{ _type: 'facts', facts: ['x', null, 'y'] }] }, page).value).toEqual(
-      {
-        title: 'A',
-        blocks: [{ _type: 'facts', facts: ['x', 'y'] }],
-      },
-    );
+    const { value } = repair(pageOf({ _type: 'facts', facts: ['x', null, 'y'] }), page);
+    expect(value).toEqual(pageOf({ _type: 'facts', facts: ['x', 'y'] }));
   });
 
   it('rejects the whole answer if a required field of it is invalid', () => {
@@ -107,22 +80,12 @@ describe('conform', () => {
 
   it('compares a value with its literal', () => {
     expect(conform('x', { type: 'string', value: 'y' })).toBe(false);
-    expect(
-      conform(308, {
-        type: 'union',
-        of: [
-          { type: 'number', value: 301 },
-          { type: 'number', value: 308 },
-        ],
-      }),
-    ).toBe(true);
+    expect(conform(308, union({ type: 'number', value: 301 }, { type: 'number', value: 308 }))).toBe(true);
   });
 
   it('takes a record without `_type` as the member of a union that it matches', () => {
-    const type: TypeNode = {
-      type: 'union',
-      of: [object({ _id: text, notes: { type: 'null' } }), object({ _id: text, notes: orNull(page) })],
-    };
+    const withoutNotes = object({ _id: text, notes: { type: 'null' } });
+    const type = union(withoutNotes, object({ _id: text, notes: orNull(page) }));
     const withNotes = { _id: 'a', notes: { title: 'A', blocks: [] } };
     expect(repair(withNotes, type)).toEqual({ good: true, value: structuredClone(withNotes), repairs: [] });
     expect(repair({ _id: 'b', notes: null }, type)).toMatchObject({ good: true, repairs: [] });

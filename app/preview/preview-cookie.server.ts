@@ -12,15 +12,16 @@ export const SESSION_LIFETIME_MS = HOUR_MS;
 export const EDITOR_PREVIEW_MS = 12 * HOUR_MS;
 const KEY_BYTES = 32;
 
-/** What a visitor with a valid preview cookie may see. In ms since 1970, `endsAt` is the end of the preview, and
- * `expiresAt` that of the cookie, which is extended until then. */
+/** In ms since 1970: the end of the preview, and that of the cookie, which is extended until then. */
+const ends = { endsAt: z.number(), expiresAt: z.number() };
+
+/** What a visitor with a valid preview cookie may see. */
 const sessionSchema = z.discriminatedUnion('kind', [
   /** An editor, from Studio: every page. */
   z.object({
     kind: z.literal('editor'),
     perspective: z.string().refine(isPerspective),
-    endsAt: z.number(),
-    expiresAt: z.number(),
+    ...ends,
   }),
   /** A visitor with a shared link: the draft of one page, until `endsAt` or the share's deletion from the Lake. */
   z.object({
@@ -28,8 +29,7 @@ const sessionSchema = z.discriminatedUnion('kind', [
     /** `_id` of the share's document. */
     shareId: z.string(),
     path: z.string().refine((path) => path === canonicalPath(path)),
-    endsAt: z.number(),
-    expiresAt: z.number(),
+    ...ends,
   }),
 ]);
 

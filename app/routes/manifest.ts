@@ -20,9 +20,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 
 export const action = methodNotAllowed;
 
-/**
- * The web app manifest (W3C), for a home screen. The site still opens in the browser.
- */
+/** The web app manifest (W3C), for a home screen. The site still opens in the browser. */
 function webManifest(settings: SiteSettings) {
   return {
     id: '/',

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
-import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { PublishedIndex } from './published-index.server';
@@ -12,7 +11,7 @@ const PATIENCE_MS = 1_000;
 const FIRST_DELAY_MS = 500;
 const RETRY_MS = 10_000;
 
-const published = new PublishedIndex(publishedContent);
+const published = new PublishedIndex();
 
 /**
  * Makes the index soon after the start, so that the first search finds it; a failure is tried again in ten seconds.

@@ -6,12 +6,11 @@ import type { SearchedDocument } from '../content/content-types';
 import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
-import type { publishedContent } from '../content/published-content.server';
+import { publishedContent } from '../content/published-content.server';
 import { answersQuery, searchedDocumentsQuery, searchQuery, topicsQuery } from '../content/queries.groq';
 import { SearchIndex } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
-type Content = Pick<typeof publishedContent, 'fetch'>;
 type Listed = Awaited<ReturnType<typeof listed>>['result'];
 /** What a document in the index was made from, and when that changes by itself (its dates). */
 type Held = { from: string; changesAtMs: number };
@@ -20,7 +19,7 @@ const BATCH = 50;
 /** Visitors' requests are handled in between. */
 const LONGEST_TURN_MS = 8;
 
-const listed = (content: Content) => content.fetch('search', searchQuery);
+const listed = () => publishedContent.fetch('search', searchQuery);
 
 /**
  * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
@@ -33,19 +32,9 @@ export class PublishedIndex {
   /** Undefined until it has held every document. */
   madeFrom: Provenance | undefined;
   readonly #held = new Map<string, Held>();
-  readonly #content: Content;
-  readonly #load: typeof loadSite;
-  readonly #now: () => number;
   #running: Promise<Provenance> | undefined;
   #next: Promise<Provenance> | undefined;
   #before: { documents: Listed['documents']; state: string } | undefined;
-
-  /** @param now the clock, in ms since 1970 */
-  constructor(content: Content, now: () => number = Date.now, load = loadSite) {
-    this.#content = content;
-    this.#now = now;
-    this.#load = load;
-  }
 
   /**
    * Brings the index up to date.
@@ -70,23 +59,23 @@ export class PublishedIndex {
   }
 
   async #run(): Promise<Provenance> {
-    const { brand } = await this.#load();
+    const { brand } = await loadSite();
     const [{ result, site: _site, ...answer }, topics] = await Promise.all([
-      listed(this.#content),
-      this.#content.fetch('topics', topicsQuery),
+      listed(),
+      publishedContent.fetch('topics', topicsQuery),
     ]);
     const { documents, parts } = result;
     const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
     const state = JSON.stringify([brand, ...unlinked]);
     const isUnchanged = this.#before?.documents === documents && this.#before.state === state;
-    if (!isUnchanged || this.#changesAtMs() <= this.#now()) {
+    if (!isUnchanged || this.#changesAtMs() <= Date.now()) {
       const key = JSON.stringify(brand);
       const linked = documents.filter(({ _id }) => !unlinked.has(_id));
       const shown = parts.map(({ _rev }) => _rev).join();
       const changed = linked.flatMap(({ _id, _type, _rev }) => {
         const from = [_rev, key, _type === 'page' ? shown : ''].join(' ');
         const held = this.#held.get(_id);
-        return held?.from === from && this.#now() < held.changesAtMs ? [] : { _id, from };
+        return held?.from === from && Date.now() < held.changesAtMs ? [] : { _id, from };
       });
       this.#removeOthers(new Set(linked.map(({ _id }) => _id)));
       await this.#read(changed, brand, askedAs(parts));
@@ -124,11 +113,11 @@ export class PublishedIndex {
   async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
     const once = { isKept: false };
     try {
-      const answer = await this.#content.fetch('searchedDocuments', searchedDocumentsQuery, { ids }, once);
+      const answer = await publishedContent.fetch('searchedDocuments', searchedDocumentsQuery, { ids }, once);
       return { documents: answer.result, changesAtMs: answer.changesAtMs ?? Number.POSITIVE_INFINITY };
     } catch (error) {
       if (!(error instanceof ContentUnavailable) || this.madeFrom) throw error;
-      const { result } = await this.#content.fetch('answers', answersQuery);
+      const { result } = await publishedContent.fetch('answers', answersQuery);
       const wanted = new Set(ids);
       const documents = result.documents.filter(({ _id }) => wanted.has(_id));
       // Read again as soon as the Lake can be reached.

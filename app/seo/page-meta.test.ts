@@ -83,11 +83,7 @@ describe('pageMeta', () => {
     ['/a', { title: 'Why Sample?' }, 'Why Sample?', 'once only with the product’s name'],
   ])('titles %s with %j: %s', (path, seo, expected) => {
     const { title, content } = tagsOf(withSeo(seo), { path });
-    expect([title, content('og:title'), content('twitter:title')]).toEqual([
-      [expected],
-      [expected],
-      [expected],
-    ]);
+    expect([title, content('og:title'), content('twitter:title')]).toEqual(Array(3).fill([expected]));
   });
 
   it('builds the canonical URL from the public origin, for sharing as well', () => {
@@ -114,19 +110,13 @@ describe('pageMeta', () => {
   });
 
   describe('shares the picture', () => {
-    const settings: SiteSettings = {
-      ...settingsFixture,
-      seo: { ...settingsFixture.seo, image: image('site') },
-    };
+    const settings = { ...settingsFixture, seo: { ...settingsFixture.seo, image: image('site') } };
+    const broken = withSeo({ image: { ...image('x'), asset: null } });
     const article = { ...articleFixture, cover: { ...articleFixture.cover, image: image('cover', 'jpg') } };
     it.each<[string, ContentDocument, RegExp]>([
       ['chosen for the page', withSeo({ image: image('page') }), /\/page-2400x1260\.png\?/],
       ['of the site, where none is chosen', page, /\/site-2400x1260\.png\?/],
-      [
-        'of the site, where the chosen one is broken',
-        withSeo({ image: { ...image('x'), asset: null } }),
-        /\/site-/,
-      ],
+      ['of the site, where the chosen one is broken', broken, /\/site-/],
       ['of an article’s cover', article, /\/cover-2400x1260\.jpg\?.*fm=jpg/],
       ['chosen for an article', { ...article, seo: { ...article.seo, image: image('own') } }, /\/own-/],
     ])('%s', (_case, document, expected) => {

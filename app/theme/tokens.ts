@@ -47,6 +47,7 @@ export const containerWidth = '1248px';
 /** Distance from the viewport's edge to the grid; wide enough to line bleeding shapes up with it. */
 export const gutter = 'var(--mx)';
 export const gridGap = '24px';
+export const twelveColumns = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: gridGap };
 /** 60 to 70 letters of body text. */
 export const proseWidth = '540px';
 /** Height of the sticky header below and from the wide breakpoint on, its rule included. */

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground, onBase } from '../theme/ground.css';
-import { gridGap, gutter, media, rhythm, space } from '../theme/tokens';
+import { gridGap, gutter, media, rhythm, space, twelveColumns } from '../theme/tokens';
 
 const UNDER_HEAD = space[48];
 
@@ -46,11 +46,7 @@ export const split = style({
   display: 'grid',
   gap: rhythm.headToContent,
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'start',
-    },
+    [media.wide]: { ...twelveColumns, alignItems: 'start' },
   },
 });
 
@@ -72,11 +68,7 @@ export const blockHead = style({
   gap: space[20],
   marginBottom: rhythm.headToContent,
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'end',
-    },
+    [media.wide]: { ...twelveColumns, alignItems: 'end' },
   },
 });
 

@@ -4,28 +4,36 @@ import * as styles from './band.css';
 /** In previews, attributes that name the source of the block that is rendered; its outermost element prints them. */
 export const EditAttributes = createContext<Record<string, string> | undefined>(undefined);
 
-type BandProps = {
-  tone?: 'paper' | 'sunk' | 'base';
-  rhythm?: 'section' | 'module' | 'underHead' | 'attached';
+type SectionProps = {
   /** Its anchor. */
   id?: string | null;
   /** Id of the heading that labels the section. */
   labelledBy?: string | undefined;
+  className?: string;
   children: ReactNode;
 };
 
-/** One part of a page from edge to edge: its ground, its vertical padding and the grid inside. */
-export function Band({ tone = 'paper', rhythm = 'section', id, labelledBy, children }: BandProps) {
-  const classes = `${styles.tone[tone]} ${styles.padding[rhythm]}`;
+/** The outermost element of a block. */
+export function Section({ id, labelledBy, className, children }: SectionProps) {
+  const edit = useContext(EditAttributes);
   return (
-    <section
-      id={id || undefined}
-      aria-labelledby={labelledBy}
-      className={classes}
-      {...useContext(EditAttributes)}
-    >
-      <Container>{children}</Container>
+    <section id={id || undefined} aria-labelledby={labelledBy} className={className} {...edit}>
+      {children}
     </section>
+  );
+}
+
+type BandProps = Omit<SectionProps, 'className'> & {
+  tone?: 'paper' | 'sunk' | 'base';
+  rhythm?: 'section' | 'module' | 'underHead' | 'attached';
+};
+
+/** One part of a page from edge to edge: its ground, its vertical padding and the grid inside. */
+export function Band({ tone = 'paper', rhythm = 'section', children, ...section }: BandProps) {
+  return (
+    <Section {...section} className={`${styles.tone[tone]} ${styles.padding[rhythm]}`}>
+      <Container>{children}</Container>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { mediaFixture } from '../blocks/media.fixture';
+import { drawingFixture, mediaFixture } from '../blocks/media.fixture';
 import { AssetHostProvider } from './media/asset-host';
 import { Bed } from './text-and-media';
 import { bed } from './text-and-media.css';
@@ -16,7 +16,7 @@ const show = (media: Parameters<typeof Bed>[0]['media']) =>
 describe('Bed', () => {
   it('puts a vignette on sunk ground and lets a drawing fill its space', () => {
     const sheet = show(mediaFixture({ source: 'vignette', vignette: 'item-cost', decorative: true }));
-    const drawing = show(mediaFixture({ source: 'illustration', illustration: 'value-1', decorative: true }));
+    const drawing = show(drawingFixture('value-1'));
     expect(sheet.startsWith(`<div class="${bed.sheet} placed"><figure`)).toBe(true);
     expect(drawing.startsWith(`<div class="${bed.picture} placed"><svg`)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, gridGap, media, proseWidth, rhythm, space } from '../theme/tokens';
+import { baseEdge, duration, media, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
 
 /** The same distance to the crumbs as the head of a page made of blocks. */
 export const head = style({
@@ -28,12 +28,7 @@ export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWi
 
 export const columns = style({
   '@media': {
-    [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'start',
-    },
+    [media.medium]: { display: 'grid', ...twelveColumns, alignItems: 'start' },
   },
 });
 

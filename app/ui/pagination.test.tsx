@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
+import { attributesOf } from './elements.test-support';
 import { Pagination, shownPages } from './pagination';
 
 function rendered(page: number, pages: number): HTMLElement {
@@ -13,8 +14,7 @@ function rendered(page: number, pages: number): HTMLElement {
   );
   return body;
 }
-const hrefs = (body: HTMLElement, selector: string) =>
-  [...body.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const hrefs = (body: HTMLElement, selector: string) => attributesOf(body, selector, 'href');
 
 it.each([
   [1, 2, [1, 2]],

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attributesOf } from './elements.test-support';
 import { PartIndex } from './long-read';
 import { markCurrentPart } from './mark-current-part';
 
@@ -36,8 +37,7 @@ function show(shown = parts) {
   return container;
 }
 
-const currentOf = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll('[aria-current="location"]'), (link) => link.getAttribute('href'));
+const currentOf = (container: HTMLElement) => attributesOf(container, '[aria-current="location"]', 'href');
 
 beforeEach(() => {
   tops = { first: 100, second: 700, third: 1500 };

@@ -1,16 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { gridGap, media, radius, rhythm, space } from '../theme/tokens';
+import { media, radius, rhythm, space, twelveColumns } from '../theme/tokens';
 
 export const row = style({
   display: 'grid',
   gap: rhythm.headToContent,
   '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'center',
-    },
+    [media.medium]: { ...twelveColumns, alignItems: 'center' },
   },
 });
 

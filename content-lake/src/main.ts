@@ -1,4 +1,4 @@
-import { isErrorCode } from '../../protocol/listen-on-loopback';
+import { errorCode } from '../../protocol/error-code';
 import { type ContentLake, startContentLake } from './content-lake';
 import { StoreError } from './errors';
 import { readSettings, SettingsError } from './settings';
@@ -10,7 +10,7 @@ const EXIT_FAILURE = 1;
 try {
   const settings = readSettings(process.env);
   const lake = await startContentLake(settings).catch((error: unknown) => {
-    if (!isErrorCode(error, ['EADDRINUSE'])) throw error;
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake));

@@ -75,7 +75,7 @@ export function ownAnswer({ refusal, form, https }: OwnAnswerInput) {
     'Content-Type': type,
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
-    ...securityHeaders({ https, contentSecurityPolicy: policy }),
+    ...securityHeaders(https, policy),
     ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
     ...refusal.headers,
   };

@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerTimes } from './answer-times';
 
@@ -41,21 +42,15 @@ export async function waitUntilHung(
   return !signal.aborted;
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = get({
-      host: '127.0.0.1',
-      port,
-      path: '/healthz',
-      agent: false,
-      timeout: ANSWER_TIMEOUT_MS,
-    });
-    request.on('response', (response) => {
-      response.resume();
-      resolve((response.statusCode ?? 500) < 500);
-    });
-    request.on('timeout', () => request.destroy());
-    request.on('close', () => resolve(false));
-    request.on('error', () => resolve(false));
-  });
+async function answers(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const request = get({ host: '127.0.0.1', port, path: '/healthz', agent: false, signal });
+  request.on('error', () => {});
+  try {
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    response?.resume();
+    return (response?.statusCode ?? 500) < 500;
+  } catch {
+    return false;
+  }
 }

@@ -41,7 +41,7 @@ export function responseHeaders(headers: IncomingHttpHeaders, https: Https): Out
   const dropped = hopByHop(headers);
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_FOR_CLIENTS.has(name));
   const policy = headers['content-security-policy']?.toString();
-  const missing = Object.entries(securityHeaders({ https, contentSecurityPolicy: policy })).filter(
+  const missing = Object.entries(securityHeaders(https, policy)).filter(
     ([name]) => headers[name.toLowerCase()] === undefined,
   );
   return Object.fromEntries([...kept, ...missing]);

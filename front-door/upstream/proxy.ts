@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Https } from '../../protocol/security-headers';
@@ -6,7 +6,13 @@ import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { requestHeaders, responseHeaders } from './headers';
-import { requestUpstream, type UpstreamFailure, type UpstreamResult } from './request-upstream';
+import {
+  type Connection,
+  requestUpstream,
+  type UpstreamCall,
+  type UpstreamFailure,
+  type UpstreamResult,
+} from './request-upstream';
 
 /** Where the renderer is, and whether it answers. Implemented by the supervisor and by tests. */
 export type Upstream = {
@@ -39,17 +45,6 @@ type ProxiedRequest = {
   requestId: string;
   /** The whole body; forwarded with POST alone. */
   body: Buffer;
-};
-
-type UpstreamCall = {
-  method: string;
-  /** Path and query. */
-  target: string;
-  headers: OutgoingHttpHeaders;
-  body: Buffer | null;
-  /** How long to wait for an unavailable renderer, and then for its response headers. */
-  waitMs: number;
-  headersTimeoutMs: number;
 };
 
 const FIRST_ERROR_STATUS = 400;
@@ -121,17 +116,13 @@ export class UpstreamProxy {
    * Sends the request when it is its turn. Its place is free again once the answer begins: a page is rendered by then, and
    * an event stream never ends. While it waits for a renderer it has none, or the others would be refused.
    */
-  async #sendInTurn(
-    { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
-    connection: { port: number; agent: Agent | false; signal: AbortSignal },
-  ): Promise<UpstreamResult> {
+  async #sendInTurn(call: UpstreamCall, connection: Connection): Promise<UpstreamResult> {
     const { limits, upstream, onAnswer } = this.#options;
     const { signal } = connection;
     if (!(await this.#concurrency.take(limits.upstreamQueueMs, signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
     const startedAtMs = performance.now();
-    const ownLimits = { ...limits, upstreamHeadersTimeoutMs: headersTimeoutMs };
-    const sent = requestUpstream({ ...connection, method, target, headers, body, limits: ownLimits });
+    const sent = requestUpstream(call, connection, limits);
     const result = await sent.finally(() => this.#concurrency.leave());
     if (result.ok) {
       upstream.answered();

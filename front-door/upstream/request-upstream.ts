@@ -4,18 +4,26 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
+import { errorCode } from '../../protocol/error-code';
 import type { FrontDoorLimits } from '../limits';
 
-type UpstreamRequest = {
-  port: number;
+/** A request of the proxy. */
+export type UpstreamCall = {
   method: string;
+  /** Path and query. */
   target: string;
   headers: OutgoingHttpHeaders;
   body: Buffer | null;
+  /** How long to wait for an unavailable renderer, and then for its response headers. */
+  waitMs: number;
+  headersTimeoutMs: number;
+};
+
+export type Connection = {
+  port: number;
   /** `false`: a new connection, which the renderer cannot have closed while it was idle. */
   agent: Agent | false;
   signal: AbortSignal;
-  limits: FrontDoorLimits;
 };
 
 /**
@@ -27,8 +35,11 @@ export type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed'
 export type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
 
 /** Sends one request to the renderer and resolves when its response headers have arrived. Never rejects. */
-export function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult> {
-  const { port, method, target, headers, body, agent, signal, limits } = input;
+export function requestUpstream(
+  { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
+  { port, agent, signal }: Connection,
+  limits: FrontDoorLimits,
+): Promise<UpstreamResult> {
   return new Promise((resolve) => {
     let late: UpstreamFailure | null = null;
     const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers, agent, signal });
@@ -36,7 +47,7 @@ export function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult>
       late = failure;
       request.destroy(new Error(failure));
     };
-    const headersTimer = setTimeout(() => giveUp('slow'), limits.upstreamHeadersTimeoutMs);
+    const headersTimer = setTimeout(() => giveUp('slow'), headersTimeoutMs);
     const connectTimer = setTimeout(() => giveUp('refused'), limits.upstreamConnectTimeoutMs);
     const settle = (result: UpstreamResult) => {
       clearTimeout(headersTimer);
@@ -59,7 +70,7 @@ export function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult>
 
 function classify(error: Error, signal: AbortSignal): UpstreamFailure {
   if (signal.aborted) return 'aborted';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error);
   if (code === 'ECONNREFUSED') return 'refused';
   return code.startsWith('HPE_') ? 'malformed' : 'lost';
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../../protocol/parse-json';
+
 /**
  * First back-off; each failure doubles it. It must be longer than the second by which Studio's lists delay the report
  * of a lost connection (`throttleTime` in its `listenSearchQuery`): if the report came after the welcome, a list and
@@ -160,7 +162,7 @@ export type StreamMessage =
  * @returns the number of the stream and the message; undefined for unknown frames
  */
 export function readFrame(frame: unknown): { stream: number; message: StreamMessage } | undefined {
-  const value = typeof frame === 'string' ? parse(frame) : undefined;
+  const value = typeof frame === 'string' ? parseJson(frame) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   const stream: unknown = Reflect.get(value, 'i');
   const message = readMessage(value);
@@ -181,13 +183,5 @@ function readMessage(value: object): StreamMessage | undefined {
       return { type: 'error', status: Number(field('status')) || 500, message: text('message') };
     default:
       return undefined;
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 /** Serves the built Studio, with its configuration from the environment. See `.env.example` in the project's root. */
 import { join } from 'node:path';
-import { isErrorCode, listenOnLoopback } from '../../protocol/listen-on-loopback';
+import { errorCode } from '../../protocol/error-code';
+import { listenOnLoopback } from '../../protocol/listen-on-loopback';
 import { PROJECT_ROOT, readStudioSettings, SettingsError } from './settings';
 import { readSampleFiles, readStaticFiles } from './static-files';
 import { createStudioServer } from './studio-server';
@@ -36,7 +37,7 @@ try {
 }
 
 function reason(error: unknown): string {
-  if (isErrorCode(error, ['ENOENT'])) return `${BUILD} is not there; build Studio with \`npm run build\`.`;
-  if (isErrorCode(error, ['EADDRINUSE'])) return 'its port is in use; set STUDIO_PORT to another.';
+  if (errorCode(error) === 'ENOENT') return `${BUILD} is not there; build Studio with \`npm run build\`.`;
+  if (errorCode(error) === 'EADDRINUSE') return 'its port is in use; set STUDIO_PORT to another.';
   return error instanceof Error ? error.message : String(error);
 }

@@ -88,7 +88,7 @@ export function studioSecurityHeaders(
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
   return {
-    ...securityHeaders({ https: undefined, contentSecurityPolicy }),
+    ...securityHeaders(undefined, contentSecurityPolicy),
     'Content-Security-Policy': contentSecurityPolicy,
     'Referrer-Policy': 'same-origin',
   };

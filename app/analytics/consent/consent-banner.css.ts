@@ -99,20 +99,13 @@ export const accept = style({
 export const scripted = style({ '@media': { [media.scriptless]: { display: 'none !important' } } });
 
 const hiddenState = style({ display: 'none' });
+const shownIn = (state: string) =>
+  style([hiddenState, { selectors: { [`:root${state} &`]: { display: 'block' } } }]);
 
-export const accepted = style([
-  hiddenState,
-  { selectors: { ':root[data-consent="granted"] &': { display: 'block' } } },
-]);
-export const rejected = style([
-  hiddenState,
-  { selectors: { ':root[data-consent="denied"]:not([data-consent-signal]) &': { display: 'block' } } },
-]);
+export const accepted = shownIn('[data-consent="granted"]');
+export const rejected = shownIn('[data-consent="denied"]:not([data-consent-signal])');
 /** The browser's signal has answered for the visitor. */
-export const refused = style([
-  hiddenState,
-  { selectors: { ':root[data-consent-signal] &': { display: 'block' } } },
-]);
+export const refused = shownIn('[data-consent-signal]');
 
 export const summary = style({
   ...textProperties('small'),

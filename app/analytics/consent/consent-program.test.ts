@@ -7,6 +7,7 @@ import { consentRules } from './consent-rules';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2031, 4, 1);
+const answer = (choice: string, at = NOW) => ({ version: 1, choice, at });
 const BUDGET_BYTES = 1280;
 
 /** Run as in a page: from their source text, without this module's scope. */
@@ -49,18 +50,14 @@ afterEach(() => {
 describe('the stored answer', () => {
   it.each([
     ['nothing', 'ask', undefined],
-    ['a yes from today', 'granted', { version: 1, choice: 'granted', at: NOW }],
-    ['a no from today', 'denied', { version: 1, choice: 'denied', at: NOW }],
-    [
-      'a yes from nearly six months ago',
-      'granted',
-      { version: 1, choice: 'granted', at: NOW - 180 * DAY_MS },
-    ],
-    ['a yes from six months ago', 'ask', { version: 1, choice: 'granted', at: NOW - 184 * DAY_MS }],
-    ['a no from six months ago', 'ask', { version: 1, choice: 'denied', at: NOW - 184 * DAY_MS }],
-    ['a yes to something else', 'ask', { version: 0, choice: 'granted', at: NOW }],
+    ['a yes from today', 'granted', answer('granted')],
+    ['a no from today', 'denied', answer('denied')],
+    ['a yes from nearly six months ago', 'granted', answer('granted', NOW - 180 * DAY_MS)],
+    ['a yes from six months ago', 'ask', answer('granted', NOW - 184 * DAY_MS)],
+    ['a no from six months ago', 'ask', answer('denied', NOW - 184 * DAY_MS)],
+    ['a yes to something else', 'ask', { ...answer('granted'), version: 0 }],
     ['a yes without a time', 'ask', { version: 1, choice: 'granted' }],
-    ['another word', 'ask', { version: 1, choice: 'toString', at: NOW }],
+    ['another word', 'ask', answer('toString')],
     ['no record', 'ask', null],
   ])('%s means %s', (_what, state, record) => {
     if (record !== undefined) store(record);
@@ -81,7 +78,7 @@ describe('the stored answer', () => {
   it('has the choice, its version and its time', () => {
     run();
     press('granted');
-    expect(stored()).toEqual({ version: 1, choice: 'granted', at: NOW });
+    expect(stored()).toEqual(answer('granted'));
     press('denied');
     expect([stored().choice, root().consent]).toEqual(['denied', 'denied']);
   });
@@ -93,7 +90,7 @@ describe('Global Privacy Control', () => {
     [false, 'granted', undefined],
   ])('%j turns a stored yes into %s', (signal, state, mark) => {
     vi.stubGlobal('navigator', { globalPrivacyControl: signal });
-    store({ version: 1, choice: 'granted', at: NOW });
+    store(answer('granted'));
     run();
     expect([root().consent, root().consentSignal]).toEqual([state, mark]);
   });
@@ -121,9 +118,9 @@ describe('the data that session analytics has stored', () => {
   });
 
   it.each([
-    ['stays after a yes', { version: 1, choice: 'granted', at: NOW }, '_clck=a,b,c'],
-    ['is removed after a no', { version: 1, choice: 'denied', at: NOW }, ',,'],
-    ['is removed after an expired yes', { version: 1, choice: 'granted', at: 0 }, ',,'],
+    ['stays after a yes', answer('granted'), '_clck=a,b,c'],
+    ['is removed after a no', answer('denied'), ',,'],
+    ['is removed after an expired yes', answer('granted', 0), ',,'],
     ['stays without an answer: it may be another site’s', undefined, '_clck=a,b,c'],
   ])('%s', (_what, record, expected) => {
     leave();
@@ -133,7 +130,7 @@ describe('the data that session analytics has stored', () => {
   });
 
   it('is removed on withdrawal, with what the vendor writes when it is notified', () => {
-    store({ version: 1, choice: 'granted', at: NOW });
+    store(answer('granted'));
     run();
     document.addEventListener('consentchange', leave);
     press('denied');
@@ -143,7 +140,7 @@ describe('the data that session analytics has stored', () => {
 
 describe('the buttons', () => {
   it('move the focus to the banner and back', () => {
-    store({ version: 1, choice: 'granted', at: NOW });
+    store(answer('granted'));
     run();
     press('open');
     expect([root().consentOpen, document.activeElement?.id]).toEqual(['', 'consent']);
@@ -172,7 +169,7 @@ describe('the buttons', () => {
     ['granted', '#consent', undefined],
     ['granted', 'main', ''],
   ])('have a shortcut: with %s, Escape in %s', (choice, place, open) => {
-    store({ version: 1, choice, at: NOW });
+    store(answer(choice));
     run();
     press('open');
     const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
@@ -183,7 +180,7 @@ describe('the buttons', () => {
 
 it('applies another tab’s answer', () => {
   run();
-  store({ version: 1, choice: 'denied', at: NOW });
+  store(answer('denied'));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(root().consent).toBe('ask');
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));

@@ -2,17 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, gridGap, media, radius, space } from '../../theme/tokens';
+import { duration, media, radius, space, twelveColumns } from '../../theme/tokens';
 
 export const lead = style({
   display: 'grid',
   gap: space[32],
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'center',
-    },
+    [media.wide]: { ...twelveColumns, alignItems: 'center' },
   },
 });
 

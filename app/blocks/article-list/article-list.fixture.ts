@@ -1,5 +1,5 @@
 import type { ArticleLink, BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture } from '../media.fixture';
 
 const article = (slug: string, title: string, topic: string, publishedAt: string): ArticleLink => ({
   _id: `article-${slug}`,
@@ -27,7 +27,7 @@ export const articleListFixture: BlockOf<'articleList'> = {
     {
       _id: 'article-month-end',
       excerpt: 'What to know about accounting.',
-      cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
+      cover: drawingFixture('industry-finance'),
     },
   ],
   articles: [

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { linksOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { ArticleList } from './article-list';
 import { articleListFixture } from './article-list.fixture';
 
+const render = (change: Partial<typeof articleListFixture> = {}, isHead = false, location = '/blog') =>
+  renderBlock(<ArticleList block={{ ...articleListFixture, ...change }} isHead={isHead} />, location);
+
 describe('ArticleList', () => {
   it('shows the first article large: picture, date and topic, title, excerpt, link', () => {
-    const body = renderBlock(<ArticleList block={articleListFixture} isHead={false} />);
+    const body = render();
     expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
     expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026\u2002\u2060·\u2002Accounting');
     expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
@@ -17,7 +21,7 @@ describe('ArticleList', () => {
   });
 
   it('lists the others in the order given, with dates in UTC', () => {
-    const body = renderBlock(<ArticleList block={articleListFixture} isHead={false} />);
+    const body = render();
     const rows = Array.from(body.querySelectorAll('ol > li'), (row) => [
       row.querySelector('time')?.textContent,
       row.querySelector('time')?.getAttribute('datetime'),
@@ -30,21 +34,14 @@ describe('ArticleList', () => {
   });
 
   it('has no rows for a single article, and renders nothing for none', () => {
-    const [newest] = articleListFixture.articles;
-    const one = { ...articleListFixture, articles: newest ? [newest] : [] };
-    expect(renderBlock(<ArticleList block={one} isHead={false} />).querySelector('ol')).toBeNull();
-    const none = { ...articleListFixture, articles: [] };
-    expect(renderBlock(<ArticleList block={none} isHead={false} />).innerHTML).toBe('');
+    const one = articleListFixture.articles.slice(0, 1);
+    expect(render({ articles: one }).querySelector('ol')).toBeNull();
+    expect(render({ articles: [] }).innerHTML).toBe('');
   });
 
   it('on a later page has rows only, the first with the heading of the page where it is the head', () => {
-    const body = renderBlock(
-      <ArticleList
-        block={{ ...articleListFixture, unchanging: 14, changing: [{ _id: 'a', about: null }] }}
-        isHead
-      />,
-      '/blog?page=2',
-    );
+    const later = { unchanging: 14, changing: [{ _id: 'a', about: null }] };
+    const body = render(later, true, '/blog?page=2');
     expect(body.querySelectorAll('ol > li h1, ol > li h2')).toHaveLength(3);
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(body.querySelector('nav[aria-label="Pages"] a[aria-current]')?.getAttribute('href')).toBe(
@@ -54,34 +51,23 @@ describe('ArticleList', () => {
   });
 
   it('links to its topics, and to none where there are none', () => {
-    const topicsOf = (block = articleListFixture) =>
-      Array.from(
-        renderBlock(<ArticleList block={block} isHead={false} />).querySelectorAll(
-          'nav[aria-label="Topics"] a',
-        ),
-        (link) => [link.textContent, link.getAttribute('href')],
-      );
-    expect(topicsOf()).toEqual([
+    const topicsOf = (body: HTMLElement) => linksOf(body, 'nav[aria-label="Topics"] a');
+    expect(topicsOf(render())).toEqual([
       ['Accounting', '/company/blog/topics/accounting'],
       ['Inventory', '/company/blog/topics/inventory'],
     ]);
-    expect(topicsOf({ ...articleListFixture, topics: [] })).toEqual([]);
+    expect(topicsOf(render({ topics: [] }))).toEqual([]);
   });
 
   it('shows an article without a topic by its date', () => {
     const articles = articleListFixture.articles.map((article) => ({ ...article, topic: null }));
-    const body = renderBlock(<ArticleList block={{ ...articleListFixture, articles }} isHead={false} />);
+    const body = render({ articles });
     expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026');
     expect(body.querySelectorAll('ol > li')).toHaveLength(2);
   });
 
   it('links to its pages from one entry more than a page holds', () => {
-    const navs = [12, 13].map(
-      (unchanging) =>
-        renderBlock(
-          <ArticleList block={{ ...articleListFixture, unchanging }} isHead={false} />,
-        ).querySelectorAll('nav[aria-label="Pages"] a').length,
-    );
-    expect(navs).toEqual([0, 3]);
+    const links = [12, 13].map((unchanging) => linksOf(render({ unchanging }), 'nav[aria-label="Pages"] a'));
+    expect(links.map(({ length }) => length)).toEqual([0, 3]);
   });
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, gridGap, media, space } from '../../theme/tokens';
+import { duration, media, space, twelveColumns } from '../../theme/tokens';
 
 export const rows = style({
   borderTop: `1.5px solid ${ground.ruleStrong}`,
@@ -18,11 +18,7 @@ export const row = style({
   borderBottom: `1px solid ${ground.ruleItem}`,
   color: ground.text3,
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      minHeight: '88px',
-    },
+    [media.wide]: { ...twelveColumns, minHeight: '88px' },
   },
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { linksOf, textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { CapabilityGrid } from './capability-grid';
 import { capabilityGridFixture } from './capability-grid.fixture';
@@ -12,11 +13,14 @@ const cardOf = (body: HTMLElement, title: string) => {
   return card;
 };
 
+const firstWith = (bullets: string[] | null) =>
+  capabilityGridFixture.cards.slice(0, 1).map((card) => ({ ...card, bullets }));
+
 const render = (change: Partial<typeof capabilityGridFixture> = {}) =>
   renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={false} />);
 
 it('every card is shown in the order of the content, enabled or not', () => {
-  const titles = Array.from(render().querySelectorAll('h3'), (title) => title.textContent);
+  const titles = textsOf(render(), 'h3');
   expect(titles).toEqual(capabilityGridFixture.cards.map((card) => card.title));
 });
 
@@ -39,10 +43,7 @@ it('the text is the editors’ where site settings provide it', () => {
 });
 
 it('the title of a card with a target is a link, and no other', () => {
-  const links = Array.from(render().querySelectorAll('a'), (link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  const links = linksOf(render(), 'a');
   expect(links).toEqual([['Inventory tracking', '/features']]);
 });
 
@@ -55,17 +56,12 @@ it('a card that is not enabled has a minus instead of a check', () => {
 });
 
 it('bullets keep their order, and duplicates are both shown', () => {
-  const [first] = capabilityGridFixture.cards;
-  if (!first) throw new Error('The fixture has no card');
   const bullets = ['Goods receipt', 'Three-way match', 'Goods receipt'];
-  const body = render({ cards: [{ ...first, bullets }] });
-  expect(Array.from(body.querySelectorAll('li li'), (bullet) => bullet.textContent)).toEqual(bullets);
+  expect(textsOf(render({ cards: firstWith(bullets) }), 'li li')).toEqual(bullets);
 });
 
 it('empty lists and an empty lead render nothing', () => {
-  const [first] = capabilityGridFixture.cards;
-  if (!first) throw new Error('The fixture has no card');
-  expect(render({ cards: [{ ...first, bullets: null }] }).querySelectorAll('ul')).toHaveLength(1);
+  expect(render({ cards: firstWith(null) }).querySelectorAll('ul')).toHaveLength(1);
   const bare = render({ cards: [], lead: null });
   expect(bare.querySelectorAll('ul, p')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { viewFixture } from '../media.fixture';
 
 export const darkBandFixture: BlockOf<'darkBand'> = {
   _key: 'companies',
@@ -8,9 +8,5 @@ export const darkBandFixture: BlockOf<'darkBand'> = {
   title: 'Several companies, one set of answers.',
   text: 'Business intelligence and multi-entity management bring each company into a group view, in the currency you report in.',
   link: { label: 'Why Plinth', href: '/company/why-plinth', newTab: null },
-  image: mediaFixture({
-    source: 'vignette',
-    vignette: 'consolidation',
-    caption: 'Three companies and their eliminations add up to the group.',
-  }),
+  image: viewFixture('consolidation', 'Three companies and their eliminations add up to the group.'),
 };

@@ -1,5 +1,5 @@
 import type { BlockOf, MediaValue } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture } from '../media.fixture';
 
 const person = (id: string, portrait: MediaValue['illustration'], yearsAtCompany: number, quote: string) => ({
   _id: `quote-${id}`,
@@ -11,7 +11,7 @@ const person = (id: string, portrait: MediaValue['illustration'], yearsAtCompany
   position: 'Consultant',
   yearsAtCompany,
   quote,
-  image: mediaFixture({ source: 'illustration', illustration: portrait, decorative: true }),
+  image: drawingFixture(portrait),
 });
 
 /** Years from the first weeks to the tenth, as editors can enter them. */

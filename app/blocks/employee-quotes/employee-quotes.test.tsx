@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { EmployeeQuotes } from './employee-quotes';
 import { employeeQuotesFixture } from './employee-quotes.fixture';
@@ -18,9 +19,7 @@ describe('EmployeeQuotes', () => {
 
   it('shows person and position, and spells out the years', () => {
     const body = renderBlock(<EmployeeQuotes block={employeeQuotesFixture} isHead={false} />);
-    const captions = cells(body).map((cell) =>
-      Array.from(cell.querySelectorAll('figcaption span:not(:has(span))'), (span) => span.textContent),
-    );
+    const captions = cells(body).map((cell) => textsOf(cell, 'figcaption span:not(:has(span))'));
     expect(captions[0]).toEqual(['Lena Fischer', 'Consultant', '3 years here']);
     expect(captions.map((caption) => caption.at(-1))).toEqual([
       '3 years here',

@@ -1,15 +1,13 @@
-import { useContext } from 'react';
-import { Container, EditAttributes } from '../../ui/band';
+import { Container, Section } from '../../ui/band';
 import { Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './facts-row.css';
 
 /** A few figures side by side. It has no heading: it continues the block above. */
 export function FactsRow({ block }: BlockProps<'factsRow'>) {
-  const edit = useContext(EditAttributes);
   if (block.facts.length === 0) return null;
   return (
-    <section id={block.anchor || undefined} {...edit}>
+    <Section id={block.anchor}>
       <Container>
         <dl className={styles.row}>
           {block.facts.map((fact) => (
@@ -24,6 +22,6 @@ export function FactsRow({ block }: BlockProps<'factsRow'>) {
           ))}
         </dl>
       </Container>
-    </section>
+    </Section>
   );
 }

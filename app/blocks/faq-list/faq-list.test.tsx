@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { FaqList } from './faq-list';
 import { faqListFixture } from './faq-list.fixture';
 
-const questionsOf = (body: HTMLElement) => Array.from(body.querySelectorAll('h3'), (h3) => h3.textContent);
+const questionsOf = (body: HTMLElement) => textsOf(body, 'h3');
 
 describe('FaqList', () => {
   it('shows every question in order, each a button in a heading below the title', () => {

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { viewFixture } from '../media.fixture';
 
 export const featureGridFixture: BlockOf<'featureGrid'> = {
   _key: 'features',
@@ -15,11 +15,7 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
       icon: 'chart-line',
       href: '/features',
       bed: 'sunk',
-      image: mediaFixture({
-        source: 'vignette',
-        vignette: 'cash-flow-forecast',
-        caption: 'Money in and out by month, with the forecast after April.',
-      }),
+      image: viewFixture('cash-flow-forecast', 'Money in and out by month, with the forecast after April.'),
     },
     {
       _key: 'bin',
@@ -28,11 +24,7 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
       icon: 'warehouse',
       href: null,
       bed: 'ochre',
-      image: mediaFixture({
-        source: 'vignette',
-        vignette: 'stock-by-location',
-        caption: 'Four racks of bins; one of them holds 48 pieces.',
-      }),
+      image: viewFixture('stock-by-location', 'Four racks of bins; one of them holds 48 pieces.'),
     },
   ],
 };

@@ -1,8 +1,5 @@
-import type { BlockOf, MediaValue } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
-
-const drawing = (illustration: MediaValue['illustration']) =>
-  mediaFixture({ source: 'illustration', illustration, decorative: true });
+import type { BlockOf } from '../../content/content-types';
+import { drawingFixture } from '../media.fixture';
 
 export const industryGridFixture: BlockOf<'industryGrid'> = {
   _key: 'industries',
@@ -17,7 +14,7 @@ export const industryGridFixture: BlockOf<'industryGrid'> = {
       title: 'Retail & distribution',
       description: 'Stock, pricing and orders across shops and warehouses.',
       href: '/industry/retail-distribution',
-      image: drawing('industry-retail'),
+      image: drawingFixture('industry-retail'),
     },
     {
       _id: 'industry-oil',
@@ -25,7 +22,7 @@ export const industryGridFixture: BlockOf<'industryGrid'> = {
       title: 'Oil & gas',
       description: 'Procurement control and cost tracking by site.',
       href: '/industry/oil-gas',
-      image: drawing('industry-oil'),
+      image: drawingFixture('industry-oil'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { linksOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { IndustryGrid } from './industry-grid';
 import { industryGridFixture } from './industry-grid.fixture';
@@ -8,10 +9,7 @@ const render = (change: Partial<typeof industryGridFixture> = {}) =>
   renderBlock(<IndustryGrid block={{ ...industryGridFixture, ...change }} isHead={false} />);
 
 it('each industry is one link with its name, in the order of the content', () => {
-  const links = Array.from(render().querySelectorAll('li a'), (link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  const links = linksOf(render(), 'li a');
   expect(links).toEqual(industryGridFixture.industries.map(({ title, href }) => [title, href]));
 });
 

@@ -1,10 +1,10 @@
 import type { BlockOf, MediaValue } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture } from '../media.fixture';
 
 const logo = (illustration: MediaValue['illustration'], alt: string) => ({
   _id: `customer-${illustration}`,
   alt,
-  image: mediaFixture({ source: 'illustration', illustration }),
+  image: drawingFixture(illustration),
 });
 
 export const logoStripFixture: BlockOf<'logoStrip'> = {

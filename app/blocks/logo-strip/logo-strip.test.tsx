@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { attributesOf } from '../../ui/elements.test-support';
 import { visuallyHidden } from '../../ui/typography.css';
 import { renderBlock } from '../render-block.test-support';
 import { LogoStrip } from './logo-strip';
@@ -9,9 +10,7 @@ const render = (change: Partial<typeof logoStripFixture> = {}) =>
   renderBlock(<LogoStrip block={{ ...logoStripFixture, ...change }} isHead={false} />);
 
 it('six logos, each with its company’s name, in the order of the content', () => {
-  const names = Array.from(render().querySelectorAll('li [role="img"]'), (logo) =>
-    logo.getAttribute('aria-label'),
-  );
+  const names = attributesOf(render(), 'li [role="img"]', 'aria-label');
   expect(names).toEqual(logoStripFixture.logos.map(({ alt }) => alt));
 });
 

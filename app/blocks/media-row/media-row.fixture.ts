@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { viewFixture } from '../media.fixture';
 
 export const mediaRowFixture: BlockOf<'mediaRow'> = {
   _key: 'pipeline',
@@ -8,9 +8,5 @@ export const mediaRowFixture: BlockOf<'mediaRow'> = {
   title: 'Orders, billing and returns in one line.',
   text: 'See where each order stands without asking the warehouse.',
   link: null,
-  image: mediaFixture({
-    source: 'vignette',
-    vignette: 'order-pipeline',
-    caption: 'Orders by stage, from new to returned.',
-  }),
+  image: viewFixture('order-pipeline', 'Orders by stage, from new to returned.'),
 };

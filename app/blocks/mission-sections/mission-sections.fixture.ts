@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture } from '../media.fixture';
 
 export const missionSectionsFixture: BlockOf<'missionSections'> = {
   _key: 'mission',
@@ -15,18 +15,14 @@ export const missionSectionsFixture: BlockOf<'missionSections'> = {
         'They keep books, hold stock, pay suppliers, finish projects and answer to tax authorities.',
         'We put it all on one base, so the answer is the same whoever asks.',
       ],
-      image: mediaFixture({ source: 'illustration', illustration: 'about-drives-us', decorative: true }),
+      image: drawingFixture('about-drives-us'),
     },
     {
       _key: 'future',
       title1: 'Our',
       title2: 'future',
       description: ['We want a growing company to add people and sites without changing systems.'],
-      image: mediaFixture({
-        source: 'illustration',
-        illustration: 'about-future',
-        alt: 'Five columns, each taller than the one before',
-      }),
+      image: drawingFixture('about-future', 'Five columns, each taller than the one before'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { MissionSections } from './mission-sections';
 import { missionSectionsFixture } from './mission-sections.fixture';
@@ -7,10 +8,7 @@ import { missionSectionsFixture } from './mission-sections.fixture';
 describe('MissionSections', () => {
   it('joins the two halves of each title in one heading', () => {
     const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
-    expect(Array.from(body.querySelectorAll('h2'), (h2) => h2.textContent)).toEqual([
-      'What drives us',
-      'Our future',
-    ]);
+    expect(textsOf(body, 'h2')).toEqual(['What drives us', 'Our future']);
     expect(body.querySelector('h2 span')?.textContent).toBe('What');
   });
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture, viewFixture } from '../media.fixture';
 
 /** A module's page: text and sheet change sides from section to section. */
 export const moduleSectionsFixture: BlockOf<'moduleSections'> = {
@@ -19,11 +19,7 @@ export const moduleSectionsFixture: BlockOf<'moduleSections'> = {
         { _key: 'sites', title: 'Several warehouses', description: 'One view of stock across all of them.' },
         { _key: 'bins', title: 'Racks and bins', description: 'Every location named, down to the bin.' },
       ],
-      image: mediaFixture({
-        source: 'vignette',
-        vignette: 'stock-by-location',
-        caption: 'Racks of one warehouse, with the bin that holds the item.',
-      }),
+      image: viewFixture('stock-by-location', 'Racks of one warehouse, with the bin that holds the item.'),
     },
     {
       _key: 'costing',
@@ -33,7 +29,7 @@ export const moduleSectionsFixture: BlockOf<'moduleSections'> = {
       description: null,
       href: null,
       bullets: null,
-      image: mediaFixture({ source: 'illustration', illustration: 'value-1', decorative: true }),
+      image: drawingFixture('value-1'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { attributesOf, linksOf, textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { ModuleSections } from './module-sections';
 import { indexedModuleSectionsFixture, moduleSectionsFixture } from './module-sections.fixture';
@@ -10,10 +11,7 @@ describe('ModuleSections', () => {
   it('shows the sections in order, each under its own anchor', () => {
     const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
     expect(sectionsOf(body).map((section) => section.id)).toEqual(['tracking', 'valuation']);
-    expect(Array.from(body.querySelectorAll('h2'), (h2) => h2.textContent)).toEqual([
-      'Tracking',
-      'Pricing and costing',
-    ]);
+    expect(textsOf(body, 'h2')).toEqual(['Tracking', 'Pricing and costing']);
   });
 
   it('lists a section’s points, and prints no empty list', () => {
@@ -41,12 +39,9 @@ describe('ModuleSections', () => {
 
   it('indexes the sections where configured, and labels each link with its subject', () => {
     const body = renderBlock(<ModuleSections block={indexedModuleSectionsFixture} isHead={false} />);
-    const index = Array.from(body.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
+    const index = attributesOf(body, 'nav a', 'href');
     expect(index).toEqual(['#tracking', '#valuation']);
-    const onward = Array.from(body.querySelectorAll('section section a'), (link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
+    const onward = linksOf(body, 'section section a');
     expect(onward).toEqual([
       ['Read more: Tracking', '/features/tracking'],
       ['Read more: Pricing and costing', '/features/costing'],

@@ -1,14 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { gridGap, gutter, media, radius, space } from '../../theme/tokens';
+import { gutter, media, radius, space, twelveColumns } from '../../theme/tokens';
 import { padding, tone } from '../../ui/band.css';
 import { ledgerMargin } from '../../ui/ledger-margin.css';
-
-const twelve = {
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: gridGap,
-};
 
 /** The strip runs off the right edge. */
 export const hero = style({
@@ -20,7 +15,7 @@ export const hero = style({
 /** A band of its own from edge to edge. */
 export const band = style([tone.base, padding.module]);
 
-const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelve } });
+const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelveColumns } });
 
 export const beside = styleVariants({
   standing: [columns, { '@media': { [media.medium]: { alignItems: 'end' } } }],
@@ -55,7 +50,7 @@ export const picture = styleVariants({
 const line = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.medium]: { ...twelve, alignItems: 'end' } },
+  '@media': { [media.medium]: { ...twelveColumns, alignItems: 'end' } },
 });
 
 export const across = styleVariants({

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture, viewFixture } from '../media.fixture';
 
 const actions = [
   { label: 'Get Started Free', href: 'https://app.plinth.example/login', newTab: null },
@@ -15,18 +15,14 @@ export const pageHeroFixture: BlockOf<'pageHero'> = {
   lead: 'Inventory management for businesses that have outgrown a stock spreadsheet.',
   layout: 'sheet',
   actions,
-  image: mediaFixture({
-    source: 'vignette',
-    vignette: 'stock-by-warehouse',
-    caption: 'Five items in two warehouses, with unit cost and value.',
-  }),
+  image: viewFixture('stock-by-warehouse', 'Five items in two warehouses, with unit cost and value.'),
 };
 
 /** An industry's page: the drawing is beside the text. */
 export const industryHeroFixture: BlockOf<'pageHero'> = {
   ...pageHeroFixture,
   layout: 'illustration',
-  image: mediaFixture({ source: 'illustration', illustration: 'industry-retail', decorative: true }),
+  image: drawingFixture('industry-retail'),
 };
 
 /** Text alone above the strip. */

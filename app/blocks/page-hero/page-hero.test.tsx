@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '../../content/content-types';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { PageHero } from './page-hero';
 import { across, band, beside } from './page-hero.css';
@@ -30,7 +31,7 @@ describe.each([
 ])('layout %s', (_name, fixture, className, onStrip) => {
   it('has one h1, the layout’s own frame, and the strip or not', () => {
     const body = render(fixture);
-    expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([fixture.title]);
+    expect(textsOf(body, 'h1')).toEqual([fixture.title]);
     expect(inside(body)).toBe(className);
     expect(strip(body) !== null).toBe(onStrip);
   });

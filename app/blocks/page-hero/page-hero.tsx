@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
-import { Container, EditAttributes } from '../../ui/band';
+import { Container, Section } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
@@ -16,11 +15,10 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
   const pictured = image !== null && (layout === 'sheet' || layout === 'illustration');
   const words = { ...block, headingId, level: isHead ? (1 as const) : (2 as const) };
   return (
-    <section
-      id={block.anchor || undefined}
-      aria-labelledby={headingId}
+    <Section
+      id={block.anchor}
+      labelledBy={headingId}
       className={layout === 'band' ? styles.band : styles.hero}
-      {...useContext(EditAttributes)}
     >
       <Container>
         {pictured ? (
@@ -30,7 +28,7 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
         )}
       </Container>
       {layout === 'sheet' || layout === 'strip' ? <StairStrip /> : null}
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,16 @@ import { companyFixture } from '../../../protocol/sample-company/company.fixture
 import { orderStory } from '../../../protocol/sample-company/order-story';
 import type { BlockOf } from '../../content/content-types';
 
+type Step = BlockOf<'productStory'>['steps'][number];
+
+const step = (sheet: Step['sheet'], icon: Step['icon'], title: string, description: string): Step => ({
+  _key: sheet,
+  icon,
+  sheet,
+  title,
+  description,
+});
+
 export const productStoryFixture: BlockOf<'productStory'> = {
   _key: 'product-story',
   _type: 'productStory',
@@ -12,47 +22,11 @@ export const productStoryFixture: BlockOf<'productStory'> = {
   company: null,
   story: orderStory(companyFixture),
   steps: [
-    {
-      _key: 'order',
-      icon: 'clipboard-list',
-      sheet: 'order',
-      title: 'Ordered',
-      description: 'The order is written once.',
-    },
-    {
-      _key: 'pick',
-      icon: 'warehouse',
-      sheet: 'pick',
-      title: 'Picked from its bin',
-      description: 'The list names the bin.',
-    },
-    {
-      _key: 'shipment',
-      icon: 'truck',
-      sheet: 'shipment',
-      title: 'Shipped',
-      description: 'It is no longer in stock.',
-    },
-    {
-      _key: 'invoice',
-      icon: 'receipt',
-      sheet: 'invoice',
-      title: 'Billed',
-      description: 'The customer owes it.',
-    },
-    {
-      _key: 'ledger',
-      icon: 'landmark',
-      sheet: 'ledger',
-      title: 'Cost in the ledger',
-      description: 'Its cost is posted.',
-    },
-    {
-      _key: 'forecast',
-      icon: 'chart-line',
-      sheet: 'forecast',
-      title: 'Forecast moved',
-      description: 'The money is expected.',
-    },
+    step('order', 'clipboard-list', 'Ordered', 'The order is written once.'),
+    step('pick', 'warehouse', 'Picked from its bin', 'The list names the bin.'),
+    step('shipment', 'truck', 'Shipped', 'It is no longer in stock.'),
+    step('invoice', 'receipt', 'Billed', 'The customer owes it.'),
+    step('ledger', 'landmark', 'Cost in the ledger', 'Its cost is posted.'),
+    step('forecast', 'chart-line', 'Forecast moved', 'The money is expected.'),
   ],
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { course } from '../../ui/stair.css';
 import { renderBlock } from '../render-block.test-support';
 import { ProductStory } from './product-story';
@@ -111,9 +112,7 @@ describe('the sheets show the order of the company', () => {
   });
 
   it('one number is marked in each: that which changed', () => {
-    const marked = [...render().querySelectorAll('table')].map((table) =>
-      [...table.querySelectorAll('mark')].map(({ textContent }) => textContent),
-    );
+    const marked = [...render().querySelectorAll('table')].map((table) => textsOf(table, 'mark'));
     expect(marked).toEqual([['80.00'], ['10'], ['30'], ['96.00'], ['50.00'], ['11,000.00']]);
   });
 });

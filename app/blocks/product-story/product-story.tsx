@@ -1,5 +1,5 @@
-import { lazy, Suspense, useContext } from 'react';
-import { Container, EditAttributes } from '../../ui/band';
+import { lazy, Suspense } from 'react';
+import { Container, Section } from '../../ui/band';
 import { padding, tone } from '../../ui/band.css';
 import * as stair from '../../ui/stair.css';
 import type { BlockProps } from '../block-props';
@@ -15,11 +15,10 @@ const Steps = import.meta.env.SSR
 /** One order on its way down the stair. It needs no program: a step is a radio button, and its part follows from it. */
 export function ProductStory({ block, isHead }: BlockProps<'productStory'>) {
   return (
-    <section
-      id={block.anchor || undefined}
-      aria-labelledby={titleId(block)}
+    <Section
+      id={block.anchor}
+      labelledBy={titleId(block)}
       className={`${tone.paper} ${padding.section} ${stair.block}`}
-      {...useContext(EditAttributes)}
     >
       <Container>
         <BlockHead block={block} isHead={isHead} />
@@ -27,6 +26,6 @@ export function ProductStory({ block, isHead }: BlockProps<'productStory'>) {
       <Suspense>
         <Steps block={block} />
       </Suspense>
-    </section>
+    </Section>
   );
 }

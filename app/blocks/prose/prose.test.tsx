@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { Prose } from './prose';
 import { proseFixture } from './prose.fixture';
@@ -20,9 +21,7 @@ describe('Prose', () => {
 
   it('sets the text of a section beside its title, and what is before the first one alone', () => {
     const body = renderBlock(<Prose block={proseFixture} isHead={false} />);
-    expect(
-      Array.from(body.querySelectorAll('section section > div > div'), (cell) => cell.textContent),
-    ).toEqual([
+    expect(textsOf(body, 'section section > div > div')).toEqual([
       'Training follows the work that somebody does.',
       'By role',
       'An accountant starts with the ledger.Warehouse rolesManagers, pickers and auditors.',

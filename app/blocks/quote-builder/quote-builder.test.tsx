@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { Builder } from './builder';
-import { QuoteBuilder } from './quote-builder';
 import { quoteBuilderFixture as block } from './quote-builder.fixture';
 
 const shown = (search: string) => renderBlock(<Builder block={block} search={search} />);
@@ -10,13 +10,6 @@ const rows = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('table tr'), (row) =>
     Array.from(row.children, (cell) => cell.textContent),
   );
-
-it('labels the section by its title, which is the h1 where it is first on the page', () => {
-  const body = renderBlock(<QuoteBuilder block={block} isHead={true} />);
-  expect(body.querySelector('section#outline')?.getAttribute('aria-labelledby')).toBe(
-    body.querySelector('h1')?.id,
-  );
-});
 
 it('shows the modules that the address chooses, with their users, and a price on quote', () => {
   const body = shown('?module=warehouse&size=medium');
@@ -35,11 +28,7 @@ it('shows the modules that the address chooses, with their users, and a price on
 it('names each field, in a group with a legend', () => {
   const body = shown('');
   expect([...body.querySelectorAll('input')].every((input) => input.labels?.length === 1)).toBe(true);
-  expect(Array.from(body.querySelectorAll('fieldset > legend'), ({ textContent }) => textContent)).toEqual([
-    'Modules',
-    'Users by role',
-    'Company size',
-  ]);
+  expect(textsOf(body, 'fieldset > legend')).toEqual(['Modules', 'Users by role', 'Company size']);
 });
 
 it('names what is wrong beside its field, and prints it as text', () => {

@@ -1,48 +1,41 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { RuledList } from './ruled-list';
 import { ruledListFixture } from './ruled-list.fixture';
 
+const render = (change: Partial<typeof ruledListFixture> = {}, isHead = false) =>
+  renderBlock(<RuledList block={{ ...ruledListFixture, ...change }} isHead={isHead} />);
 const rows = (body: HTMLElement) => Array.from(body.querySelectorAll('ul > li'));
 
 describe('RuledList', () => {
   it('shows title, lead and every row in order', () => {
-    const body = renderBlock(<RuledList block={ruledListFixture} isHead={false} />);
+    const body = render();
     expect(body.querySelector('section#covers h2')?.textContent).toBe('What the quote covers.');
     expect(body.querySelector('h2 + p')?.textContent).toBe('Five things, agreed before you start.');
-    expect(rows(body).map((row) => Array.from(row.querySelectorAll('p'), (p) => p.textContent))).toEqual(
+    expect(rows(body).map((row) => textsOf(row, 'p'))).toEqual(
       ruledListFixture.items.map((item) => [item.title, item.description]),
     );
   });
 
   it('makes a link, with an arrow, of every row with a safe target and of no other', () => {
-    const body = renderBlock(<RuledList block={ruledListFixture} isHead={false} />);
-    expect(rows(body).map((row) => row.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
-      null,
-      '/features',
-      '/support/customer-support',
-      null,
-    ]);
-    expect(rows(body).map((row) => row.lastElementChild?.querySelector('svg') !== null)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    const looks = rows(render()).map((row) => {
+      const hasArrow = row.lastElementChild?.querySelector('svg') !== null;
+      return [row.querySelector('a')?.getAttribute('href') ?? 'none', hasArrow ? 'arrow' : ''].join(' ');
+    });
+    expect(looks).toEqual(['none ', '/features arrow', '/support/customer-support arrow', 'none ']);
   });
 
   it('reserves a column for icons in every row if one row has an icon', () => {
-    const body = renderBlock(<RuledList block={ruledListFixture} isHead={false} />);
-    expect(rows(body).map((row) => row.firstElementChild?.tagName)).toEqual(Array(4).fill('SPAN'));
+    const first = (body: HTMLElement) => rows(body).map((row) => row.firstElementChild?.tagName);
+    expect(first(render())).toEqual(Array(4).fill('SPAN'));
     const items = ruledListFixture.items.map((item) => ({ ...item, icon: null }));
-    const plain = renderBlock(<RuledList block={{ ...ruledListFixture, items }} isHead={false} />);
-    expect(rows(plain).map((row) => row.firstElementChild?.tagName)).toEqual(Array(4).fill('DIV'));
+    expect(first(render({ items }))).toEqual(Array(4).fill('DIV'));
   });
 
   it('omits what is empty', () => {
-    const bare = { ...ruledListFixture, lead: null, items: [], anchor: null };
-    const body = renderBlock(<RuledList block={bare} isHead={true} />);
+    const body = render({ lead: null, items: [], anchor: null }, true);
     expect(body.querySelector('h1 + p, ul')).toBeNull();
     expect(body.querySelector('section')?.hasAttribute('id')).toBe(false);
   });

@@ -1,5 +1,15 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { viewFixture } from '../media.fixture';
+
+type Course = BlockOf<'stairHero'>['courses'][number];
+
+const course = (slug: string, icon: Course['icon'], name: string, detail: string): Course => ({
+  _key: slug,
+  icon,
+  name,
+  detail,
+  href: `/features/${slug}`,
+});
 
 export const stairHeroFixture: BlockOf<'stairHero'> = {
   _key: 'hero',
@@ -11,53 +21,13 @@ export const stairHeroFixture: BlockOf<'stairHero'> = {
     { label: 'Get Started Free', href: 'https://app.plinth.example/login', newTab: null },
     { label: 'Book a demo', href: '/support/contact-us', newTab: null },
   ],
-  image: mediaFixture({
-    source: 'vignette',
-    vignette: 'general-ledger',
-    caption: 'A general ledger in which debits and credits agree.',
-  }),
+  image: viewFixture('general-ledger', 'A general ledger in which debits and credits agree.'),
   courses: [
-    {
-      _key: 'projects',
-      icon: 'hard-hat',
-      name: 'Project tracking',
-      detail: 'Budgets, job costing, billing',
-      href: '/features/project-job-costing',
-    },
-    {
-      _key: 'orders',
-      icon: 'clipboard-list',
-      name: 'Order management',
-      detail: 'Orders, billing, returns',
-      href: '/features/order-management',
-    },
-    {
-      _key: 'warehouse',
-      icon: 'warehouse',
-      name: 'Warehouse',
-      detail: 'Racks and bins, inbound, fulfilment',
-      href: '/features/warehouse-management',
-    },
-    {
-      _key: 'inventory',
-      icon: 'package',
-      name: 'Inventory',
-      detail: 'Tracking, transactions, pricing and costing',
-      href: '/features/inventory-management',
-    },
-    {
-      _key: 'procurement',
-      icon: 'file-check-2',
-      name: 'Procurement',
-      detail: 'Suppliers, purchase orders, goods receipt, three-way match',
-      href: '/features/procurement',
-    },
-    {
-      _key: 'accounting',
-      icon: 'landmark',
-      name: 'Accounting & finance',
-      detail: 'General ledger, receivables, payables, cash flow, budgeting, tax',
-      href: '/features/accounting-finance',
-    },
+    course('project-job-costing', 'hard-hat', 'Project tracking', 'Budgets, job costing, billing'),
+    course('order-management', 'clipboard-list', 'Order management', 'Orders, billing, returns'),
+    course('warehouse-management', 'warehouse', 'Warehouse', 'Racks and bins, inbound, fulfilment'),
+    course('inventory-management', 'package', 'Inventory', 'Tracking, transactions, pricing and costing'),
+    course('procurement', 'file-check-2', 'Procurement', 'Suppliers, orders, receipt, three-way match'),
+    course('accounting-finance', 'landmark', 'Accounting & finance', 'Ledger, receivables, payables, tax'),
   ],
 };

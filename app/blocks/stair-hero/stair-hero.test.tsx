@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { linksOf } from '../../ui/elements.test-support';
 import { step } from '../../ui/stair.css';
 import { renderBlock } from '../render-block.test-support';
 import { StairHero } from './stair-hero';
@@ -40,10 +41,7 @@ it('more than six courses share the topmost step', () => {
 });
 
 it('the first action is primary, and both link to the content’s targets', () => {
-  const links = Array.from(render().querySelectorAll('section > div a'), (link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  const links = linksOf(render(), 'section > div a');
   expect(links).toEqual(stairHeroFixture.actions?.map(({ label, href }) => [label, href]));
 });
 

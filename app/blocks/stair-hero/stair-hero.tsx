@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
-import { Container, EditAttributes } from '../../ui/band';
+import { Container, Section } from '../../ui/band';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
 import * as styles from '../../ui/stair.css';
@@ -19,12 +18,7 @@ const SIZES =
 export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
   const headingId = titleId(block);
   return (
-    <section
-      id={block.anchor || undefined}
-      aria-labelledby={headingId}
-      className={styles.block}
-      {...useContext(EditAttributes)}
-    >
+    <Section id={block.anchor} labelledBy={headingId} className={styles.block}>
       <Container className={`${styles.stage} ${styles.top}`}>
         <div className={styles.words}>
           <Heading level={isHead ? 1 : 2} look="display" id={headingId}>
@@ -38,7 +32,7 @@ export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
         </div>
       </Container>
       {block.courses.length > 0 ? <Stair courses={block.courses} /> : null}
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,5 @@
-import type { BlockOf, MediaValue } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
-
-const drawing = (illustration: MediaValue['illustration']) =>
-  mediaFixture({ source: 'illustration', illustration });
+import type { BlockOf } from '../../content/content-types';
+import { drawingFixture } from '../media.fixture';
 
 export const testimonialRowFixture: BlockOf<'testimonialRow'> = {
   _key: 'customers',
@@ -18,8 +15,8 @@ export const testimonialRowFixture: BlockOf<'testimonialRow'> = {
       companyName: 'Halden & Rye',
       quote: 'We closed March with one trial balance instead of three spreadsheets and a phone call.',
       companyLogoAlt: 'Halden & Rye',
-      image: { ...drawing('portrait-1'), decorative: true },
-      companyLogo: drawing('logo-1'),
+      image: drawingFixture('portrait-1'),
+      companyLogo: drawingFixture('logo-1'),
     },
     {
       _id: 'testimonial-2',
@@ -29,8 +26,8 @@ export const testimonialRowFixture: BlockOf<'testimonialRow'> = {
       companyName: 'Northquay',
       quote: 'The bin location is on the pick list. New starters find stock on day one.',
       companyLogoAlt: 'Northquay',
-      image: { ...drawing('portrait-2'), alt: 'Tom Adeyemi in the warehouse' },
-      companyLogo: drawing('logo-2'),
+      image: drawingFixture('portrait-2', 'Tom Adeyemi in the warehouse'),
+      companyLogo: drawingFixture('logo-2'),
     },
     {
       _id: 'testimonial-3',
@@ -40,8 +37,8 @@ export const testimonialRowFixture: BlockOf<'testimonialRow'> = {
       companyName: 'Kestrel Civil',
       quote: 'I can see a job drifting from budget while there is still time to talk to the site.',
       companyLogoAlt: 'Kestrel Civil',
-      image: { ...drawing('portrait-3'), decorative: true },
-      companyLogo: drawing('logo-5'),
+      image: drawingFixture('portrait-3'),
+      companyLogo: drawingFixture('logo-5'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { attributesOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { TestimonialRow } from './testimonial-row';
 import { place } from './testimonial-row.css';
@@ -23,9 +24,7 @@ it('each is a figure with the quote and, in its caption, the person', () => {
 });
 
 it('the company’s logo has its name from the content', () => {
-  const labels = Array.from(render().querySelectorAll('figure > div [role="img"]'), (logo) =>
-    logo.getAttribute('aria-label'),
-  );
+  const labels = attributesOf(render(), 'figure > div [role="img"]', 'aria-label');
   expect(labels).toEqual(testimonialRowFixture.testimonials.map(({ companyLogoAlt }) => companyLogoAlt));
 });
 

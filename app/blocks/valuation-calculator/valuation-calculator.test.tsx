@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { Calculator, CalculatorInText } from './calculator';
-import { ValuationCalculator } from './valuation-calculator';
 import { valuationCalculatorFixture as block } from './valuation-calculator.fixture';
 
 const shown = (search: string) => renderBlock(<Calculator block={block} search={search} />);
-const totals = (body: HTMLElement) =>
-  Array.from(body.querySelectorAll('tfoot td'), ({ textContent }) => textContent);
+const totals = (body: HTMLElement) => textsOf(body, 'tfoot td');
 const VALID = '?received=2026-02-02&quantity=10&cost=2.00&sold=4';
-
-it('labels the section by its title, which is the h1 where it is first on the page', () => {
-  const body = renderBlock(<ValuationCalculator block={block} isHead={true} />);
-  const section = body.querySelector('section#try-it');
-  expect(section?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
-});
 
 it('is a section below the headings of the text that it is in', () => {
   const body = renderBlock(<CalculatorInText block={block} />);
@@ -29,11 +22,7 @@ it('is a section below the headings of the text that it is in', () => {
 it('begins with the example of the content, valued by the three methods', () => {
   const body = shown('');
   expect(totals(body)).toEqual(['2,315.00', '2,823.00', '2,453.00', '2,685.00', '2,385.50', '2,752.50']);
-  expect(Array.from(body.querySelectorAll('caption'), ({ textContent }) => textContent)).toEqual([
-    'FIFO',
-    'LIFO',
-    'Weighted average',
-  ]);
+  expect(textsOf(body, 'caption')).toEqual(['FIFO', 'LIFO', 'Weighted average']);
   expect(body.querySelector('[role="status"]')?.textContent).toContain('FIFO: Cost of sale 2,315.00');
 });
 

@@ -87,16 +87,10 @@ describe('checkEntries', () => {
 
   it('sells at most what was received, and ignores empty rows', () => {
     const empty = { received: '', quantity: '', cost: '' };
-    const entries = { receipts: [row, empty, row], sold: '200' };
-    expect(checkEntries(entries, 'en-GB').sale?.sold).toBe(200);
-    expect(checkEntries({ ...entries, sold: '201' }, 'en-GB')).toMatchObject({
-      soldProblem: 'oversold',
-      sale: null,
-    });
-    expect(checkEntries({ ...entries, sold: '-1' }, 'en-GB')).toMatchObject({
-      soldProblem: 'units',
-      sale: null,
-    });
+    const selling = (sold: string) => checkEntries({ receipts: [row, empty, row], sold }, 'en-GB');
+    expect(selling('200').sale?.sold).toBe(200);
+    expect(selling('201')).toMatchObject({ soldProblem: 'oversold', sale: null });
+    expect(selling('-1')).toMatchObject({ soldProblem: 'units', sale: null });
     expect(checkEntries({ receipts: [], sold: '0' }, 'en-GB').sale).toEqual({ receipts: [], sold: 0 });
   });
 
@@ -129,11 +123,10 @@ describe('entries in an address', () => {
   });
 
   it('are written without empty rows, and read again', () => {
-    const entries = {
-      receipts: [row, { received: '', quantity: '', cost: '' }, { ...row, cost: '' }],
-      sold: '5',
-    };
-    expect(readEntries(writeEntries(entries))).toEqual({ receipts: [row, { ...row, cost: '' }], sold: '5' });
+    const empty = { received: '', quantity: '', cost: '' };
+    const receipts = [row, { ...row, cost: '' }];
+    const written = writeEntries({ receipts: [empty, ...receipts], sold: '5' });
+    expect(readEntries(written)).toEqual({ receipts, sold: '5' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { mediaFixture } from '../media.fixture';
+import { drawingFixture } from '../media.fixture';
 
 export const valueGridFixture: BlockOf<'valueGrid'> = {
   _key: 'values',
@@ -14,7 +14,7 @@ export const valueGridFixture: BlockOf<'valueGrid'> = {
       description: 'Totals agree. Dates are real. If we are unsure, we say so.',
       hasImage: true,
       color: null,
-      image: mediaFixture({ source: 'illustration', illustration: 'value-1', decorative: true }),
+      image: drawingFixture('value-1'),
     },
     {
       _id: 'value-2',
@@ -23,7 +23,7 @@ export const valueGridFixture: BlockOf<'valueGrid'> = {
       description: 'Product, support and implementation share the same facts.',
       hasImage: true,
       color: 'clay',
-      image: mediaFixture({ source: 'illustration', illustration: 'value-2', alt: 'Two blocks, one beam' }),
+      image: drawingFixture('value-2', 'Two blocks, one beam'),
     },
     {
       _id: 'value-3',
@@ -32,7 +32,7 @@ export const valueGridFixture: BlockOf<'valueGrid'> = {
       description: 'Each release should bear a little more weight than the last.',
       hasImage: false,
       color: 'moss',
-      image: mediaFixture({ source: 'illustration', illustration: 'value-3', decorative: true }),
+      image: drawingFixture('value-3'),
     },
   ],
 };

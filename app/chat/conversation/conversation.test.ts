@@ -138,15 +138,6 @@ describe('conversation', () => {
     expect(calls.map(({ call }) => call.message)).toEqual(['a', 'b']);
   });
 
-  it('does not send without a session', () => {
-    const { conversation, calls, texts } = begin({
-      session: { open: () => undefined, startNew: () => undefined },
-    });
-    expect(conversation.send('a')).toBe(false);
-    expect(calls).toHaveLength(0);
-    expect(texts()).toHaveLength(1);
-  });
-
   it('restarts: a new session, the greeting only, and the old call is aborted and ignored', async () => {
     const { conversation, calls, texts, isLoading, settled } = begin();
     conversation.send('a');

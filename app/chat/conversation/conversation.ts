@@ -18,8 +18,7 @@ export type ConversationOptions = {
   limitMessage: string | null;
   /** Shown when a call fails otherwise; null shows nothing. */
   failureMessage: string | null;
-  /** Undefined: there is no session, and nothing is sent. */
-  session: { open: () => string | undefined; startNew: () => string | undefined };
+  session: { open: () => string; startNew: () => string };
   /** Rejects with an error whose cause is the status, if the endpoint rejects the call. */
   send: (call: { message: string; sessionId: string }, signal: AbortSignal) => Promise<string | undefined>;
   /** Earlier messages of this session. */
@@ -42,7 +41,7 @@ export function createConversation(options: ConversationOptions) {
   const listeners = new Set<() => void>();
 
   function begin(): ConversationState {
-    const stored = sessionId === undefined ? undefined : options.recall(sessionId);
+    const stored = options.recall(sessionId);
     const greeting = { id: 1, text: options.greeting, isUser: false, timestamp: Date.now() };
     return {
       messages: stored ?? [greeting],
@@ -53,7 +52,7 @@ export function createConversation(options: ConversationOptions) {
 
   function set(change: Partial<ConversationState>): void {
     state = { ...state, ...change };
-    if (change.messages && sessionId !== undefined) options.store(sessionId, change.messages);
+    if (change.messages) options.store(sessionId, change.messages);
     for (const listener of listeners) listener();
   }
 
@@ -62,18 +61,14 @@ export function createConversation(options: ConversationOptions) {
     return [...state.messages, { id, text, isUser, timestamp: Date.now() }];
   }
 
-  function ask(message: string, id: string, messages: readonly ChatMessage[]): true {
+  async function ask(message: string, messages: readonly ChatMessage[]): Promise<void> {
     set({ messages, isLoading: true, isUnanswered: false });
     inFlight = new AbortController();
-    void receive(message, id, inFlight);
-    return true;
-  }
-
-  async function receive(message: string, id: string, { signal }: AbortController): Promise<void> {
+    const { signal } = inFlight;
     let reply: string | null | undefined;
     let isUnanswered = true;
     try {
-      reply = await send({ message, sessionId: id }, signal);
+      reply = await send({ message, sessionId }, signal);
       isUnanswered = !reply;
     } catch (error) {
       if (signal.aborted) return;
@@ -92,16 +87,17 @@ export function createConversation(options: ConversationOptions) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Sends a trimmed text, unless it is empty, a call is in flight or there is no session. Returns whether it did. */
+    /** Sends a trimmed text, unless it is empty or a call is in flight. Returns whether it did. */
     send(text: string): boolean {
       const message = text.trim();
-      if (message === '' || state.isLoading || sessionId === undefined) return false;
-      return ask(message, sessionId, append(message, true));
+      if (message === '' || state.isLoading) return false;
+      void ask(message, append(message, true));
+      return true;
     },
     /** Sends the visitor's last message again, if it got no reply. */
     askAgain(): void {
       const last = state.messages.findLast(({ isUser }) => isUser);
-      if (last && state.isUnanswered && sessionId !== undefined) ask(last.text, sessionId, state.messages);
+      if (last && state.isUnanswered) void ask(last.text, state.messages);
     },
     /** Deletes the messages and begins a new session; aborts a call in flight. */
     restart(): void {

@@ -1,12 +1,14 @@
 import { isUtf8 } from 'node:buffer';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
+import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import { ContentUnavailable } from '../../content/content-errors.server';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
-import { ownField, parseJson, parseReply } from '../workflow/parse-reply.server';
+import { ownField, parseReply } from '../workflow/parse-reply.server';
 import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
 
@@ -109,12 +111,9 @@ async function answerInTurn(call: ChatCall, request: Request, options: ChatOptio
 }
 
 /** While the Lake is unavailable, nobody can have switched the chat off recently. */
-async function switchedOn(isSwitchedOn: ChatOptions['isSwitchedOn']): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), SWITCH_TIMEOUT_MS);
-  });
-  return Promise.race([isSwitchedOn().catch(() => true), late]).finally(() => clearTimeout(timer));
+function switchedOn(isSwitchedOn: ChatOptions['isSwitchedOn']): Promise<boolean> {
+  const late = sleep(SWITCH_TIMEOUT_MS, true, { ref: false });
+  return Promise.race([isSwitchedOn().catch(() => true), late]);
 }
 
 async function askConfigured(
@@ -172,8 +171,8 @@ async function readChatCall(request: Request, siteOrigin: string): Promise<ChatC
   if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatError('cross_origin');
   if (!isPlainJson(request.headers)) throw new ChatError('unsupported_type');
   const parsed = parseJson(await readText(request));
-  const message = ownField(parsed?.value, 'message');
-  const sessionId = ownField(parsed?.value, 'sessionId');
+  const message = ownField(parsed, 'message');
+  const sessionId = ownField(parsed, 'sessionId');
   if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
     throw new ChatError('bad_request');
   const text = message.toWellFormed().trim();

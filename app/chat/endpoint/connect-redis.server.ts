@@ -1,3 +1,4 @@
+import { errorCode } from '../../../protocol/error-code';
 import { log } from '../../log.server';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -25,7 +26,7 @@ export async function connectRedis(url: string) {
     },
   });
   client.on('error', (error: Error) => {
-    if (!isDown) log('warn', 'redis.away', { reason: 'code' in error ? String(error.code) : error.name });
+    if (!isDown) log('warn', 'redis.away', { reason: errorCode(error) || error.name });
     isDown = true;
   });
   client.on('ready', () => {

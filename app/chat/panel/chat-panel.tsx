@@ -168,11 +168,8 @@ function useKeyboardRoom(panel: RefObject<HTMLElement>): void {
       element.style.setProperty(visibleHeight, `${Math.round(seen.height)}px`);
     };
     makeRoom();
-    seen.addEventListener('resize', makeRoom);
-    seen.addEventListener('scroll', makeRoom);
-    return () => {
-      seen.removeEventListener('resize', makeRoom);
-      seen.removeEventListener('scroll', makeRoom);
-    };
+    const listening = new AbortController();
+    for (const event of ['resize', 'scroll']) seen.addEventListener(event, makeRoom, listening);
+    return () => listening.abort();
   }, [panel]);
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../../../protocol/parse-json';
+
 /** A workflow host's answer; the body's size has been checked. */
 export type WorkflowAnswer = { status: number; contentType: string; body: string };
 
@@ -19,10 +21,10 @@ const STATUS_SENTENCES = new Set([
  */
 export function parseReply({ status, contentType, body }: WorkflowAnswer): string | undefined {
   if (status < 200 || status > 299 || /^text\/html\b/i.test(contentType.trim())) return undefined;
-  const parsed = parseJson(body);
+  const value = parseJson(body);
   // A stream of a single line is valid JSON too; its `type` identifies it.
-  const isReply = parsed && streamChunkType(parsed.value) === undefined;
-  const reply = isReply ? replyIn(parsed.value) : joinStream(body);
+  const isStream = value === undefined || streamChunkType(value) !== undefined;
+  const reply = isStream ? joinStream(body) : replyIn(value);
   return reply === undefined ? undefined : readableText(reply);
 }
 
@@ -64,7 +66,7 @@ function joinStream(body: string): string | undefined {
   let ended = false;
   for (const line of body.split('\n')) {
     if (line.trim() === '') continue;
-    const chunk = parseJson(line)?.value;
+    const chunk = parseJson(line);
     const type = streamChunkType(chunk);
     if (type === undefined || type === 'error') return undefined;
     if (type === 'end') ended = true;
@@ -115,17 +117,4 @@ function streamChunkType(value: unknown): ChunkType | undefined {
 export function ownField(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
-}
-
-/**
- * Parses untrusted JSON.
- * @returns the value, wrapped to distinguish `null` from a failure; undefined if the text is not JSON
- */
-export function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return undefined;
-  }
 }

@@ -44,11 +44,9 @@ describe('imageSource', () => {
 
   it('keeps the hotspot visible if a shape is given', () => {
     const hotspot = { _type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.1, height: 0.1 };
-    const source = imageSource(image(`image-${SHA}-1000x500-jpg`, { hotspot }), host, {
-      width: 52,
-      height: 56,
-    });
-    expect(source).toMatchObject({ width: 52, height: 56 });
+    const shape = { width: 52, height: 56 };
+    const source = imageSource(image(`image-${SHA}-1000x500-jpg`, { hotspot }), host, shape);
+    expect(source).toMatchObject(shape);
     expect(source?.srcSet?.match(/ \dx/g)).toEqual([' 1x', ' 2x', ' 3x']);
     const [left = 0, , width = 0] =
       new URL(source?.src ?? '').searchParams.get('rect')?.split(',').map(Number) ?? [];

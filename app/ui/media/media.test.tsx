@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaFixture } from '../../blocks/media.fixture';
+import { drawingFixture, mediaFixture } from '../../blocks/media.fixture';
 import type { MediaValue } from '../../content/content-types';
 import { Portrait } from '../person';
 import { AssetHostProvider } from './asset-host';
@@ -11,10 +11,7 @@ const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'pro
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
 const upload = (ref: string, rest: Partial<MediaValue> = {}) =>
-  mediaFixture({
-    image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null },
-    ...rest,
-  });
+  mediaFixture({ image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null }, ...rest });
 const photo = upload(`image-${SHA}-1200x800-jpg`, { alt: 'A loading bay' });
 
 function show(media: MediaValue, priority?: boolean) {
@@ -72,7 +69,7 @@ describe('Media', () => {
 
   it.each<[string, MediaValue]>([
     ['an upload', photo],
-    ['a drawing', mediaFixture({ source: 'illustration', illustration: 'value-1', decorative: true })],
+    ['a drawing', drawingFixture('value-1')],
   ])('shows the caption of %s below it, and none where there is none', (_, media) => {
     const figure = show({ ...media, caption: 'Bay 4, at six' }).querySelector('figure.mine');
     expect(figure?.querySelector('img, svg')?.nextElementSibling?.textContent).toBe('Bay 4, at six');
@@ -84,7 +81,7 @@ describe('Media', () => {
   });
 
   it('shows a drawing', () => {
-    const media = mediaFixture({ source: 'illustration', illustration: 'value-1', alt: 'Bars' });
+    const media = drawingFixture('value-1', 'Bars');
     expect(show(media).querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Bars');
   });
 
@@ -93,10 +90,7 @@ describe('Media', () => {
     ['no image', mediaFixture({ source: 'image' })],
     ['no vignette', mediaFixture({ source: 'vignette' })],
     ['no drawing', mediaFixture({ source: 'illustration' })],
-    [
-      'an unknown vignette',
-      { ...mediaFixture({ source: 'vignette' }), ...JSON.parse('{"vignette":"gone"}') },
-    ],
+    ['an unknown vignette', mediaFixture({ source: 'vignette', ...JSON.parse('{"vignette":"gone"}') })],
     ['a caption without a picture', upload('image-nothing', { caption: 'Nothing to see' })],
     ['an unknown kind', { ...mediaFixture({}), ...JSON.parse('{"source":"film"}') }],
   ])('renders nothing visible for %s', (_, media) => {
@@ -126,7 +120,7 @@ describe('Portrait', () => {
   });
 
   it('draws a bust', () => {
-    const media = mediaFixture({ source: 'illustration', illustration: 'portrait-3', decorative: true });
+    const media = drawingFixture('portrait-3');
     expect(face(media).querySelector('svg[aria-hidden="true"] use')?.getAttribute('href')).toContain(
       'portrait-3',
     );

@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mediaFixture } from '../../blocks/media.fixture';
+import { textsOf } from '../elements.test-support';
 import { bed } from '../text-and-media.css';
 import type { RichTextValue } from './portable-text';
 import { RichText } from './rich-text';
@@ -34,8 +35,7 @@ function table(rows: string[][], fields: object = {}) {
   ]);
 }
 
-const texts = (root: ParentNode, selector: string) =>
-  [...root.querySelectorAll(selector)].map((element) => element.textContent);
+const texts = (root: ParentNode, selector: string) => textsOf(root, selector);
 
 describe('RichText', () => {
   it('keeps the elements of its text when the text changes', () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../../../protocol/error-code';
 import { StoreError } from '../errors';
 
 const TOKEN_BYTES = 32;
@@ -28,7 +29,7 @@ export class AccessToken {
       writeFileSync(file, `${value}\n`, { flag: 'wx', mode: OWNER_ONLY });
       return new AccessToken(value);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
     const value = readFileSync(file, 'utf8').trim();
     if (!TOKEN_PATTERN.test(value)) {
