@@ -18,8 +18,9 @@ export function foldedText(text: string): string {
     .replace(/[\u2019`]/g, "'")
     .replace(/\bcan't\b/g, 'can not')
     .replace(/n't\b/g, ' not')
+    .replace(/\b(has|had|have|is|are|was|were|did|would|could|should)nt\b/g, '$1 not')
     .replace(/'(?:s|re|ve|ll|d|m)\b/g, '');
-  return plain.replace(/\p{L}+/gu, (word) => SPELLINGS.get(word) ?? word);
+  return plain.replace(/[\p{L}\p{N}]+/gu, (word) => SPELLINGS.get(word) ?? word);
 }
 
 /** The words of a text without numbers and times, single letters and words of courtesy; known phrases are one word. */

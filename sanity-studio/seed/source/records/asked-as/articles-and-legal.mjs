@@ -9,7 +9,7 @@ export const TEXTS = {
   'article-why-the-month-end-close-takes-too-long': `
     Month-end close; Close the month; Closing the books; Faster month-end; Why is the close so slow?; Month end
     takes long; Close faster; Close the books faster; Speed up month-end; Shorten the close; Month end;
-    Reconciliation at month end; Closing checklist; Tips for closing the books`,
+    Reconciliation at month end; Closing checklist; Tips for closing the books; Write off small differences`,
   'article-fifo-lifo-weighted-average': `
     What is FIFO?; What is LIFO?; What is weighted average?; Difference between FIFO and LIFO; FIFO or LIFO?; Which
     valuation method should we choose?; Explain FIFO; LIFO in the UK; LIFO and IFRS; Compare costing methods; Which
@@ -17,14 +17,15 @@ export const TEXTS = {
   'article-migration-checklist': `
     Migration checklist; Moving off spreadsheets; How do we move off spreadsheets?; Steps of a migration; How do we
     migrate?; Opening balances; Prepare our data; Clean up customers before migrating; Which data do we move?; Old
-    invoices; Transfer old invoices; Load opening balances; Cut-over; Migration plan; Data cleansing`,
+    invoices; Transfer old invoices; Load opening balances; Cut-over; Migration plan; Data cleansing; Run both
+    systems in parallel; Parallel run; Clean data before migrating; Count stock before go-live`,
   'article-naming-racks-and-bins': `
     Naming racks and bins; How do we name racks and bins?; Location codes; Bin names; Label racks; Label shelves;
     Shelf labels; Number the shelves; Naming scheme; Location names; Warehouse layout; Name warehouse locations; Bin
     labels; Naming convention for bins; Naming convention for locations; Naming convention for bin locations`,
   'article-job-costing-for-the-first-time': `
     What is job costing?; How do we begin with job costing?; Cost codes; Job costing guide; What counts as a job?;
-    Set a job budget`,
+    Set a job budget; Labour rate; Hourly rate of labour; Rate for an hour of work`,
   'article-reading-a-cash-flow-forecast': `
     How do I read a cash-flow forecast?; Cash-flow forecast guide; Profitable but no cash; Why do we run out of
     cash?`,
@@ -43,24 +44,28 @@ export const TEXTS = {
   'legal-cookies': `
     Cookies; Do you use cookies?; Cookie policy; Cookies on this site; What do you store in my browser?; Local
     storage; Delete cookies; Browser storage; Tracking cookies; Cookie banner; Third-party cookies; Refuse cookies;
-    Cookie consent`,
+    Cookie consent; Turn off tracking; Opt out of analytics`,
   'legal-privacy-policy': `
     Privacy policy; Privacy notice; What do you do with my personal data?; What do you know about me?; What data do
     you collect?; Do you record this chat?; Do you share my data?; Delete my personal data; Delete my data; GDPR;
     Data protection policy; Do you sell my data?; Are chats stored?; My rights; Data subject request; Google
-    Analytics; Privacy statement; What happens to my chat messages?; Chat history`,
+    Analytics; Privacy statement; What happens to my chat messages?; Chat history; Do you store my IP address?; Who
+    reads the chat?`,
   'legal-terms-of-service': `
     Terms of service; Terms and conditions; Terms of use; T&C; Contract terms; Where are your terms?; Terms; What
     happens if we pay late?; Agreement; Contract; Contract length; Cancel the contract; Cancel the subscription;
     Cancellation; Terminate the contract; Termination; Notice period; Who owns our data?; Get our data out; Export
     our data; Late payment; Unpaid invoice; Lock-in; Liability; Jurisdiction; Licence agreement; User agreement;
     Legal terms; EULA; Acceptable use; Data after termination; Access to our data when we move to another system;
-    Price changes; Export everything`,
+    Price changes; Export everything; When are your invoices due?; What happens to our data when we leave?; Data
+    when we cancel; Someone else uses my login; My login was stolen; What if we do not pay?`,
   'legal-legal': `
     Legal notice; Imprint; Copyright; Who runs this website?; Impressum; Copy your texts; Copy your pictures; Use
-    your logo; Registration number; Trademark; Disclaimer; Reproduce your content; Copy your pictures on my blog`,
+    your logo; Registration number; Trademark; Disclaimer; Reproduce your content; Copy your pictures on my blog;
+    Quote your articles; Cite your articles; Use your texts; Is {product} real?; Is {product} a real company?; Is
+    this a real product?`,
   'legal-security': `
     Security of this website; How do I report a vulnerability?; Report a security problem; Responsible disclosure; I
-    found a weakness; Bug bounty; Security hole; Data breach; Security policy; Penetration test; Security contact;
-    Leak; Data leak; A bug that leaks data`,
+    found a weakness; Bug bounty; Security hole; Data breach; Security policy; Security contact; Leak; Data leak; A
+    bug that leaks data`,
 };

@@ -14,11 +14,12 @@ export const FAQ = {
     per user per month?; Price per user; Price per seat; Price per module; Price of the accounting module; Price of
     the inventory module; Price of the warehouse module; Price of one module; Are there extra costs?; Total cost;
     How do you work out the price?; Monthly fee; Annual cost; Subscription; How do you charge?; Can I get a quote?;
-    I need a quote; I want an offer; Make us an offer; Send me an offer; Quotation for our team; Estimate; Rough
-    price; Commercials; Commercial offer; Rate card; Budgetary quote; What would it set us back?; What is the
-    damage?; Cost of ownership; Setup fee; Hidden costs; Charge per user or per module; RFQ; How does licensing
-    work?; Pay per user; Is support included in the price?; Price of accounting and inventory; Budget for our users
-    and modules; What would we pay?; Billing per user; Our procurement department needs a quote; Cost per head`,
+    I need a quote; I want an offer; Make us an offer; Send me an offer; Quotation for our team; Commercial offer;
+    Rate card; Budgetary quote; What would it set us back?; Cost of ownership; Setup fee; Hidden costs; Charge per
+    user or per module; RFQ; How does licensing work?; Pay per user; Is support included in the price?; Price of
+    accounting and inventory; Budget for our users and modules; What would we pay?; Billing per user; Our
+    procurement department needs a quote; Cost per head; Monthly or annual billing; Price with training included;
+    Price of the warehouse; Price for a startup`,
   'faqItem-implementation-time': `
     How long until we are live?; How long until we can use it?; How many weeks does it take?; How many months does
     it take?; Timeline; Implementation timeline; When can we start?; When could we go live?; How fast is the setup?;
@@ -27,7 +28,9 @@ export const FAQ = {
     implementation; How long does it take?; How long does it take to set up?; How long does onboarding take?; How
     long does migration take?; Lead time; Setup time; Is it quick to set up?; When can we begin?; How soon can we
     start?; Turnaround; How long is a typical project?; When would it be ready?; Implementation schedule; How long
-    to get it running?; Get the business running on it; How long from signing to go-live?`,
+    to get it running?; Get the business running on it; How long from signing to go-live?; How long does it take for
+    a large company?; How long does it take for a small company?; How long does it take for a medium company?; Is it
+    quick to get started?`,
   'faqItem-free-trial': `
     Trial; Trial account; Trial period; Can I try it?; Can we test it?; Can I play with it?; Try it without paying;
     Try before we buy; Test version; Test account; Free version; Free plan; Free of charge; Is it free?; Sandbox;
@@ -37,7 +40,7 @@ export const FAQ = {
     us through it; Demo video; Video of the product; Preview; Book a meeting; Schedule a call; Arrange an
     appointment; Discovery call; Show me around; Can I have a look at it?; Demo call; Demo login; Sample company to
     try; Test before buying; Request a demo; I want to see the product in action; Try first and decide later; See
-    how it works; Show me how it works; Trial version; Trial download; Who should attend the demo?; Have a look
+    how it works; Show me how it works; Trial version; Trial download; Have a look
     before deciding`,
   'faqItem-support-reply': `
     Support hours; Support times; Support at the weekend; Support on Sunday; Are you reachable on Saturdays?;
@@ -62,12 +65,12 @@ export const FAQ = {
     system; Historical data; Bring our history; Load data from CSV files; Import a CSV file; Replace our current
     system; Replace our old software; We keep our books on paper; Change over from another ERP; Move our stock list;
     Carry over our master data; Copy data from our present software; CSV; Upload a CSV file; Upload products;
-    Historical transactions; Upload our customers`,
+    Historical transactions; Upload our customers; How does the migration work?; How is the migration done?`,
   'faqItem-valuation-methods': `
     Costing methods; Valuation methods; Stock valuation; Inventory valuation; Inventory costing; How is stock
     valued?; How do you value inventory?; FIFO; LIFO; FIFO and LIFO; Do you support FIFO?; Weighted average;
     Weighted average cost; Average cost or FIFO?; Moving average; First in, first out; FIFO support; Costing methods
-    for stock`,
+    for stock; Average costing`,
   'faqItem-payment-methods': `
     How can we pay?; How do I pay?; How do I pay you?; Ways to pay; Payment; Payment options; Payment methods; Do
     you take credit cards?; Can I pay by card?; Credit or debit card; Visa, Mastercard; PayPal; Bank transfer; Wire
@@ -129,8 +132,9 @@ export const FAQ = {
     accountant; Can each user have different rights?; Who may approve?; Authorisation; Privileges; Admin rights;
     Administrator; User groups; Segregation of duties; Four eyes; View only; Who can edit what?; Hide prices;
     Restrict what interns can see; Control who sees what; Approval rights; Keep warehouse people out of the
-    accounts; Keep people out of the figures; Stop warehouse staff from seeing prices;
-    Look but not change; See but not edit; Roles for pickers and auditors; A role for our auditor`,
+    accounts; Keep people out of the figures; Look but not change; See but not edit; Roles for pickers and auditors;
+    A role for our auditor; Stop pickers from seeing prices; Can a picker see the value of stock?; Stop warehouse
+    staff from seeing prices; Can staff see only their own work?; Does every user see everything?`,
   'faqItem-industries': `
     Industries; Which industries do you serve?; Which sectors do you serve?; Which type of business is it for?;
     Which kinds of companies do you work with?; Branches of industry; Is it right for my business?; Is it right for
@@ -167,9 +171,16 @@ export const FAQ = {
     Vacancies; Hiring; Are you recruiting?; Are you looking for people?; Can I work for you?; Join your team; Job
     offers; Who do I send my application to?; I want to work for you; I am looking for a job; How do I apply for a
     job?; Send my CV; Internship; Remote jobs; Developer jobs; Apprenticeship; Graduate scheme; Graduates; Trainee;
-    Placement; Resume; Freshers; Openings; Work at your company; Student job`,
+    Placement; Resume; Freshers; Openings; Work at your company; Student job; How do I apply?; Send an application`,
   'faqItem-invoice-differs': `
-    Supplier bills more than we received; Billed for more than was received; Charged for goods that did not come`,
+    Supplier bills more than we received; Billed for more than was received; Charged for goods that did not come;
+    Invoice does not match the order; Wrong price on an invoice; Price on the invoice differs; Quantity on the
+    invoice differs; Invoice is too high; Supplier charged the wrong price; Pay only for what arrived; Pay for goods
+    we did not get`,
   'faqItem-costs-of-a-job': `
     Material bought for a job; When does a purchase show on the job?; What we buy for a job`,
+  'faqItem-order-and-pay': `
+    Stop a buyer from paying his own orders; Order and pay by the same person; Who orders and who pays`,
+  'faqItem-pick-by-bin': `
+    How do pickers find items?; Where do pickers go?; Where is an item?; Pick by bin`,
 };

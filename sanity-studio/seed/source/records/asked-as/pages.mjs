@@ -12,17 +12,19 @@ export const PAGES = {
     startups?; Is it for a medium company?; Is it suitable for SMEs?; Is our company too small?; Are we too small?;
     Is it for large companies?; In one line; In a nutshell; One sentence about it; Elevator pitch; Introduction;
     Product overview; Cloud or on premise?; Is it SaaS?; Is it in the browser?; What does your software do?; Explain
-    it to a beginner; What does your software do for a beginner?`,
+    it to a beginner; What does your software do for a beginner?; Explain {product}; Explain it in one sentence; Is
+    {product} cloud software?`,
   'page-company-why': `
     Why {product}?; Why should we choose you?; Why should we use it?; Why should we buy it?; What makes you
     different?; What makes you special?; Benefits; What are the benefits?; Advantages; What do we gain?; Pros and
     cons; Is it right for us?; Is it a good fit?; Why you and not others?; Why pick you?; What sets you apart?; USP;
     Strengths; What is so good about it?; Convince me; ROI; Would it be useful for us?; Does it fit us?; What
     problems does it solve?; How are you better?; Why pick you over others?; Why should I pick you over the others?;
-    Better than others; Reasons to choose you; Reasons`,
+    Better than others; Reasons to choose you; Reasons; What makes you better?`,
   'page-company-about': `
     Who are you?; About you; About the company; Your mission; Your vision; What drives you?; Your values as a
-    company; Background of the company; Company profile; Purpose of the company; Introduce your company; About us`,
+    company; Background of the company; Company profile; Purpose of the company; Introduce your company; About us;
+    History of the company; Meet the team; People of the company`,
   'page-company-careers': `
     What is it like to work at {product}?; Your culture; Working for you; Perks of working here; Employee benefits;
     Remote work; Work from home; Home office; Flexible hours; Holidays; Health insurance for employees; Is it a good
@@ -44,8 +46,8 @@ export const PAGES = {
     actual; Track budgets; Cash flow; Cash forecast; Cash position; Debtor ageing; Overdue invoices; Unpaid customer
     invoices; Accounts payable; Accounts receivable; Receivables; Payables; Bills to pay; Supplier bills; Variance;
     Who owes us?; Customers who owe us; Report of who owes us; Customers who have not paid; Who has not paid us?;
-    Sales post to the ledger; Stock posts to the ledger; Compare spend with budget;
-    Trial balance; Trial balance report`,
+    Sales post to the ledger; Stock posts to the ledger; Compare spend with budget; Trial balance; Trial balance
+    report; Pay suppliers; Cost of goods sold`,
   'page-features-inventory-management': `
     Inventory; Inventory module; Stock control; Stock management; Manage inventory; Stock levels; Does it handle
     stock?; Track stock; Count stock; Keep track of items; Goods in stock; Items; Inventory features; Stock levels
@@ -55,7 +57,7 @@ export const PAGES = {
     Orders; Sales orders; Order module; Customer orders; Manage orders; Order processing; Order tracking; Order
     status; Sell to customers; Order entry; Order features; Order fulfilment; Track orders from quote to delivery;
     Sales order to invoice; Top selling items; Best sellers; Sales reports; Sales statistics; Stock while taking an
-    order; Customer terms; Billing`,
+    order; Customer terms; Billing; What sells best?; Margin per order; Profit per order`,
   'page-features-procurement': `
     Procurement; Procurement module; Purchasing; Purchase orders; Buying from suppliers; Can we make purchase
     orders?; Approve purchases; Purchasing department; Supplier management; Purchase requests; Approve purchase
@@ -68,18 +70,19 @@ export const PAGES = {
     features; Logistics; Pick and pack; Picking; Put away; Receive and ship goods; Shipping; Distribution centre;
     Warehouse processes; Storage; Pick and pack process; Goods in and out; Inbound deliveries; Fulfilment; Warehouse
     reports; Warehouse roles; Stock by bin; Transfers between warehouses; Goods inward; Goods inward process; Tell
-    pickers where an item is`,
+    pickers where an item is; Pick lists; Receive deliveries; Map our warehouse; Dispatch orders`,
   'page-features-project-job-costing': `
     Projects; Project module; Project tracking; Project accounting; Job costing; Track labour cost on a job; Labour
     cost; Cost per job; Project costs; Project profitability; Project budget; Job budget; Job tracking; Project
     billing; Job profitability; Project features; Allocate people to jobs; Resource planning; Resource allocation;
-    Who works on which job?; Cost overruns; Overruns; Progress invoices; Project resources; Cost codes of a job`,
+    Who works on which job?; Cost overruns; Overruns; Progress invoices; Project resources; Cost codes of a job; Is
+    a job making money?; Does a job make money?; Is the job profitable?; Who is working on what?; See overspend
+    early`,
   'page-industry-retail-distribution': `
     Retail; Retailers; Shops; Stores; We have a shop; We have several stores; Wholesale; Wholesalers; Do you work
     with wholesale companies?; Distributors; Distribution; Trading company; Supermarket; Retail chain; Retail
     stores; Branches and shops; Store chain; Wholesale distributor; Food distributor; Trader; Fashion; Boutique; We
-    sell in shops; Pharmacy; Bakery; Clothing; Hardware store; Toys; Cosmetics; Garden centre; Jewellery; Spare
-    parts trader`,
+    sell in shops; Pharmacy; Bakery; Clothing; Toys; Cosmetics; Garden centre; Jewellery; Spare parts trader`,
   'page-industry-financial-services': `
     Financial services; Banks; Bank; Insurance; Fintech; Holding company; Investment firm; Fund; Asset management;
     Credit union; Broker; Family office; Finance company; Lender; Leasing company; Pension fund; Hedge fund; Private
@@ -88,12 +91,13 @@ export const PAGES = {
     Manufacturing; Manufacturers; Factory; We make things; We manufacture products; We produce goods; Production;
     Assembly; Workshop; Small factory; Plant; Machine shop; Producer; We produce furniture; Food producer;
     Industrial company; Production company; Electronics; Electronics manufacturer; Machinery; Furniture; Textiles;
-    Chemicals; Plastics; Metalwork; Packaging; Car parts; Food production; Brewery; Garments; Garment manufacturer`,
+    Chemicals; Plastics; Metalwork; Packaging; Car parts; Food production; Brewery; Garments; Garment manufacturer;
+    We make parts`,
   'page-industry-construction': `
     Construction; Construction company; Builders; Building company; Building sites; Contractors; Subcontractors;
     Civil engineering; Real estate developer; Building contractor; Civil works; Roofing; Electricians; Plumbers;
     House builder; Construction projects; We build houses; Infrastructure; Painters; Carpenters; Landscaping; Road
-    works; Interior fit-out; Property developer`,
+    works; Interior fit-out; Property developer; Plumbing`,
   'page-industry-professional-services': `
     Professional services; Agencies; Agency; Consultancies; Consulting firm; We are consultants; Law firm; Lawyers;
     Architects; Engineering office; IT services; We bill by the hour; Billable hours; Would it work for an agency?;
@@ -121,9 +125,10 @@ export const PAGES = {
   'page-resources-business-process': `
     Business process; Process mapping; Map our processes; Workflows; Order to cash; Business analysis; Improve our
     processes; Map our workflow; Process analysis; Process design; Process consulting; Document our processes;
-    Flowcharts; Blueprint`,
+    Flowcharts; Blueprint; Review our processes`,
   'page-support-contact-us': `
-    Contact page; Contact form; Ways to reach you`,
+    Contact page; Contact form; Ways to reach you; Prepare for the demo; What should we bring to the demo?; Who
+    should attend the demo?; Who should come to the demo?`,
   'page-support-become-partner': `
     Become a partner; How do I become a partner?; Partner programme; Partner program; Partnership; Are you looking
     for partners?; Can we resell {product}?; Reseller; How do I become a reseller?; Implementation partner; I am an
