@@ -14,14 +14,24 @@ export const MOVING = new RegExp(
   'gi',
 );
 
+/** Terms of several words that mean something else than these do, so that they are one word. */
+const TERMS = `
+  annual report; bank feed; bank loan; bank statement; business card; business loan; business plan; cash register;
+  credit check; credit score; debt collection; direct debit; document management; document storage; export licence;
+  fixed asset; gift card; invoice template; job board; job description; making tax digital; market research;
+  market share; payment gateway; payment terminal; pension fund; point of sale; programming language; shipping label;
+  stock option; stock photo; tax refund; tax return; transfer pricing; website builder; work permit`
+  .split(';')
+  .map((term) => term.trim().replace(/\s+/g, ' '));
+
 /** Phrases, each with the words of the site for the same; `$1` and so on as in `String.replace`. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...TERMS.map((term) => [new RegExp(`\\b${term}s?\\b`, 'g'), term.replaceAll(' ', '')] as const),
+  [/(?<!how )\bmany\b/g, 'several'],
   [/\bhow (?:much (?:time|long)|many (?:hours|days|weeks|months))\b/g, 'how long'],
   [/\be-?invoic\w*/g, 'einvoicing'],
   [/\binvest(?:ment|or)s? (?:firms?|compan\w+|funds?|banks?)\b/g, 'investmentfirm'],
-  [/\bannual reports?\b/g, 'annualreport'],
   [/\binternational(?:ly)?\b/g, 'country'],
-  [/\bprogramming languages?\b/g, 'programminglanguage'],
   [/\bup[ -]time\b/g, 'uptime'],
   [/\bt ?& ?cs?\b/g, 'terms'],
   [
@@ -80,15 +90,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmulti[ -]?(?:company|entity)\b/g, 'entity'],
   [/\bput(?:s|ting)?[ -]?away\b/g, 'putaway'],
   [/\be-?learning\b/g, 'learning'],
-  [/\bpension funds?\b/g, 'pensionfund'],
-  [/\bdocument (?:management|storage|archive)\b/g, 'documentmanagement'],
-  [/\b(?:web)?site builder\b/g, 'websitebuilder'],
   [/\b(?:fil\w+|submit\w*) (?:\w+ ){0,3}(?:tax|vat|returns?)\b/g, 'taxfiling'],
   [/\bcosts? of (?:a |the |each )?(?:goods sold|sales?)\b|\bcogs\b/g, 'costofsale'],
   [
     /\b(?:who|customers?|clients?)(?: still)? (?:owes?|ows|has not paid|have not paid|not paid)(?: (?:us|me))?\b/g,
     'receivable',
   ],
+  [/\b(?:who|whom|what) (?:do )?(?:we|i) owe\b/g, 'payable'],
   [/\bend(?:s|ing)? (?:the|this|our|my) (?:agreement|contract)\b/g, 'cancel contract'],
   [/\breport(?:ing)? (?:it|an?|the|this)\b/g, 'notify'],
   // A method of valuing, unlike what something costs.
@@ -101,7 +109,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // “Weight” and “book” ask for something else.
   [/\bweighted\b/g, 'weightedcost'],
   [/\b(?:our|the|my) books\b/g, 'bookkeeping'],
-  [/\be-?mails?(?: add?ress(?:es)?)?\b/g, 'email'],
+  [/\b(?:e-?)?mails?(?: add?ress(?:es)?)?\b/g, 'email'],
   [/\bcash[ -]flow\b/g, 'cashflow'],
   [
     /\bopen (?:positions?|roles?|jobs?)\b|\bjob openings?\b|\bwork (?:for|at|with) (?:you|{product})\b/g,
@@ -112,7 +120,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\baccountants?\b/g, 'accountancy'],
   // Asks about the company, not about what the product does with them.
   [
-    /\byour (?:\w+ )?(customers?|clients?|suppliers?|competitors?|budget|profits?|margins?|cash|market|revenue|turnover)\b/g,
+    /\byour (?:\w+ )?(customers?|clients?|suppliers?|competitors?|budget|profits?|margins?|cash|revenue|turnover|warehouses?(?! (?:module|management|software|system|features?|reports?)))\b/g,
     'your own$1',
   ],
   // “Do you support VAT?” asks for a feature, not for the support team.
@@ -144,7 +152,7 @@ export const ADVERB =
 
 /** What everybody asks about the world, in words that a site about business has too. */
 export const ELSEWHERE =
-  /\b(?:data ?cent(?:re|er)s?|stock (?:exchange|market)|exchange rates? (?:\w+ ){0,3}(?:today|now)|news (?:today|from)|today'?s news|(?:world|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?)|recommend (?:me |us )?(?:an?|some|any)|(?:tax|vat|gst|interest|inflation|wage) rates?)\b/i;
+  /\b(?:data ?cent(?:re|er)s?|stock (?:exchange|market)|exchange rates? (?:\w+ ){0,3}(?:today|now)|news (?:today|from)|today'?s news|(?:world|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?)|recommend (?:me |us )?(?:an?|some|any)|(?:tax|vat|gst|interest|inflation|wage) rates?|become an? (?!.*(?:partner|reseller|distributor|agent|affiliate|customer))|how (?:to|do i) hire|my (?:car|dog|cat|house|brother|sister|mother|father)|where (?:is|are) my (?:order|delivery|parcel|package|goods)|my (?:order|delivery)\b.{0,15}\d+|hack(?:ing)? (?:the|your|into|this))\b/i;
 
 /** Other products of the kind. The site does not speak of them, except as what customers come from. */
 export const RIVAL = new RegExp(`\\b(?:${SYSTEMS}|${TOOLS}|competitors?|alternatives?)\\b`, 'i');
@@ -160,4 +168,4 @@ export const THANKS =
 
 /** Instructions to a language model. There is none here, and a question beside one is not sincere. */
 export const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret|original) (?:prompt|instructions?|message)\b|\bpretend\b|\blanguage model\b|\bsay that\b|\bact(?:ing)? (?:as|like)\b|\brole-?play\b|\bjailbreak\b|\b(?:you are|you're|ur) now\b|\brepeat (?:after|the words?|everything|back)\b|\b(?:developer|debug|admin|god|dan) mode\b|\bfrom now on\b|\b(?:respond|reply|answer|speak|talk|say) (?:only|as|like)\b|\byour (?:password|api key|source code|config\w*|instructions|prompt|rules)\b|\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b|^(?:please )?(?:do|file|audit|fix) my\b|<[a-z/!]/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret|original) (?:prompt|instructions?|message)\b|\bpretend\b|\blanguage model\b|\bsay that\b|\bact(?:ing)? (?:as|like)\b|\brole-?play\b|\bjailbreak\b|\byou are an? \w+ now\b|\b(?:you are|you're|ur) now\b|\brepeat (?:after|the words?|everything|back)\b|\b(?:developer|debug|admin|god|dan) mode\b|\bfrom now on\b|\b(?:respond|reply|answer|speak|talk|say) (?:only|as|like)\b|\byour (?:password|api key|source code|config\w*|instructions|prompt|rules)\b|\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b|^(?:please )?(?:do|file|audit|fix) my\b|<[a-z/!]/i;

@@ -47,7 +47,7 @@ export const GENERIC: readonly string[] = list(`
   establish eventually exact examine example exceed excite execute exist expect experience experienced
   explain explanation explore express extend extensive extra eye face facilitate fact factor fail fair fairly fall
   familiar familiarise fancy far fast fault favour favourite fear february feed feel fetch fifty file fill final find
-  finish firm first fit five fix flat flexible focus follow forbid force forget forgot forgotten formal former forty
+  finish firm first fit five fix flat flexible focus follow forbid force forbidden forget forgot forgotten formal former forty
   forward found four frequent fresh friday friend friendly future gain gather general genuine glad glance gonna gotta
   grateful grew grow guarantee guess half hand handle handy happen happy hard hear heard heavy held help hesitate high
   higher hint hit hold honest hope hopefully hourly huge hundred idea ideal identical identify illustrate imagine
@@ -122,7 +122,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'profitability profitable profit margin',
   'spreadsheet excel',
   'entity subsidiary',
-  'receivable debtor overdue',
+  'receivable debtor overdue unpaid',
   'payable creditor',
   'forecast projection',
   'weakness vulnerability hole loophole',
@@ -145,7 +145,7 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   abt about; acct account; approx approximately; bcoz because; coz because; cuz because; diff difference; gimme give
   me; hav have; mgmt management; mgr manager; ppl people; qty quantity; tmrw tomorrow; yr year; yrs years; expensive
   pricey; b4 before; cos because; thru through; shud should; cud could; wud would; wen when; wich which; wot
-  what; sbdy somebody; smth something; dosnt does not; dosent does not; biz business; dev developer; devs developers; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
+  what; hrs hours; sbdy somebody; smth something; dosnt does not; dosent does not; biz business; dev developer; devs developers; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
   receivable; ap accounts payable; po purchase order; grn goods receipt; bi business intelligence`
     .split(';')
     .map((line) => {

@@ -44,7 +44,7 @@ export const TEXTS = {
   'legal-cookies': `
     Cookies; Do you use cookies?; Cookie policy; Cookies on this site; What do you store in my browser?; Local
     storage; Delete cookies; Browser storage; Tracking cookies; Cookie banner; Third-party cookies; Refuse cookies;
-    Cookie consent; Turn off tracking; Opt out of analytics`,
+    Cookie consent; Turn off tracking; Opt out of analytics; Withdraw consent; Change my consent`,
   'legal-privacy-policy': `
     Privacy policy; Privacy notice; What do you do with my personal data?; What do you know about me?; What data do
     you collect?; Do you record this chat?; Do you share my data?; Delete my personal data; Delete my data; GDPR;
@@ -55,10 +55,10 @@ export const TEXTS = {
     Terms of service; Terms and conditions; Terms of use; T&C; Contract terms; Where are your terms?; Terms; What
     happens if we pay late?; Agreement; Contract; Contract length; Cancel the contract; Cancel the subscription;
     Cancellation; Terminate the contract; Termination; Notice period; Who owns our data?; Get our data out; Export
-    our data; Late payment; Unpaid invoice; Lock-in; Liability; Jurisdiction; Licence agreement; User agreement;
-    Legal terms; EULA; Acceptable use; Data after termination; Access to our data when we move to another system;
-    Price changes; Export everything; When are your invoices due?; What happens to our data when we leave?; Data
-    when we cancel; Someone else uses my login; My login was stolen; What if we do not pay?`,
+    our data; Late payment; Lock-in; Liability; Jurisdiction; Licence agreement; User agreement; Legal terms; EULA;
+    Acceptable use; Data after termination; Access to our data when we move to another system; Price changes; Export
+    everything; When are your invoices due?; What happens to our data when we leave?; Data when we cancel; Someone
+    else uses my login; My login was stolen; What if we do not pay?; Delete our records at the end; Who is liable?`,
   'legal-legal': `
     Legal notice; Imprint; Copyright; Who runs this website?; Impressum; Copy your texts; Copy your pictures; Use
     your logo; Registration number; Trademark; Disclaimer; Reproduce your content; Copy your pictures on my blog;

@@ -8,18 +8,18 @@ export const FAQ = {
     Just me; One-man business; Freelancers; Sole trader; Self-employed; Maximum number of users; How many people can
     use it?; How many licences do we need?; Micro business; Family business`,
   'faqItem-pricing': `
-    Price; Prices; Pricing plans; Monthly plan; Yearly plan; Plans; How much is it?; How much do you charge?;
-    Ballpark figure; Flat rate or per user?; Licence price; Licence fees; How are you priced?; How is the price
-    calculated?; How is our bill calculated?; What does {product} cost?; What will it cost us?; What does it cost
-    per user per month?; Price per user; Price per seat; Price per module; Price of the accounting module; Price of
-    the inventory module; Price of the warehouse module; Price of one module; Are there extra costs?; Total cost;
-    How do you work out the price?; Monthly fee; Annual cost; Subscription; How do you charge?; Can I get a quote?;
-    I need a quote; I want an offer; Make us an offer; Send me an offer; Quotation for our team; Commercial offer;
-    Rate card; Budgetary quote; What would it set us back?; Cost of ownership; Setup fee; Hidden costs; Charge per
-    user or per module; RFQ; How does licensing work?; Pay per user; Is support included in the price?; Price of
-    accounting and inventory; Budget for our users and modules; What would we pay?; Billing per user; Our
-    procurement department needs a quote; Cost per head; Monthly or annual billing; Price with training included;
-    Price of the warehouse; Price for a startup`,
+    Price; Pricing plans; Monthly plan; Yearly plan; Plans; How much is it?; How much do you charge?; Ballpark
+    figure; Flat rate or per user?; Licence price; Licence fees; How are you priced?; How is the price calculated?;
+    How is our bill calculated?; What does {product} cost?; What will it cost us?; What does it cost per user per
+    month?; Price per user; Price per module; Price of the accounting module; Price of the inventory module; Price
+    of the warehouse module; Price of one module; Are there extra costs?; Total cost; How do you work out the
+    price?; Monthly fee; Annual cost; Subscription; How do you charge?; Can I get a quote?; I need a quote; I want
+    an offer; Make us an offer; Send me an offer; Quotation for our team; Commercial offer; Rate card; Budgetary
+    quote; What would it set us back?; Cost of ownership; Setup fee; Hidden costs; Charge per user or per module;
+    RFQ; How does licensing work?; Pay per user; Is support included in the price?; Price of accounting and
+    inventory; Budget for our users and modules; Billing per user; Our procurement department needs a quote; Cost
+    per head; Monthly or annual billing; Price with training included; Price for a startup; Starter package; Price
+    of only the warehouse; What would we pay?; Is support extra?`,
   'faqItem-implementation-time': `
     How long until we are live?; How long until we can use it?; How many weeks does it take?; How many months does
     it take?; Timeline; Implementation timeline; When can we start?; When could we go live?; How fast is the setup?;
@@ -54,7 +54,8 @@ export const FAQ = {
   'faqItem-uptime': `
     Uptime; How reliable is it?; Is it stable?; Is it often down?; How often is it down?; How often does it crash?;
     Down time; Outages; Availability of the system; Guaranteed availability; Service level agreement; Is it always
-    available?; Service interruptions; Interruption; Percentage of availability; Stability`,
+    available?; Service interruptions; Interruption; Percentage of availability; Stability; Status page;
+    Availability`,
   'faqItem-migration': `
     Can we import our data?; Can we import data from Excel?; Can we switch from spreadsheets?; Can we switch from
     another system?; We work with spreadsheets today; We use another accounting tool today; Data import; Data
@@ -134,7 +135,8 @@ export const FAQ = {
     Restrict what interns can see; Control who sees what; Approval rights; Keep warehouse people out of the
     accounts; Keep people out of the figures; Look but not change; See but not edit; Roles for pickers and auditors;
     A role for our auditor; Stop pickers from seeing prices; Can a picker see the value of stock?; Stop warehouse
-    staff from seeing prices; Can staff see only their own work?; Does every user see everything?`,
+    staff from seeing prices; Can staff see only their own work?; Does every user see everything?; Can warehouse
+    staff see prices?; Different logins for each role`,
   'faqItem-industries': `
     Industries; Which industries do you serve?; Which sectors do you serve?; Which type of business is it for?;
     Which kinds of companies do you work with?; Branches of industry; Is it right for my business?; Is it right for
@@ -164,23 +166,29 @@ export const FAQ = {
   'faqItem-security': `
     Security; Is it secure?; How secure is the system?; Is our data safe?; Is my data safe with you?; Data security;
     Is it safe to put our figures in?; Data protection; How do you protect our data?; Who can see our data?; Data
-    privacy; Privacy; GDPR; Confidential data; Cyber security; Keep our financials private; Keep our figures
-    private; Confidentiality; Who can look at our numbers?; Who sees our numbers?`,
+    privacy; Confidential data; Cyber security; Keep our financials private; Keep our figures private;
+    Confidentiality; Who can look at our numbers?; Who sees our numbers?`,
   'faqItem-jobs': `
     Jobs; Careers; Career opportunities; Open positions; Vacancies for accountants or developers; Job openings;
     Vacancies; Hiring; Are you recruiting?; Are you looking for people?; Can I work for you?; Join your team; Job
     offers; Who do I send my application to?; I want to work for you; I am looking for a job; How do I apply for a
     job?; Send my CV; Internship; Remote jobs; Developer jobs; Apprenticeship; Graduate scheme; Graduates; Trainee;
-    Placement; Resume; Freshers; Openings; Work at your company; Student job; How do I apply?; Send an application`,
+    Placement; Resume; Freshers; Openings; Work at your company; Student job; How do I apply?; Send an application;
+    Work at {product}; Jobs in London`,
   'faqItem-invoice-differs': `
     Supplier bills more than we received; Billed for more than was received; Charged for goods that did not come;
     Invoice does not match the order; Wrong price on an invoice; Price on the invoice differs; Quantity on the
     invoice differs; Invoice is too high; Supplier charged the wrong price; Pay only for what arrived; Pay for goods
-    we did not get`,
+    we did not get; What if quantities differ?`,
   'faqItem-costs-of-a-job': `
     Material bought for a job; When does a purchase show on the job?; What we buy for a job`,
   'faqItem-order-and-pay': `
     Stop a buyer from paying his own orders; Order and pay by the same person; Who orders and who pays`,
   'faqItem-pick-by-bin': `
-    How do pickers find items?; Where do pickers go?; Where is an item?; Pick by bin`,
+    How do pickers find items?; Where do pickers go?; Pick by bin; Where is an item stored?`,
+  'faqItem-job-over-budget': `
+    Job over budget; Over budget warning; Warning when a job runs over; Overspend on a job; Early warning of overruns`,
+  'faqItem-movements-posted': `
+    Does stock talk to accounting?; Are stock and accounts linked?; Do stock movements reach the books?; Stock and
+    ledger agree`,
 };

@@ -13,14 +13,15 @@ export const PAGES = {
     Is it for large companies?; In one line; In a nutshell; One sentence about it; Elevator pitch; Introduction;
     Product overview; Cloud or on premise?; Is it SaaS?; Is it in the browser?; What does your software do?; Explain
     it to a beginner; What does your software do for a beginner?; Explain {product}; Explain it in one sentence; Is
-    {product} cloud software?`,
+    {product} cloud software?; What can you offer?`,
   'page-company-why': `
     Why {product}?; Why should we choose you?; Why should we use it?; Why should we buy it?; What makes you
     different?; What makes you special?; Benefits; What are the benefits?; Advantages; What do we gain?; Pros and
     cons; Is it right for us?; Is it a good fit?; Why you and not others?; Why pick you?; What sets you apart?; USP;
     Strengths; What is so good about it?; Convince me; ROI; Would it be useful for us?; Does it fit us?; What
     problems does it solve?; How are you better?; Why pick you over others?; Why should I pick you over the others?;
-    Better than others; Reasons to choose you; Reasons; What makes you better?`,
+    Better than others; Reasons to choose you; Reasons; What makes you better?; One system for everything; Enter
+    data once`,
   'page-company-about': `
     Who are you?; About you; About the company; Your mission; Your vision; What drives you?; Your values as a
     company; Background of the company; Company profile; Purpose of the company; Introduce your company; About us;
@@ -28,8 +29,8 @@ export const PAGES = {
   'page-company-careers': `
     What is it like to work at {product}?; Your culture; Working for you; Perks of working here; Employee benefits;
     Remote work; Work from home; Home office; Flexible hours; Holidays; Health insurance for employees; Is it a good
-    place to work?;
-    Paid time off; Annual leave; Vacation days of employees; Working from home; Part-time work`,
+    place to work?; Paid time off; Annual leave; Vacation days of employees; Working from home; Part-time work;
+    Staff benefits; Benefits for staff`,
   'page-company-blog': `
     Blog; Articles; Guides; White papers; Case studies`,
   'page-company-news-updates': `
@@ -52,7 +53,7 @@ export const PAGES = {
     Inventory; Inventory module; Stock control; Stock management; Manage inventory; Stock levels; Does it handle
     stock?; Track stock; Count stock; Keep track of items; Goods in stock; Items; Inventory features; Stock levels
     across locations; Stock in transit; Stock transfers; Stock between branches; Stock movements; Stock value;
-    Quantity on hand; Stock transactions`,
+    Quantity on hand; Stock transactions; How many do we have of an item?; How much stock do we have?`,
   'page-features-order-management': `
     Orders; Sales orders; Order module; Customer orders; Manage orders; Order processing; Order tracking; Order
     status; Sell to customers; Order entry; Order features; Order fulfilment; Track orders from quote to delivery;
@@ -86,13 +87,13 @@ export const PAGES = {
   'page-industry-financial-services': `
     Financial services; Banks; Bank; Insurance; Fintech; Holding company; Investment firm; Fund; Asset management;
     Credit union; Broker; Family office; Finance company; Lender; Leasing company; Pension fund; Hedge fund; Private
-    equity; Venture capital; Wealth management`,
+    equity; Venture capital; Wealth management; Holding`,
   'page-industry-manufacturing': `
     Manufacturing; Manufacturers; Factory; We make things; We manufacture products; We produce goods; Production;
     Assembly; Workshop; Small factory; Plant; Machine shop; Producer; We produce furniture; Food producer;
     Industrial company; Production company; Electronics; Electronics manufacturer; Machinery; Furniture; Textiles;
     Chemicals; Plastics; Metalwork; Packaging; Car parts; Food production; Brewery; Garments; Garment manufacturer;
-    We make parts`,
+    We make parts; Raw materials; Track raw materials; Furniture factory; Factory that produces goods`,
   'page-industry-construction': `
     Construction; Construction company; Builders; Building company; Building sites; Contractors; Subcontractors;
     Civil engineering; Real estate developer; Building contractor; Civil works; Roofing; Electricians; Plumbers;
@@ -103,11 +104,11 @@ export const PAGES = {
     Architects; Engineering office; IT services; We bill by the hour; Billable hours; Would it work for an agency?;
     Service company; Consultancies and agencies; Marketing agency; Design studio; Accounting firm; Architecture
     firm; Engineering firm; IT company; Software house; Studio; Freelance agency; Legal practice; Staffing; We sell
-    hours; Architects office; Surveyors; Translators; Tax advisers; Event agency; Web agency`,
+    hours; Architects office; Surveyors; Translators; Tax advisers; Event agency; Web agency; Law practice`,
   'page-industry-oil-gas': `
     Oil and gas; Oil company; Gas company; Energy company; Oil field services; Drilling; Petroleum; Refinery;
     Upstream; Offshore; Pipeline; Well services; Rig; Oilfield; Energy sector; Gas distribution; Seismic; Oilfield
-    contractor; Fuel distributor`,
+    contractor; Fuel distributor; Spare parts for rigs`,
   'page-resources-training': `
     Training material; Training by role; How is training arranged?; Training for buyers; Training for warehouse
     staff; Training for the finance team; Training plan; Someone new joins; Training content`,
@@ -141,13 +142,14 @@ export const PAGES = {
     Academy; What is the academy?; {product} Academy; Self-paced learning; Online courses; Learning material;
     E-learning; Learning paths; E-learning portal; Learn at my own pace; Self-study; Study material; Video
     tutorials; Courses for pickers; Courses for accountants; Courses by role; Learning material for warehouse
-    managers; Learning material for accountants; Learning material for buyers`,
+    managers; Learning material for accountants; Learning material for buyers; Exercises; Exercises with answers`,
   'page-support-customer-support': `
     Customer support; Support; Support desk; Help desk; Is there a support person?; I need help with a problem;
     Something does not work; I have an error; Report a bug; Open a ticket; How do I get support?; System down, who
     do I call?; Whom do I contact about a problem?; Submit a ticket; Report an error; Report a problem; It is
     broken; Error message; After-sales support; Who helps if something goes wrong?; Support phone; Support e-mail;
-    User forum; Community; Forum; Ask other users; Something broke; How do I report it?; Online community`,
+    User forum; Community; Forum; Ask other users; Something broke; How do I report it?; Online community; Chat with
+    support`,
   'page-support-help-resources': `
     Documentation; Docs; Manual; User guide; Help; Help centre; How-to guides; Knowledge base; Handbook; User
     manual; Where do I find help?; Help articles; Help pages; Reference`,
