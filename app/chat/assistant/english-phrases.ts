@@ -16,17 +16,42 @@ export const MOVING = new RegExp(
 
 /** Terms of several words that mean something else than these do, so that they are one word. */
 const TERMS = `
-  annual report; bank feed; bank loan; bank statement; business card; business loan; business plan; cash register;
-  credit check; credit score; debt collection; direct debit; document management; document storage; export licence;
-  fixed asset; gift card; invoice template; job board; job description; making tax digital; market research;
-  market share; payment gateway; payment terminal; pension fund; point of sale; programming language; shipping label;
-  stock option; stock photo; tax refund; tax return; transfer pricing; website builder; work permit`
+  absence management; advance shipping notice; annual report; anti money laundering; app store; asset register;
+  attendance tracking; bank feed; bank import; bank loan; bank statement; batch number; batch tracking; bill of
+  lading; bill of materials; break even; business card; business case; business loan; business plan; call centre;
+  capacity planning; capital gain; cash drawer; cash pooling; cash register; commission calculation; company car;
+  company registration; container tracking; contract management; contract template; cost center; cost centre; credit
+  check; credit insurance; credit limit; credit rating; credit score; customer loyalty; customs declaration; cycle
+  count; data lake; data mining; data model; data science; data warehouse; debt collection; delivery driver; delivery
+  route; demand planning; digital signature; discount code; document management; document storage; drop shipping;
+  electronic signature; email marketing; employee portal; event planning; expense app; expense claim; expense report;
+  export licence; field service; financial planning; fixed asset; fleet management; food safety; fraud detection; fuel
+  card; gift card; health and safety; hedge accounting; holiday booking; holiday tracking; human resource; import
+  duty; insurance claim; insurance quote; investment advice; invoice factoring; invoice financing; invoice template;
+  job board; job description; job scheduling; joint venture; know your customer; landed cost; lead generation; lead
+  management; lead tracking; lease accounting; leave management; leave request; legal advice; letter of credit; loan
+  management; lot tracking; low code; machine learning; machine maintenance; mail merge; making tax digital; market
+  research; market share; market size; material planning; meeting room; minimum wage; natural language; net worth; no
+  code; online banking; open source; parcel tracking; payment gateway; payment link; payment plan; payment reminder;
+  payment run; payment terminal; pension fund; performance review; petty cash; phone system; point of sale; preventive
+  maintenance; price comparison; production planning; production scheduling; profit sharing; programming language;
+  project template; purchase card; quality control; quality inspection; quality management; recruitment management;
+  request for proposal; request for quotation; return label; revenue recognition; risk management; route planning;
+  safety stock; sales commission; sales forecast; sales funnel; sales lead; sales pipeline; sales rep; sales target;
+  scenario planning; serial number; service contract; share capital; share option; share register; shift planning;
+  shipping carrier; shipping label; shipping rate; shop floor; shopping cart; social media; staff rota; stock broker;
+  stock option; stock photo; stock trading; subscription billing; supplier portal; supply chain finance; task
+  management; tax advice; tax refund; tax return; text message; time clock; trade fair; trade finance; trade show;
+  trading account; transfer pricing; travel booking; travel expense; vehicle tracking; vendor portal; video call;
+  voice picking; wave picking; web shop; website builder; work order; work permit; workflow designer; working capital`
   .split(';')
   .map((term) => term.trim().replace(/\s+/g, ' '));
 
 /** Phrases, each with the words of the site for the same; `$1` and so on as in `String.replace`. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  ...TERMS.map((term) => [new RegExp(`\\b${term}s?\\b`, 'g'), term.replaceAll(' ', '')] as const),
+  ...TERMS.map(
+    (term) => [new RegExp(`\\b${term.replaceAll(' ', '[ -]')}s?\\b`, 'g'), term.replaceAll(' ', '')] as const,
+  ),
   [/(?<!how )\bmany\b/g, 'several'],
   [/\bhow (?:much (?:time|long)|many (?:hours|days|weeks|months))\b/g, 'how long'],
   [/\be-?invoic\w*/g, 'einvoicing'],
@@ -120,9 +145,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\baccountants?\b/g, 'accountancy'],
   // Asks about the company, not about what the product does with them.
   [
-    /\byour (?:\w+ )?(customers?|clients?|suppliers?|competitors?|budget|profits?|margins?|cash|revenue|turnover|warehouses?(?! (?:module|management|software|system|features?|reports?)))\b/g,
+    /\byour (?:\w+ )?(customers?|clients?|suppliers?|competitors?|budget|profits?|margins?|cash|revenue|turnover|auditors?|bank|warehouses?(?! (?:module|management|software|system|features?|reports?)))\b/g,
     'your own$1',
   ],
+  [/\b(?:which|what) (?!cookies?\b|methods?\b)(\w+) do you use\b/g, 'your own$1'],
+  [/\bhow many (?!modules|features)(\w+) (?:do|does) (?!we\b|i\b)\w+ (?:have|employ)\b/g, 'how many own$1'],
+  [/\bare you (?=profitable|rich|listed)/g, 'your own'],
+  [/\bquot\w+ (?:to|for) (?:our |my )?(?:customers?|clients?)\b/g, 'customerquote'],
   // “Do you support VAT?” asks for a feature, not for the support team.
   [/\b(?:do|does|can|will) (?:you|it|the \w+|{product}) (?:also )?support\b/g, 'do you have'],
 ];

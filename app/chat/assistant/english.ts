@@ -114,7 +114,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'currency fx usd eur gbp euro dollar yen yuan rupee inr dirham aed rand peso franc krona krone zloty cad aud pound',
   'role permission',
   'minimum minimal min smallest least fewest',
-  'payment pay paypal card visa mastercard amex debit',
+  'payment pay paypal card visa mastercard amex',
   'retail retailer',
   'manufacturing manufacturer factory maker',
   'construction contractor builder',

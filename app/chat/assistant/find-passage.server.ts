@@ -204,6 +204,7 @@ function createSpelling(
       if (word.length < SHORT && each.length <= word.length) return false;
       const isLikely = word.length >= LONG || isSubject(stemOf(each));
       if (each.length === word.length && (word.length <= SHORT || !isLikely)) return false;
+      if (each.length < word.length && !isSubject(stemOf(each))) return false;
       return distance(each, word) <= most;
     };
     const near = [...vocabulary].filter(isNear);
