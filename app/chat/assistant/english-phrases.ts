@@ -22,7 +22,7 @@ const TERMS = `
   capacity planning; capital gain; cash drawer; cash pooling; cash register; commission calculation; company car;
   company registration; container tracking; contract management; contract template; cost center; cost centre; credit
   check; credit insurance; credit limit; credit rating; credit score; customer loyalty; customs declaration; cycle
-  count; data lake; data mining; data model; data science; data warehouse; debt collection; delivery driver; delivery
+  count; data lake; data mining; data model; data protection officer; data science; data warehouse; debt collection; delivery driver; delivery
   route; demand planning; digital signature; discount code; document management; document storage; drop shipping;
   electronic signature; email marketing; employee portal; event planning; expense app; expense claim; expense report;
   export licence; field service; financial planning; fixed asset; fleet management; food safety; fraud detection; fuel

@@ -83,7 +83,23 @@ export const GENERIC: readonly string[] = list(`
   yesterday yet zero possible possibility enquiry inquiry external himself herself myself analyse analyze frame guy lad
   personnel regarding according doable feasible viable eligible advisable supplied built mature young think figure
   quantity sum level degree extent worse worst tough painful painless stressful query scenario summary nobody multiple
-  partial portion front near against beyond afford seasonal temporary money`);
+  partial portion front near against beyond afford seasonal temporary money
+  earn acquire investigate insert enforce accompany exclude engage conclude accomplish distinct welcome unusual
+  traditional valuable superior occasional critical considerable comfortable satisfactory attain adequate behave dull
+  modify correspond coordinate formulate specify accommodate comprise worthy probable accurate overlook omit
+  incredible fantastic odd angry strange hot loud derive lay thin additional wild sharp soft promote grab cease
+  apparent overcome furnish expose vast tremendous alter opposite calm transform constant halt strengthen evident
+  brilliant await absorb dare surround somehow snap powerful grasp dangerous stumble slight prominent persist
+  conscious mysterious utilize convey discourage commence absolute gentle vigorous usable pop
+  impatient frustrate frustrated frustrating confuse confused confusing curl stubborn clever simplify
+  lessen awkward clumsy accelerate enhance extraordinary reasonable decent modest moderate excited nervous anxious
+  rush hurry perhaps therefore moreover furthermore meanwhile nevertheless indeed thus hence merely altogether recall
+  recognize realize emphasize organize prioritize summarize minimise minimize maximise maximize optimise optimize
+  standardise standardize fellow mum dad wife husband son daughter kid buddy pal dude gal chap bloke model variant
+  version men women appealing attractive convenient inconvenient excellent outstanding superb amazing wonderful
+  terrific neat pleasant hassle headache fuss nightmare chaos mess drama jungle puzzle meant
+  intended supposed obliged forced allowed permitted willing unwilling reluctant hesitant sceptical skeptical
+  uncertain unclear dislike preferable ideally somewhat rarely barely nearly fully partly entirely`);
 
 /** Words for the same, each line with the word of the site first. */
 export const SYNONYMS: readonly (readonly string[])[] = [
@@ -145,7 +161,7 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   abt about; acct account; approx approximately; bcoz because; coz because; cuz because; diff difference; gimme give
   me; hav have; mgmt management; mgr manager; ppl people; qty quantity; tmrw tomorrow; yr year; yrs years; expensive
   pricey; b4 before; cos because; thru through; shud should; cud could; wud would; wen when; wich which; wot
-  what; hrs hours; sbdy somebody; smth something; dosnt does not; dosent does not; biz business; dev developer; devs developers; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
+  what; hrs hours; sbdy somebody; smth something; dosnt does not; dosent does not; biz business; bought buy; sold sell; taught teach; owed owe; wots what is; whos who is; hows how is; ofc of course; dev developer; devs developers; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
   receivable; ap accounts payable; po purchase order; grn goods receipt; bi business intelligence`
     .split(';')
     .map((line) => {

@@ -181,8 +181,8 @@ const SHORTEST_CORRECTED_TWICE = 10;
 const LONG = 7;
 
 /**
- * Corrects misspelt words: one letter differs, two in a long word, or two changed places. Another letter instead leads
- * to words of a subject or long ones only, because most short words are that close to one of the many others.
+ * Corrects misspelt words: one letter differs, two in a long word, or two changed places. Another letter instead, or one
+ * too many, leads to words of a subject or long ones only, because most short words are that close to one of the others.
  * @param texts whose words are right
  * @param isKnown says of a stem that its word needs no correction
  * @param isSubject says of a stem that its word names a subject
@@ -194,6 +194,13 @@ function createSpelling(
 ): (text: string) => string {
   const vocabulary = new Set(texts.flatMap((text) => foldedText(text).match(WORDS) ?? []));
 
+  /** A letter is missing more often than typed instead of another, or one too many. */
+  const isLikely = (each: string, word: string) => {
+    if (each.length > word.length) return true;
+    const namesSubject = isSubject(stemOf(each));
+    if (each.length < word.length) return word.length >= SHORT && namesSubject;
+    return word.length > SHORT && (namesSubject || word.length >= LONG);
+  };
   const corrected = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || vocabulary.has(word) || isKnown(stemOf(word))) return word;
     const most = word.length < SHORTEST_CORRECTED_TWICE ? 1 : 2;
@@ -201,11 +208,7 @@ function createSpelling(
     const isNear = (each: string) => {
       if (each[0] !== word[0]) return false;
       if (word.length >= SHORT && sorted(each) === letters) return true;
-      if (word.length < SHORT && each.length <= word.length) return false;
-      const isLikely = word.length >= LONG || isSubject(stemOf(each));
-      if (each.length === word.length && (word.length <= SHORT || !isLikely)) return false;
-      if (each.length < word.length && !isSubject(stemOf(each))) return false;
-      return distance(each, word) <= most;
+      return isLikely(each, word) && distance(each, word) <= most;
     };
     const near = [...vocabulary].filter(isNear);
     return near.sort((one, other) => distance(one, word) - distance(other, word))[0] ?? word;

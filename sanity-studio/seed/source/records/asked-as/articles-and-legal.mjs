@@ -7,7 +7,8 @@ export const TEXTS = {
     Differences between order and invoice; Check supplier invoices; Match order, receipt and invoice; PO matching;
     Small differences between purchase order and invoice; Damaged goods; Goods arrive broken; Quality of goods
     received; Match for services; Tolerance for differences; Rounding differences; Invoice without order; Wrong
-    unit; Price changed after ordering; Who decides about differences?; Start matching`,
+    unit; Price changed after ordering; Who decides about differences?; Start matching; Supplier billed us twice;
+    Billed twice; Duplicate bill`,
   'article-why-the-month-end-close-takes-too-long': `
     Month-end close; Close the month; Closing the books; Faster month-end; Why is the close so slow?; Month end
     takes long; Close faster; Close the books faster; Speed up month-end; Shorten the close; Month end;

@@ -22,7 +22,8 @@ export const MODULE_FAQ = {
   'faqItem-orders-reported': `
     Who bought what?; What does each customer buy?; Sales by customer; Sales by item; Sales by product; Best
     customers; Top customers; Customers who buy most; Sales analysis; Revenue by customer; Margin by customer; Order
-    reports; Reports on orders; What sold and to whom?; Profit by item; Buying habits of customers`,
+    reports; Reports on orders; What sold and to whom?; Profit by item; Buying habits of customers; Report of who
+    bought what`,
   'faqItem-invoice-differs': `
     Supplier bills more than we received; Billed for more than was received; Charged for goods that did not come;
     Invoice does not match the order; Wrong price on an invoice; Price on the invoice differs; Quantity on the
@@ -30,8 +31,7 @@ export const MODULE_FAQ = {
     we did not get; What if quantities differ?; Bill higher than the purchase order; Invoice higher than the order;
     Bill does not match; Invoice does not match the receipt; Discrepancy on an invoice; Mismatch between order and
     invoice; Invoice for goods not received; Supplier invoice is wrong; Overcharged by a supplier; Block payment of
-    a wrong invoice; Invoice dispute; Invoice approval when it differs; Billed twice; Who decides when an invoice is
-    wrong?`,
+    a wrong invoice; Invoice dispute; Invoice approval when it differs; Who decides when an invoice is wrong?`,
   'faqItem-order-and-pay': `
     Stop a buyer from paying his own orders; Order and pay by the same person; Who orders and who pays; Separate
     ordering and paying; Buyer and payer; Buyer pays himself; Same person orders and pays; Fraud by a buyer; Prevent

@@ -81,7 +81,7 @@ export const FAQ = {
     Costing methods; Valuation methods; Stock valuation; Inventory valuation; Inventory costing; How is stock
     valued?; How do you value inventory?; FIFO; LIFO; FIFO and LIFO; Do you support FIFO?; Weighted average;
     Weighted average cost; Average cost or FIFO?; Moving average; First in, first out; FIFO support; Costing methods
-    for stock; Average costing`,
+    for stock; Average costing; Average cost; Average cost of stock`,
   'faqItem-payment-methods': `
     How can we pay?; How do I pay?; How do I pay you?; Ways to pay; Payment; Payment options; Payment methods; Do
     you take credit cards?; Can I pay by card?; Credit or debit card; Visa, Mastercard; PayPal; Bank transfer; Wire
@@ -153,7 +153,7 @@ export const FAQ = {
     accounts; Keep people out of the figures; Look but not change; See but not edit; Roles for pickers and auditors;
     A role for our auditor; Stop pickers from seeing prices; Can a picker see the value of stock?; Stop warehouse
     staff from seeing prices; Can staff see only their own work?; Does every user see everything?; Can warehouse
-    staff see prices?; Different logins for each role`,
+    staff see prices?; Different logins for each role; Stop people from seeing everything; What do pickers see?`,
   'faqItem-industries': `
     Industries; Which industries do you serve?; Which sectors do you serve?; Which type of business is it for?;
     Which kinds of companies do you work with?; Branches of industry; Is it right for my business?; Is it right for
@@ -199,7 +199,8 @@ export const FAQ = {
     privacy; Confidential data; Cyber security; Keep our financials private; Keep our figures private;
     Confidentiality; Who can look at our numbers?; Who sees our numbers?; Keep our records safe; How safe are our
     records?; Is it safe?; Safety; Are our figures safe?; Hackers; Unauthorised access; Stolen data; Data theft;
-    Secure cloud; Do you take security seriously?; Trust you with our data; Protect us against hackers`,
+    Secure cloud; Do you take security seriously?; Trust you with our data; Protect us against hackers; Who can look
+    into our figures?; Who looks at our data?`,
   'faqItem-jobs': `
     Jobs; Careers; Career opportunities; Open positions; Vacancies for accountants or developers; Job openings;
     Vacancies; Hiring; Are you recruiting?; Are you looking for people?; Can I work for you?; Join your team; Job

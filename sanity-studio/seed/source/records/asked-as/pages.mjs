@@ -36,7 +36,7 @@ export const PAGES = {
     Staff benefits; Benefits for staff; Private health cover; Health cover; Medical cover; Medical insurance; Sick
     pay; Sabbatical; Days of holiday; How much holiday do employees get?; How many days off?; Leave; Leave days;
     Bank holidays; Working hours of employees; Working week; Salary reviews; Grades; Learning time; Career growth;
-    Hybrid working; Office days`,
+    Hybrid working; Office days; Work from home for employees`,
   'page-company-blog': `
     Blog; Articles; Guides; White papers; Case studies; Read your blog; Expert articles; Advice for operators;
     Learning articles; Newsletter`,
@@ -54,12 +54,12 @@ export const PAGES = {
     accounting?; Can we do our books in it?; Keep the books; Journals; Finance module; Double entry; Ledger; Debtors
     and creditors; Accounts department; Accounting features; Financial accounting; Invoices and payments; Automatic
     postings; Postings; Automatic entries; Journal entries by itself; Budgets; Budget per department; Budget versus
-    actual; Track budgets; Cash flow; Cash forecast; Cash position; Debtor ageing; Overdue invoices; Unpaid customer
-    invoices; Accounts payable; Accounts receivable; Receivables; Payables; Bills to pay; Supplier bills; Variance;
-    Who owes us?; Customers who owe us; Report of who owes us; Customers who have not paid; Who has not paid us?;
-    Sales post to the ledger; Stock posts to the ledger; Compare spend with budget; Trial balance; Trial balance
-    report; Pay suppliers; Cost of goods sold; Customers who pay late; Late payers; Slow payers; Debtors; Creditors;
-    Chase payments; Cash next months; Enough cash?; Post invoices`,
+    actual; Cash flow; Cash forecast; Cash position; Debtor ageing; Overdue invoices; Unpaid customer invoices;
+    Accounts payable; Accounts receivable; Receivables; Payables; Bills to pay; Supplier bills; Variance; Who owes
+    us?; Customers who owe us; Report of who owes us; Customers who have not paid; Who has not paid us?; Sales post
+    to the ledger; Stock posts to the ledger; Compare spend with budget; Trial balance; Trial balance report; Pay
+    suppliers; Cost of goods sold; Customers who pay late; Late payers; Slow payers; Debtors; Creditors; Aged debt;
+    Ageing report; Aged receivables`,
   'page-features-inventory-management': `
     Inventory; Inventory module; Stock control; Stock management; Manage inventory; Stock levels; Does it handle
     stock?; Track stock; Count stock; Keep track of items; Goods in stock; Items; Inventory features; Stock levels
@@ -74,7 +74,8 @@ export const PAGES = {
     Sales order to invoice; Top selling items; Best sellers; Sales reports; Sales statistics; Stock while taking an
     order; Customer terms; Billing; What sells best?; Margin per order; Profit per order; Availability while
     ordering; Enter an order; Take an order; Order desk; Customer records; Customer history; Customer file; Deliver
-    an order; Open orders; Credit note for a customer; Invoice customers; Invoicing; Order stage`,
+    an order; Open orders; Credit note for a customer; Invoice customers; Invoicing; Order stage; How far is an
+    order?; Progress of an order`,
   'page-features-procurement': `
     Procurement; Procurement module; Purchasing; Purchase orders; Buying from suppliers; Can we make purchase
     orders?; Approve purchases; Purchasing department; Supplier management; Purchase requests; Approve purchase
