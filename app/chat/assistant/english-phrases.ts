@@ -43,15 +43,14 @@ const TERMS = `
   stock option; stock photo; stock trading; subscription billing; supplier portal; supply chain finance; task
   management; tax advice; tax refund; tax return; text message; time clock; trade fair; trade finance; trade show;
   trading account; transfer pricing; travel booking; travel expense; vehicle tracking; vendor portal; video call;
-  voice picking; wave picking; web shop; website builder; work order; work permit; workflow designer; working capital`
-  .split(';')
-  .map((term) => term.trim().replace(/\s+/g, ' '));
+  voice picking; wave picking; web shop; website builder; work order; work permit; workflow designer; working capital`;
+export const TERM = new RegExp(
+  `\\b(?:${TERMS.trim().replace(/;\s+/g, '|').replace(/\s+/g, '[ -]')})s?\\b`,
+  'g',
+);
 
 /** Phrases, each with the words of the site for the same; `$1` and so on as in `String.replace`. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  ...TERMS.map(
-    (term) => [new RegExp(`\\b${term.replaceAll(' ', '[ -]')}s?\\b`, 'g'), term.replaceAll(' ', '')] as const,
-  ),
   [/(?<!how )\bmany\b/g, 'several'],
   [/\bhow (?:much (?:time|long)|many (?:hours|days|weeks|months))\b/g, 'how long'],
   [/\be-?invoic\w*/g, 'einvoicing'],

@@ -115,6 +115,7 @@ function scores(entry: Entry, words: readonly string[], subject: readonly string
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
   const counted = hasSubject ? subject : words;
   return phrases.flatMap((noted) => {
+    if (hasSubject && !subject.some((word) => noted.has(word) || about.has(word))) return [];
     const phrase = new Set([...noted, ...words.filter((word) => about.has(word))]);
     if (words.includes(count) && !phrase.has(count)) return [];
     const shared = weigh(

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { GENERIC, GRAMMAR, NOISE, SPELLINGS, SYNONYMS } from './english';
-import { ADVERB, COUNTRY, PHRASES } from './english-phrases';
+import { ADVERB, COUNTRY, PHRASES, TERM } from './english-phrases';
 
 const noise = new Set(NOISE);
 const kept: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ export function foldedText(text: string): string {
 
 /** The words of a text without numbers and times, single letters and words of courtesy; known phrases are one word. */
 export function plainWords(text: string): string[] {
-  let plain = foldedText(text);
+  let plain = foldedText(text).replace(TERM, (term) => term.replace(/[ -]/g, ''));
   for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word);
   const words = plain.replace(COUNTRY, 'country').split(/[^\p{L}\p{N}]+/u);
   return words.filter(
