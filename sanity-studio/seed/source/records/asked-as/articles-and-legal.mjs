@@ -47,8 +47,8 @@ export const TEXTS = {
   'article-reading-a-cash-flow-forecast': `
     How do I read a cash-flow forecast?; Cash-flow forecast guide; Profitable but no cash; Why do we run out of
     cash?; Will we run out of cash?; Run out of money; Cash shortage; Liquidity; Liquidity planning; Cash planning;
-    Difference between profit and cash; Tight month; Customers pay later than agreed; What if a customer pays late?;
-    Read a forecast; Is the forecast right?; Lowest balance; Cash reserve`,
+    Difference between profit and cash; Tight month; What if a customer pays late?; Read a forecast; Is the forecast
+    right?; Lowest balance; Cash reserve; Customers pay later than due`,
   'article-group-reporting-in-one-view': `
     Group reporting; Group report; Eliminations; Intercompany; Consolidated report; Group result; Intercompany
     eliminations; Intercompany transactions; Group financial statements; Consolidated statements; Group profit;

@@ -6,10 +6,10 @@ export const MODULE_FAQ = {
     document; Document behind an entry; Source of an entry; Trace an entry; Who reviews the journals?; Do journals
     post by themselves?`,
   'faqItem-movements-posted': `
-    Does stock talk to accounting?; Are stock and accounts linked?; Do stock movements reach the books?; Stock and
-    ledger agree; Post stock movements; Journals for stock; Enter stock in the ledger by hand; Stock transactions in
-    the books; Goods movements in accounting; Inventory postings; Link between warehouse and accounting; Warehouse
-    and finance connected`,
+    Does stock talk to accounting?; Are stock and accounts linked?; Do stock movements reach the books?; Post stock
+    movements; Journals for stock; Enter stock in the ledger by hand; Stock transactions in the books; Goods
+    movements in accounting; Inventory postings; Link between warehouse and accounting; Warehouse and finance
+    connected; Stock and ledger differ`,
   'faqItem-stock-from-order': `
     Stock while selling; Check availability while taking an order; See what is on hand; Can sales see stock?; Can
     sales people check stock?; Stock in view on the order; Is it in stock?; Available quantity; Order takers check
