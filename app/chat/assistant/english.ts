@@ -18,13 +18,13 @@ export const GRAMMAR: readonly string[] = list(`
   a about above across after all almost along am among an and another any anybody anyone anything anywhere are around
   as at away back be because been before below between both but by can cannot could did do does doesnt done dont
   during each either else enough every everybody everyone everything everywhere few for from full further get give
-  given go goes gone got had has have he her here him how however i if im in inside instead into is it itself let like
+  given go goes gone got had has have he her here hers him his how however i if im in inside instead into is it its itself let like
   many may maybe me might more most much must my need neither never next none nor not nothing of off often on once
-  only onto or other otherwise our out outside over own part per put rather s same several shall she should since some
-  somebody someone something sometimes somewhere soon such take taken than that the their them themselves there these
-  they this those though through throughout till to together too toward two under until up upon us various very via
+  only onto or other otherwise our ours out outside over own part per put rather s same several shall she should since some
+  somebody someone something sometimes somewhere soon such take taken than that the their theirs them themselves there these
+  they this those though through throughout til till to together too toward two under until up upon us various very via
   want was way we were what whatever when whenever where wherever whether which while who whoever whole whom whose why
-  will wish with within without would you your yourself`);
+  will wish with within without would you your yours yourself yourselves`);
 
 /**
  * Nouns, verbs and adjectives that many questions share. Beside words of the subject they count almost nothing, as those
@@ -37,7 +37,7 @@ export const GENERIC: readonly string[] = list(`
   bad base basis beat become begin beginner behalf behind believe belong best better big bigger bit block boost borrow
   boss bother bottom box break bring broad brought built busy button calculate calculation capable care carry case catch cause
   certain chance check choice choose chose chosen claim clarify clarity clean clear clearly client cloud colleague
-  collect combine come commit common communicate company complain complete complex complicated concept
+  collect combine come commit common company complain complete complex complicated concept
   concern conduct confirm consider consist contain continue contribute control convince cooperate cope copy corporate
   correct couple cover create crucial current cut daily damaged date day deal dealt december decide dedicated deep
   define definite delay deliver demand depend describe description deserve desire detail determine devote different
@@ -47,7 +47,7 @@ export const GENERIC: readonly string[] = list(`
   establish eventually exact examine example exceed excite execute exist expect experience experienced
   explain explanation explore express extend extensive extra eye face facilitate fact factor fail fair fairly fall
   familiar familiarise fancy far fast fault favour favourite fear february feed feel fetch fifty file fill final find
-  finish firm first fit five fix flat flexible focus follow forbid force forget forgot forgotten formal former forty
+  finish firm first fit five fix flat flexible focus follow forbid force forbidden forget forgot forgotten formal former forty
   forward found four frequent fresh friday friend friendly future gain gather general genuine glad glance gonna gotta
   grateful grew grow guarantee guess half hand handle handy happen happy hard hear heard heavy held help hesitate high
   higher hint hit hold honest hope hopefully hourly huge hundred idea ideal identical identify illustrate imagine
@@ -83,7 +83,23 @@ export const GENERIC: readonly string[] = list(`
   yesterday yet zero possible possibility enquiry inquiry external himself herself myself analyse analyze frame guy lad
   personnel regarding according doable feasible viable eligible advisable supplied built mature young think figure
   quantity sum level degree extent worse worst tough painful painless stressful query scenario summary nobody multiple
-  partial portion front near against beyond afford seasonal temporary`);
+  partial portion front near against beyond afford seasonal temporary money
+  earn acquire investigate insert enforce accompany exclude engage conclude accomplish distinct welcome unusual
+  traditional valuable superior occasional critical considerable comfortable satisfactory attain adequate behave dull
+  modify correspond coordinate formulate specify accommodate comprise worthy probable accurate overlook omit
+  incredible fantastic odd angry strange hot loud derive lay thin additional wild sharp soft promote grab cease
+  apparent overcome furnish expose vast tremendous alter opposite calm transform constant halt strengthen evident
+  brilliant await absorb dare surround somehow snap powerful grasp dangerous stumble slight prominent persist
+  conscious mysterious utilize convey discourage commence absolute gentle vigorous usable pop
+  impatient frustrate frustrated frustrating confuse confused confusing curl stubborn clever simplify
+  lessen awkward clumsy accelerate enhance extraordinary reasonable decent modest moderate excited nervous anxious
+  rush hurry perhaps therefore moreover furthermore meanwhile nevertheless indeed thus hence merely altogether recall
+  recognize realize emphasize organize prioritize summarize minimise minimize maximise maximize optimise optimize
+  standardise standardize fellow mum dad wife husband son daughter kid buddy pal dude gal chap bloke model variant
+  version men women appealing attractive convenient inconvenient excellent outstanding superb amazing wonderful
+  terrific neat pleasant hassle headache fuss nightmare chaos mess drama jungle puzzle meant
+  intended supposed obliged forced allowed permitted willing unwilling reluctant hesitant sceptical skeptical
+  uncertain unclear dislike preferable ideally somewhat rarely barely nearly fully partly entirely`);
 
 /** Words for the same, each line with the word of the site first. */
 export const SYNONYMS: readonly (readonly string[])[] = [
@@ -114,7 +130,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'currency fx usd eur gbp euro dollar yen yuan rupee inr dirham aed rand peso franc krona krone zloty cad aud pound',
   'role permission',
   'minimum minimal min smallest least fewest',
-  'payment paypal card visa mastercard amex debit',
+  'payment pay paypal card visa mastercard amex',
   'retail retailer',
   'manufacturing manufacturer factory maker',
   'construction contractor builder',
@@ -122,10 +138,18 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'profitability profitable profit margin',
   'spreadsheet excel',
   'entity subsidiary',
-  'receivable debtor',
+  'receivable debtor overdue unpaid',
   'payable creditor',
   'forecast projection',
-  'weakness vulnerability',
+  'weakness vulnerability hole loophole',
+  'delete remove erase',
+  'large big huge',
+  'hour hourly',
+  'contract agreement',
+  'limit restrict',
+  'ship shipment dispatch despatch',
+  'overrun overspend',
+  'distribution distributor',
   'record data',
 ].map((line) => line.split(' '));
 
@@ -136,7 +160,8 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   dont do not; doesnt does not; cant can not; im I am; ive I have; ur your; u you; r are; n and; pasword password;
   abt about; acct account; approx approximately; bcoz because; coz because; cuz because; diff difference; gimme give
   me; hav have; mgmt management; mgr manager; ppl people; qty quantity; tmrw tomorrow; yr year; yrs years; expensive
-  pricey; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
+  pricey; b4 before; cos because; thru through; shud should; cud could; wud would; wen when; wich which; wot
+  what; hrs hours; sbdy somebody; smth something; dosnt does not; dosent does not; biz business; bought buy; sold sell; taught teach; owed owe; wots what is; whos who is; hows how is; ofc of course; dev developer; devs developers; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
   receivable; ap accounts payable; po purchase order; grn goods receipt; bi business intelligence`
     .split(';')
     .map((line) => {

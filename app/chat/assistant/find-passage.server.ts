@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Passage } from './answer-passages.server';
-import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL } from './english-phrases';
+import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL, SUM } from './english-phrases';
 import { foldedText, genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
 
 /** A passage as the index holds it. */
@@ -15,7 +15,7 @@ type Entry = {
   about: Set<string>;
   all: Set<string>;
 };
-type Found = { entry: Entry; subject: readonly string[]; score: number };
+type Found = { entry: Entry; words: readonly string[]; subject: readonly string[]; score: number };
 /** What words of grammar and generic ones count; see `english.ts`. */
 type CommonWeights = { grammar: number; generic: number };
 
@@ -26,7 +26,7 @@ const count = stemOf(COUNT);
  * Words of a subject count from 1 to 2, the rarer the more. One that the site does not have asks for what the site does
  * not answer.
  */
-const UNKNOWN_WEIGHT = 2.6;
+const UNKNOWN_WEIGHT = 3.5;
 const BESIDE_SUBJECT: CommonWeights = { grammar: 0.05, generic: 0.05 };
 const WITHOUT_SUBJECT: CommonWeights = { grammar: 0.15, generic: 0.5 };
 /** The score: how much the question and a way to ask are the same, and how much of the question the passage holds. */
@@ -64,12 +64,11 @@ export function createPassageFinder(
   const find = (clause: string) => {
     const words = [...new Set(wordsOf(spell(clause)))];
     const subject = words.filter(isSubject);
-    // A sum has no words.
-    if (words.length === 0 || (subject.length === 0 && /\d/.test(clause))) return [];
+    if (words.length === 0) return [];
     return entries.flatMap((entry) => scores(entry, words, subject, weigh));
   };
   return (question) => {
-    if (INSTRUCTION.test(question) || ELSEWHERE.test(question)) return undefined;
+    if ([INSTRUCTION, ELSEWHERE, SUM].some((pattern) => pattern.test(question))) return undefined;
     if (RIVAL.test(question.replace(MOVING, ''))) return undefined;
     const clauses = question.split(CLAUSES);
     const withSubject = clauses.filter((clause) => wordsOf(clause).some(isSubject));
@@ -116,6 +115,7 @@ function scores(entry: Entry, words: readonly string[], subject: readonly string
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
   const counted = hasSubject ? subject : words;
   return phrases.flatMap((noted) => {
+    if (hasSubject && !subject.some((word) => noted.has(word) || about.has(word))) return [];
     const phrase = new Set([...noted, ...words.filter((word) => about.has(word))]);
     if (words.includes(count) && !phrase.has(count)) return [];
     const shared = weigh(
@@ -135,7 +135,7 @@ function scores(entry: Entry, words: readonly string[], subject: readonly string
     const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / weigh(counted, common);
     const score = SIMILARITY * similarity + COVERAGE * coverage;
     if (score < LEAST_SCORE[isAnswer ? 'answer' : 'section']) return [];
-    return [{ entry, subject, score: isAnswer ? score * ANSWER_BONUS : score }];
+    return [{ entry, words, subject, score: isAnswer ? score * ANSWER_BONUS : score }];
   });
 }
 
@@ -146,17 +146,27 @@ function best(found: readonly Found[]): Found | undefined {
   );
 }
 
-/** Where the head of a page is found, its section with most words of the subject says more. */
-function mostSpecific({ entry, subject }: Found, entries: readonly Entry[]): Passage {
+/** Where the head of a page is found, its section with most words of the question says more. */
+function mostSpecific({ entry, words, subject }: Found, entries: readonly Entry[]): Passage {
   const { path, title } = entry.passage.page;
   const ofPage = new Set(wordsOf(title));
-  const own = subject.filter((word) => !ofPage.has(word));
+  const own = words.filter((word) => !ofPage.has(word) && !grammarStems.has(word));
+  const asked = own.filter((word) => subject.includes(word));
   const sections = entries
     .filter(({ passage }) => !passage.isAnswer && passage.page.path.startsWith(`${path}#`))
     .map(({ passage, titles, text }) => {
-      const inTitle = own.filter((word) => titles.has(word)).length;
-      const inText = own.filter((word) => text.has(word) && !titles.has(word)).length;
-      return { passage, hits: 2 * inTitle + inText, size: titles.size };
+      const points = (word: string) => (subject.includes(word) ? 2 : 1);
+      const inTitle = own.filter((word) => titles.has(word)).reduce((sum, word) => sum + points(word), 0);
+      const inText = asked.filter((word) => text.has(word) && !titles.has(word)).length;
+      const isNamed =
+        own.length === 0 &&
+        [...titles].every((word) => words.includes(word)) &&
+        subject.some((word) => titles.has(word));
+      const holdsMore =
+        asked.length > 0 &&
+        asked.every((word) => titles.has(word) || text.has(word)) &&
+        !asked.every((word) => entry.text.has(word));
+      return { passage, hits: inTitle + inText + (isNamed ? 2 : 0) + (holdsMore ? 1 : 0), size: titles.size };
     })
     .filter(({ hits }) => hits >= 2)
     .sort((one, other) => other.hits - one.hits || one.size - other.size);
@@ -168,10 +178,12 @@ const SHORTEST_CORRECTED = 4;
 /** Of so few letters, another one instead is often another word; a missing one is not. */
 const SHORT = 5;
 const SHORTEST_CORRECTED_TWICE = 10;
+/** Of so many letters, few words are close to others. */
+const LONG = 7;
 
 /**
- * Corrects misspelt words: one letter differs, two in a long word, or two changed places. Another letter instead leads
- * to words of a subject only, because most words are that close to one of the many others.
+ * Corrects misspelt words: one letter differs, two in a long word, or two changed places. Another letter instead, or one
+ * too many, leads to words of a subject or long ones only, because most short words are that close to one of the others.
  * @param texts whose words are right
  * @param isKnown says of a stem that its word needs no correction
  * @param isSubject says of a stem that its word names a subject
@@ -183,6 +195,13 @@ function createSpelling(
 ): (text: string) => string {
   const vocabulary = new Set(texts.flatMap((text) => foldedText(text).match(WORDS) ?? []));
 
+  /** A letter is missing more often than typed instead of another, or one too many. */
+  const isLikely = (each: string, word: string) => {
+    if (each.length > word.length) return true;
+    const namesSubject = isSubject(stemOf(each));
+    if (each.length < word.length) return word.length >= SHORT && namesSubject;
+    return word.length > SHORT && (namesSubject || word.length >= LONG);
+  };
   const corrected = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || vocabulary.has(word) || isKnown(stemOf(word))) return word;
     const most = word.length < SHORTEST_CORRECTED_TWICE ? 1 : 2;
@@ -190,9 +209,7 @@ function createSpelling(
     const isNear = (each: string) => {
       if (each[0] !== word[0]) return false;
       if (word.length >= SHORT && sorted(each) === letters) return true;
-      if (word.length < SHORT && each.length <= word.length) return false;
-      if (each.length === word.length && (word.length <= SHORT || !isSubject(stemOf(each)))) return false;
-      return distance(each, word) <= most;
+      return isLikely(each, word) && distance(each, word) <= most;
     };
     const near = [...vocabulary].filter(isNear);
     return near.sort((one, other) => distance(one, word) - distance(other, word))[0] ?? word;

@@ -55,6 +55,8 @@ describe('createSiteAnswers', () => {
     ['Hello!', defaultChatTexts.greeting],
     ['?!', away],
     ['12*12?', away],
+    ['prices, what is 17 times 23', away],
+    ['prices for 12 people', price],
     ['thanks', 'You are welcome.'],
     ['ok thank you', 'You are welcome.'],
   ])('%j', async (question, reply) => {

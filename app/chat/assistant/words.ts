@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { GENERIC, GRAMMAR, NOISE, SPELLINGS, SYNONYMS } from './english';
-import { ADVERB, COUNTRY, PHRASES } from './english-phrases';
+import { ADVERB, COUNTRY, PHRASES, TERM } from './english-phrases';
 
 const noise = new Set(NOISE);
 const kept: ReadonlyMap<string, string> = new Map(
@@ -18,13 +18,14 @@ export function foldedText(text: string): string {
     .replace(/[\u2019`]/g, "'")
     .replace(/\bcan't\b/g, 'can not')
     .replace(/n't\b/g, ' not')
+    .replace(/\b(has|had|have|is|are|was|were|did|would|could|should)nt\b/g, '$1 not')
     .replace(/'(?:s|re|ve|ll|d|m)\b/g, '');
-  return plain.replace(/\p{L}+/gu, (word) => SPELLINGS.get(word) ?? word);
+  return plain.replace(/[\p{L}\p{N}]+/gu, (word) => SPELLINGS.get(word) ?? word);
 }
 
 /** The words of a text without numbers and times, single letters and words of courtesy; known phrases are one word. */
 export function plainWords(text: string): string[] {
-  let plain = foldedText(text);
+  let plain = foldedText(text).replace(TERM, (term) => term.replace(/[ -]/g, ''));
   for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word);
   const words = plain.replace(COUNTRY, 'country').split(/[^\p{L}\p{N}]+/u);
   return words.filter(

@@ -6,10 +6,12 @@ import { fillPlaceholders } from '../../../app/content/placeholders';
 import { answersQuery } from '../../../app/content/queries.groq';
 import { SAMPLE } from '../../support/archive';
 import { type RunningSite, startSite } from '../../support/start-site';
+import { passageQuestions } from '../assistant-passages';
 import { answerable as first, unanswerable as firstUnanswerable } from '../assistant-questions';
 import { laterAnswerable, laterUnanswerable } from '../assistant-questions-later';
 import { prospects } from '../assistant-questions-prospects';
 import { wordingAnswerable, wordingUnanswerable } from '../assistant-questions-wording';
+import { unanswered } from '../assistant-unanswered';
 import { seedBrand } from '../seed-archive';
 
 /** Share of the answerable questions that must get the passage meant. */
@@ -21,12 +23,14 @@ const answerable = [
   ...laterAnswerable,
   ...prospects.flatMap((set) => set.answerable),
   ...wordingAnswerable,
+  ...passageQuestions,
 ];
 const unanswerable = [
   ...firstUnanswerable,
   ...laterUnanswerable,
   ...prospects.flatMap((set) => set.unanswerable),
   ...wordingUnanswerable,
+  ...unanswered,
 ];
 
 let site: RunningSite;

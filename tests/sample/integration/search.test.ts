@@ -7,12 +7,14 @@ import { searchDocument } from '../../../app/search/sections.server';
 import { searchQueryValue } from '../../../protocol/search-query';
 import { SAMPLE } from '../../support/archive';
 import { type RunningSite, startSite } from '../../support/start-site';
-import { searches } from '../searches';
+import { searches as first } from '../searches';
+import { laterSearches } from '../searches-later';
 import { seedBrand } from '../seed-archive';
 
 /** Share of the searches that must find the right section among the first three. */
 const LEAST_RIGHT = 0.95;
 const FIRST = 3;
+const searches = [...first, ...laterSearches];
 
 let site: RunningSite;
 const index = new SearchIndex();
