@@ -59,6 +59,7 @@ export async function check(): Promise<number> {
 
 /** How much of a failed suite's output CI prints again at the end: its runner names the failed tests last. */
 const REPEATED_LINES = 60;
+const MS_PER_MINUTE = 60_000;
 
 /** All checks and tests; the last lines name the browser and the suites that failed. */
 export async function test(): Promise<number> {
@@ -67,7 +68,9 @@ export async function test(): Promise<number> {
   const results: Record<string, Awaited<ReturnType<typeof run>>> = {};
   const suite = async (name: string, args: readonly string[], env: Record<string, string> = {}) => {
     const isKept = process.env.CI !== undefined;
+    const startedMs = Date.now();
     results[name] = await run([process.execPath, ...args], { env: { ...browser.env, ...env }, isKept });
+    say(name, `${((Date.now() - startedMs) / MS_PER_MINUTE).toFixed(1)} min`);
   };
   const playwright = (project: string, workers: number) => [
     CLI.playwright,

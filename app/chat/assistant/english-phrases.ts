@@ -186,7 +186,8 @@ export const ELSEWHERE =
 export const RIVAL = new RegExp(`\\b(?:${SYSTEMS}|${TOOLS}|competitors?|alternatives?)\\b`, 'i');
 
 /** A sum, which has no words. */
-export const SUM = /\d\s*(?:[+*×÷^]|% of|plus|minus|times|divided by|percent of)\s*\d|\bis \d+\s*[-/x]\s*\d/i;
+export const SUM =
+  /\d\s*(?:[+*\u00d7\u00f7^]|% of|plus|minus|times|divided by|percent of)\s*\d|\bis \d+\s*[-/x]\s*\d/i;
 
 /** Asks for a number, which a text about the same thing rarely gives. */
 export const COUNT = 'many';
