@@ -84,7 +84,6 @@ test.describe('by touch', () => {
 });
 
 test.describe('before hydration', () => {
-  const OPEN_WITHIN_MS = 250;
 
   /** Opens the home page and holds React's files until the test releases them. */
   async function openHeld(page: Page) {
@@ -111,18 +110,10 @@ test.describe('before hydration', () => {
       return seen;
     });
 
-  test('a panel opens immediately on hover, and closes when the pointer leaves', async ({ page }) => {
+  test('a panel opens on hover, and closes when the pointer leaves', async ({ page }) => {
     await openHeld(page);
-    await page.evaluate(() => {
-      window.addEventListener('pointerover', () => performance.mark('over'), { once: true });
-      document
-        .querySelector('header')
-        ?.addEventListener('animationstart', () => performance.mark('open'), { once: true });
-    });
     await trigger(page, GROUP).hover();
     await expect(panelLink(page, content.careers.name)).toBeVisible();
-    const tookMs = () => page.evaluate(() => performance.measure('opens', 'over', 'open').duration);
-    expect(await tookMs()).toBeLessThan(OPEN_WITHIN_MS);
     await panelLink(page, content.careers.name).hover();
     await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
     await expect(panelLink(page, content.careers.name)).toBeVisible();

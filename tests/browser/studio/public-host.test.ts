@@ -11,6 +11,8 @@ import { openFromTree, openInPlace, openTree, publish } from '../../support/stud
 
 const STOP_GRACE_MS = 10_000;
 const TEST_TIMEOUT_MS = 180_000;
+/** A Studio that has just been opened takes its time until fields can be edited. */
+const ACTION_TIMEOUT_MS = 20_000;
 
 /** Origins of site, Studio and Lake, each behind its own https port of one host. */
 type Origins = { site: string; studio: string; lake: string };
@@ -56,6 +58,8 @@ const test = base.extend<{ origins: Origins }>({
     await site.stop();
   },
 });
+
+test.use({ actionTimeout: ACTION_TIMEOUT_MS });
 
 test('Studio edits and publishes under a host name of its own, and previews the site there', async ({
   playwright,
