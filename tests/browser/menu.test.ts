@@ -84,7 +84,6 @@ test.describe('by touch', () => {
 });
 
 test.describe('before hydration', () => {
-
   /** Opens the home page and holds React's files until the test releases them. */
   async function openHeld(page: Page) {
     const held = await delayRequests(page, /\/assets\/[^/]+\.js$/);
