@@ -19,13 +19,13 @@ export function BusinessIntelligence({ figures, standing }: ViewProps<'business-
       <Columns months={months} />
       <SheetTable
         columns={[
-          { label: `Invoiced since ${named(since)}` },
+          { label: `Sales since ${named(since)}` },
           { label: '', kind: 'bar', margin: true },
           { label: 'Units', kind: 'quantity', hide: 'tiny' },
           { label: 'Sales', kind: 'amount' },
         ]}
         rows={items}
-        totals={['All items', null, null, sales]}
+        totals={['All sales', null, null, sales]}
       />
     </Sheet>
   );

@@ -89,7 +89,7 @@ describe('lengths as drawn', () => {
     const { container } = render(<ViewFixture name="stock-by-location" />);
     const found = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[3]);
     expect(found.map((path) => path?.getAttribute('d') !== '')).toEqual([false, true]);
-    expect(found[1]?.getAttribute('d')).toMatch(/^M39 88/);
+    expect(found[1]?.getAttribute('d')).toMatch(/^M6 44/);
     expect(container.textContent).toContain('B-02-1  12 on hand');
   });
 

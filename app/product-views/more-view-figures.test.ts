@@ -49,7 +49,7 @@ describe('figures of the fixture’s company', () => {
 
   it('purchases: the lowest limit that is enough, and a line that is four short', () => {
     expect(requisition(company)?.balances).toEqual([
-      { name: 'Limit of Buyer', value: 500 },
+      { name: 'Limit, Buyer', value: 500 },
       { name: 'Left of the limit', value: 296 },
     ]);
     expect(goodsReceipt(company)?.rows).toEqual([['Shelf', 34, 30, { value: '4', tone: 'ochre' }, 180]]);
@@ -138,6 +138,7 @@ describe('figures of the fixture’s company', () => {
     const board = businessIntelligence(company);
     expect(board?.balances.map(({ value }) => value)).toEqual([75, 45, 60, 50_600]);
     expect(board?.balances.at(-1)?.change).toBe('−2.7%');
-    expect(board?.sales).toBe(155);
+    expect(board?.items.at(-1)).toEqual(['Other sales', null, null, 12_000]);
+    expect(board?.sales).toBe(12_155);
   });
 });

@@ -90,7 +90,7 @@ function TableView({ figures, standing }: StandingProps & { figures: TableFigure
             </Tag>
           ) : null
         }
-        standing={standing || next !== undefined}
+        standing={standing && next === undefined}
       >
         {balances ? <Balances balances={balances} /> : null}
         <SheetTable columns={columns} rows={rows} totals={totals} />

@@ -16,7 +16,7 @@ const cell = `${table} > * > tr > *`;
 
 globalStyle(cell, {
   height: 35,
-  padding: `0 ${space[8]}`,
+  padding: `${space[4]} ${space[8]}`,
   borderTop: `1px solid ${rule}`,
   fontWeight: 'inherit',
   textAlign: 'inherit',

@@ -32,17 +32,9 @@ export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEf
 export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) => style({ fill }));
 export const foundBin = style({ fill: accent });
 
-/** In percent of the rack: 50 % across is the middle of its second bin, 50 % down the middle of its third level. */
-export const lead = style({
-  position: 'absolute',
-  zIndex: layer.raised,
-  insetBlock: '37% 48%',
-  insetInline: '50.5% 28%',
-  borderInlineStart: `1px solid ${ink}`,
-  borderBlockStart: `1px solid ${ink}`,
-  '@container': { [sheetWidth.narrow]: { borderBlockStartWidth: 0 } },
-});
+export const lead = style([frame, { strokeWidth: 1 }]);
 
+/** In percent of the rack, where its lead begins. */
 export const callout = style({
   position: 'absolute',
   zIndex: layer.raised,

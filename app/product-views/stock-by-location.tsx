@@ -7,10 +7,13 @@ type Figures = FiguresOf<'stock-by-location'>;
 /** `found` is the bin that was searched for, if it is in this rack: bin and level counted from 1, levels from the floor. */
 type RackProps = { levels: string[]; found: Figures['found'] | null };
 
-/** Geometry of one rack in its own units, 106 wide. */
+/** Geometry of one rack in its own units. */
+const WIDTH = 106;
 const LEVEL = 44;
 const BIN = { first: 6, pitch: 33, width: 29, step: 10.5 };
 const FOOT = 8;
+/** Where the callout is, in parts of the rack; see its style. */
+const CALLOUT = { x: 0.72, y: 0.37 };
 
 /** The outlines of all bins of one kind in a rack, each on its shelf. */
 function outlines(
@@ -29,11 +32,21 @@ function outlines(
   return bins.join('');
 }
 
+/** From the callout to the top of the bin. */
+function leadTo({ levels, found }: RackProps): string {
+  const row = levels.length - (found?.level ?? 0);
+  const column = (found?.bin ?? 0) - 1;
+  const fullness = Number(levels[row]?.[column] ?? 0);
+  const start = `M${CALLOUT.x * WIDTH} ${CALLOUT.y * (levels.length * LEVEL + FOOT)}`;
+  const middle = BIN.first + column * BIN.pitch + BIN.width / 2;
+  return `${start}H${middle}V${(row + 1) * LEVEL - fullness * BIN.step}`;
+}
+
 function RackDrawing(rack: RackProps) {
   const height = rack.levels.length * LEVEL;
-  const shelves = rack.levels.map((_, index) => `M0 ${(index + 1) * LEVEL}H106`).join('');
+  const shelves = rack.levels.map((_, index) => `M0 ${(index + 1) * LEVEL}H${WIDTH}`).join('');
   return (
-    <svg className={styles.drawing} viewBox={`0 0 106 ${height + FOOT}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${height + FOOT}`} aria-hidden="true">
       {[1, 2, 3].map((fullness) => (
         <path
           key={fullness}
@@ -43,6 +56,7 @@ function RackDrawing(rack: RackProps) {
       ))}
       <path className={styles.foundBin} d={outlines(rack, (_, here) => here)} />
       <path className={styles.frame} d={`M1 0V${height + FOOT}M105 0V${height + FOOT}${shelves}`} />
+      {rack.found ? <path className={styles.lead} d={leadTo(rack)} /> : null}
     </svg>
   );
 }
@@ -63,10 +77,7 @@ export function StockByLocation({ figures, standing }: ViewProps<'stock-by-locat
             <div key={name} className={styles.rack}>
               <RackDrawing levels={levels} found={index === found.rack ? found : null} />
               {index === found.rack ? (
-                <>
-                  <div className={styles.lead} />
-                  <div className={styles.callout}>{`${found.location}  ${found.onHand} on hand`}</div>
-                </>
+                <div className={styles.callout}>{`${found.location}  ${found.onHand} on hand`}</div>
               ) : null}
             </div>
           ))}

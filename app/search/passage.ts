@@ -7,6 +7,8 @@ const LONGEST = 220;
 /** A passage begins at most so far before the first word that was found, where a sentence begins. */
 const LEAD = 90;
 const SENTENCE_END = /[.!?:]\s+/g;
+/** Of a title or an item of a list: a sentence has its own sign. */
+const LINE_END = /(?<=[^\s.!?:,;\u2026])[^\S\n]*\n\s*/g;
 const ELLIPSIS = '…';
 
 /** The text with the words that were found marked. */
@@ -28,7 +30,7 @@ export function marked(text: string, words: ReadonlySet<string>): MarkedText[] {
  * @param words folded
  */
 export function passage(text: string, words: ReadonlySet<string>): MarkedText[] {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.trim().replace(LINE_END, ' \u00b7 ').replace(/\s+/g, ' ');
   if (line.length <= LONGEST) return marked(line, words);
   const found = matchesIn(line, words);
   const from = startOf(line, densest(found));

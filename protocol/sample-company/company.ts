@@ -75,7 +75,7 @@ export const companyTables = {
   },
   bins: {
     title: 'Bins',
-    description: 'What lies where: rack, bin and level from the floor, such as B-02-3.',
+    description: 'What lies where: rack, level from the floor and bin, such as B-02-3.',
     columns: { place: text, bin: text, item: text, quantity: number },
   },
   lots: {

@@ -6,8 +6,9 @@ import type { Balance, Cell } from './table-figures';
 
 /** In the chart, the last of them being the month before the company's day. */
 const MONTHS = 4;
+const MONTH_LENGTH = 'yyyy-mm'.length;
 
-/** The last full month against the one before it, sales of the last months, and what was invoiced since, by item. */
+/** The last full month against the one before it, sales of the last months, and all sales since, by item. */
 export function businessIntelligence(company: Company) {
   const months = Array.from({ length: MONTHS }, (_, index) => monthAfter(company.day, index - MONTHS));
   const results = months.map((month) => resultOf(company, month));
@@ -15,6 +16,10 @@ export function businessIntelligence(company: Company) {
   const [since = company.day] = months;
   const items = salesByItem(company, since);
   if (!before?.sales || !last?.sales || items.length === 0) return null;
+  const all = sum(
+    [...results, resultOf(company, company.day.slice(0, MONTH_LENGTH))].map(({ sales }) => sales),
+  );
+  const other = sum([all, ...items.map(({ sales }) => -sales)]);
   const compared = (name: string, of: (result: Result) => number): Balance => ({
     name,
     value: of(last),
@@ -39,8 +44,12 @@ export function businessIntelligence(company: Company) {
       compared('Cash', ({ cash }) => cash),
     ],
     months: results.map(({ month, sales }) => ({ month, sales })),
-    items: items.map(({ item, quantity, sales }): Cell[] => [item, sales, quantity, sales]),
-    sales: sum(items.map(({ sales }) => sales)),
+    items: [
+      ...items.map(({ item, quantity, sales }): Cell[] => [item, sales, quantity, sales]),
+      // Sales that the journal has without an invoice.
+      ...(other === 0 ? [] : [['Other sales', null, null, other] satisfies Cell[]]),
+    ],
+    sales: all,
   };
 }
 

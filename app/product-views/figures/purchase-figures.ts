@@ -26,7 +26,7 @@ export function requisition(company: Company): TableFigures | null {
     context: `${asked.number} from ${asked.party}`,
     tag: { value: `Now ${order.number}`, tone: 'pine', isChecked: true },
     balances: [
-      { name: `Limit of ${approver.name}`, value: approver.limit },
+      { name: `Limit, ${approver.name}`, value: approver.limit },
       { name: 'Left of the limit', value: sum([approver.limit, -net]) },
     ],
     columns: [

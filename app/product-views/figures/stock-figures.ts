@@ -28,7 +28,7 @@ export function stockByWarehouse(company: Company): TableFigures | null {
         (label, index): TableColumn => ({
           label,
           kind: 'quantity',
-          ...(index === 0 ? { margin: true } : index > 1 ? { hide: 'tiny' } : {}),
+          ...(index === 0 ? { margin: true } : index > 1 ? { hide: 'narrow' } : {}),
         }),
       ),
       { label: 'Unit cost', kind: 'cost', hide: 'narrow' },
@@ -53,8 +53,8 @@ export function stockByLocation(company: Company) {
   const racks = (company.racks ?? [])
     .filter((rack) => rack.place === place)
     .map(({ name, levels }) => ({ name, levels: levels.split(' ') }));
-  // "B-02-3": rack B, its second bin, on the third level from the floor.
-  const [rack = '', bin, level] = found.bin.split('-');
+  // "B-02-3": rack B, the second level from the floor, its third bin.
+  const [rack = '', level, bin] = found.bin.split('-');
   return {
     name: 'stock-by-location' as const,
     place,

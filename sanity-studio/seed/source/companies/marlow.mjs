@@ -42,7 +42,7 @@ export const marlow = record('sampleCompany', 'marlow', {
     ['North', 'B-02-3', 'Oak shelf 900', 48],
     ['North', 'A-01-2', 'Steel bracket', 640],
     ['North', 'C-03-1', 'Task lamp', 41],
-    ['North', 'D-01-4', 'Wall anchor kit', 96],
+    ['North', 'D-01-3', 'Wall anchor kit', 96],
     ['North', 'A-03-5', 'Linen panel', 120],
   ]),
   transfers: table('date item fromPlace toPlace quantity', [

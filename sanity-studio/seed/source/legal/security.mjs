@@ -21,7 +21,7 @@ export const security = legalPage({
     ## 2. This website
 
     - It asks for no password and holds no customer records.
-    - It has no forms. The chat is the only place where you can send something, and what you send is limited in length.
+    - Its forms only choose what a page shows. The chat is the only place where you can send something, and what you send is limited in length.
     - Pages carry a content security policy, so the browser runs only the scripts the page came with.
     - The service that answers the chat is never addressed by your browser. Our server stands between them.
     - Drafts are visible only to editors who have started a preview.
