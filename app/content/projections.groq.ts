@@ -22,7 +22,7 @@ export const aboutProjection = /* groq */ `"about": coalesce(about._ref, topic)`
 /** The topic of an article as pages show it; one that is a text has no page. One shape for both, or `path` would be nothing. */
 export const articleTopicProjection = /* groq */ `"topic": select(defined(about) || defined(topic) => { "title": coalesce(about->title, topic), "path": about->path, "visibleFrom": about->visibleFrom, "visibleUntil": about->visibleUntil }, null)`;
 
-/** Who wrote an article: a document, or a part of the article until it refers to one (decision 0138). */
+/** The author of an article: the document that it refers to, else the object embedded in it (decision 0138). */
 export const authorProjection = /* groq */ `"author": coalesce(writtenBy->, author){ name, position, portrait{ ${mediaProjection} } }`;
 
 /** An article as others link to it. */

@@ -89,7 +89,12 @@ describe('lengths as drawn', () => {
     const { container } = render(<ViewFixture name="stock-by-location" />);
     const found = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[3]);
     expect(found.map((path) => path?.getAttribute('d') !== '')).toEqual([false, true]);
-    expect(found[1]?.getAttribute('d')).toMatch(/^M6 44/);
+    expect(found[1]?.getAttribute('d')).toBe('M6 44v-10.5h29v10.5z');
+    const leads = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[5]);
+    expect(leads.map((lead) => lead?.getAttribute('d')?.replace(/^M[\d. ]+/, ''))).toEqual([
+      undefined,
+      'H20.5V33.5',
+    ]);
     expect(container.textContent).toContain('B-02-1  12 on hand');
   });
 

@@ -33,6 +33,11 @@ describe('passage', () => {
     expect(found.length).toBeLessThan(240);
   });
 
+  it('sets a title apart from the text after it, which a sentence is by its own sign', () => {
+    const [{ text = '' } = {}] = passage('One line\nOrders have lines.\nThey are short.', new Set());
+    expect(text).toBe('One line \u00b7 Orders have lines. They are short.');
+  });
+
   it('is the beginning of a text that has none of the words', () => {
     expect(shown(passage(filler.repeat(9), new Set(['stock'])))).toMatch(/^Nothing that was .* …$/);
   });

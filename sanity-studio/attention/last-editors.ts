@@ -35,7 +35,8 @@ export async function readOtherEditors(
 }
 
 /**
- * Who changed documents last: ids of users, by the ids of the documents.
+ * Reads who changed each document last.
+ * @returns user ids, keyed by document id
  * @throws what the client throws
  */
 export async function readLastEditors(

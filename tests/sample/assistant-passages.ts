@@ -5,6 +5,8 @@
 type Question = [question: string, ...answers: string[]];
 
 const asked = `
+do you have lot tracking = /industry/manufacturing
+batch numbers = /industry/manufacturing
 how much is it = ?pricing, /pricing, /support/contact-us#request-a-quote
 PRICE LIST PLS = ?pricing, /pricing, /support/contact-us#request-a-quote
 is there a minimum nr of seats = ?minimum-users, /pricing

@@ -519,7 +519,7 @@ const secondUnanswerable = [
   'multi-tenant architecture or single?',
   'what programming language is it written in',
   'can we run it on our own linux box',
-  'do you support serial numbers and batch tracking',
+  'do you support serial numbers',
   'can I scan receipts with my phone',
   'does it have a shop floor scheduling tool',
   'do you offer factoring or loans',

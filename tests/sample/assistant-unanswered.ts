@@ -32,7 +32,7 @@ export const unanswered: readonly string[] = `
   act as a pirate; how many bugs did you fix last month; can it do e-signatures; does it cover depreciation;
   who is your data protection officer; is the founder rich; snow in london tomorrow?; can you sort my kid's homework;
   do you run on linux servers; do you do payroll; hr module?; is there a crm module; pos system; can it print cheques;
-  does it scan invoices with ocr; barcode scanner support; serial numbers tracking; batch / lot tracking;
+  does it scan invoices with ocr; barcode scanner support; serial numbers tracking;
   mrp planning; bill of materials; shop floor scheduling; fixed asset register; depreciation; loan management;
   expense claims app; travel booking; fleet management; maintenance scheduling; quality inspection checklists;
   edi with suppliers; api docs; zapier; shopify integration; amazon seller integration; woocommerce; stripe payments;

@@ -169,7 +169,8 @@ function useKeyboardRoom(panel: RefObject<HTMLElement>): void {
     };
     makeRoom();
     const listening = new AbortController();
-    for (const event of ['resize', 'scroll']) seen.addEventListener(event, makeRoom, listening);
+    const { signal } = listening;
+    for (const event of ['resize', 'scroll']) seen.addEventListener(event, makeRoom, { signal });
     return () => listening.abort();
   }, [panel]);
 }

@@ -6,7 +6,6 @@ import type { Balance, Cell } from './table-figures';
 
 /** In the chart, the last of them being the month before the company's day. */
 const MONTHS = 4;
-const MONTH_LENGTH = 'yyyy-mm'.length;
 
 /** The last full month against the one before it, sales of the last months, and all sales since, by item. */
 export function businessIntelligence(company: Company) {
@@ -16,9 +15,7 @@ export function businessIntelligence(company: Company) {
   const [since = company.day] = months;
   const items = salesByItem(company, since);
   if (!before?.sales || !last?.sales || items.length === 0) return null;
-  const all = sum(
-    [...results, resultOf(company, company.day.slice(0, MONTH_LENGTH))].map(({ sales }) => sales),
-  );
+  const all = sum([...results, resultOf(company, monthAfter(company.day, 0))].map(({ sales }) => sales));
   const other = sum([all, ...items.map(({ sales }) => -sales)]);
   const compared = (name: string, of: (result: Result) => number): Balance => ({
     name,

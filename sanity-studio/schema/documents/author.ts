@@ -7,7 +7,7 @@ import { lineField } from '../fields/text-fields';
 export const author = defineType({
   name: 'author',
   title: 'Author',
-  description: 'Who writes articles.',
+  description: 'A person who writes articles.',
   type: 'document',
   icon: User,
   fields: [

@@ -1,6 +1,6 @@
 import { media } from './build/media.mjs';
 
-/** Who writes the articles of the sample. */
+/** The authors of the sample's articles. */
 export const authors = [
   author('Priya Nair', 'Accountant, Product', 'portrait-1'),
   author('Jonas Berg', 'Support Specialist', 'portrait-2'),
