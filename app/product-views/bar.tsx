@@ -6,7 +6,8 @@ type Props = { value: number; of?: number; longest: number };
 
 /** A bar to scale. One that may reach a limit stands on it, with a tick there; beyond it, it is red. */
 export function Bar({ value, of: limit, longest }: Props) {
-  const share = (part: number) => percent(part / longest);
+  // Slightly more than the longest bar, so that its tick is not cut off.
+  const share = (part: number) => percent(part / (longest * 1.02));
   const within = Math.min(value, limit ?? value);
   return (
     <svg className={styles.drawing} aria-hidden="true">
@@ -22,12 +23,12 @@ export function Bar({ value, of: limit, longest }: Props) {
   );
 }
 
-/** Slightly more than the longest bar of a column, so that its tick is not cut off. */
+/** The greatest value of a column. */
 export function longestOf(rows: readonly Cell[][], column: number): number {
   const values = rows.flatMap((cells) => {
     const cell = cells[column];
     if (typeof cell === 'number') return [cell];
-    return typeof cell === 'object' && cell ? [Number(cell.value), cell.of ?? 0] : [];
+    return typeof cell === 'object' && cell ? [Number(cell.value) || 0, cell.of ?? 0] : [];
   });
-  return Math.max(0, ...values) * 1.02;
+  return Math.max(0, ...values);
 }

@@ -14,7 +14,7 @@ type Month = FiguresOf<'cash-flow-forecast'>['months'][number];
 export function CashFlowForecast({ figures, standing }: ViewProps<'cash-flow-forecast'>) {
   const { months } = figures;
   return (
-    <Sheet title="Cash-flow forecast" context="Thousands" tag={<Tag>Base case</Tag>} standing={standing}>
+    <Sheet title="Cash-flow forecast" tag={<Tag>Base case</Tag>} standing={standing}>
       <CashFlowPlot shown={months} className={styles.wide} />
       <CashFlowPlot shown={months.slice(2, 7)} className={styles.narrow} />
       <div className={styles.legend}>
@@ -99,6 +99,9 @@ function CashFlowPlot({ shown, className }: { shown: Month[]; className: string 
           </text>
         </g>
       ))}
+      <text className={styles.label} x="-40" y={TOP_PX - 20}>
+        Thousands
+      </text>
       {shown.map((month, index) => (
         <g key={month.month}>
           <Bars

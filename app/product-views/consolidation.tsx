@@ -18,13 +18,13 @@ type ResultProps = { names: string[]; rows: { name: string; values: number[] }[]
 /** The last column is each row's result, and the last row is the total. */
 function Result({ names, rows, className }: ResultProps) {
   const columns = names.map((label, index): TableColumn => {
-    if (index === names.length - 1) return { label, kind: 'thousands', isStrong: true };
-    return { label, kind: 'share', ...(index === 0 ? { margin: true } : {}) };
+    const result = index === names.length - 1 ? { isStrong: true as const } : {};
+    return { label, kind: 'thousands', ...(index === 0 ? { margin: true } : {}), ...result };
   });
   const cells = rows.map(({ name, values }) => [name, ...values]);
   return (
     <SheetTable
-      columns={[{ label: '' }, ...columns]}
+      columns={[{ label: 'Thousands' }, ...columns]}
       rows={cells.slice(0, -1)}
       totals={cells.at(-1)}
       className={className}
@@ -38,12 +38,7 @@ export function Consolidation({ figures, standing }: ViewProps<'consolidation'>)
   const across = lines.map(({ name, of }) => ({ name, values: columns.map(of) }));
   const down = columns.map((part) => ({ name: part.name, values: lines.map(({ of }) => of(part)) }));
   return (
-    <Sheet
-      title="Consolidated result"
-      context="Thousands"
-      tag={<Tag>Group currency</Tag>}
-      standing={standing}
-    >
+    <Sheet title="Consolidated result" tag={<Tag>Group currency</Tag>} standing={standing}>
       <Result names={columns.map(({ name }) => name)} rows={across} className={styles.across} />
       <Result names={lines.map(({ name }) => name)} rows={down} className={styles.down} />
       <GroupStructure entities={entities} />

@@ -58,6 +58,7 @@ export const afterMargin = style({
   },
 });
 globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
+globalStyle(`${cell}:has(+ ${afterMargin})`, { paddingInlineEnd: space[12] });
 
 export const wrapping = style({ whiteSpace: 'normal' });
 export const quiet = style({ color: ink3 });
@@ -69,6 +70,8 @@ export const negative = style({ color: bad });
 export const total = style({
   display: 'inline-block',
   paddingBlockEnd: 1,
+  // On one line with the texts that have none.
+  marginBlockEnd: -4,
   borderBlockEnd: `3px double ${ink}`,
 });
 

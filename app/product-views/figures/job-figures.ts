@@ -122,7 +122,7 @@ export function jobMargin(company: Company): TableFigures | null {
       { label: 'Job', wraps: true },
       { label: 'Customer', hide: 'middle', isQuiet: true },
       { label: 'Price', kind: 'whole', margin: true },
-      { label: 'Cost to date', kind: 'whole', hide: 'narrow' },
+      { label: 'Cost to date', kind: 'whole', hide: 'middle' },
       { label: 'At completion', kind: 'whole', hide: 'narrow' },
       { label: 'Margin', kind: 'whole' },
       { label: '%', kind: 'share' },
