@@ -6,6 +6,7 @@ import { companyFixture } from '../../protocol/sample-company/company.fixture';
 import { cashFlowForecast } from './figures/money-figures';
 import { Pile } from './pile';
 import { ProductView } from './product-view';
+import { Stages } from './stages';
 import { ViewFixture } from './view.fixture';
 
 afterEach(cleanup);
@@ -48,20 +49,29 @@ describe('lengths as drawn', () => {
     const bars = [...(drawing('order-pipeline')?.querySelectorAll('rect') ?? [])];
     expect(bars.map((bar) => measure(bar, 'width'))).toEqual([0, 33.33, 0, 33.33, 33.33]);
     expect(bars.map((bar) => measure(bar, 'x'))).toEqual([0, 0, 33.33, 33.33, 66.67]);
+    const { container } = render(
+      <Stages stages={[3, 2, 3, 5, 1, 0].map((count, index) => ({ name: `Stage ${index}`, count }))} />,
+    );
+    const places = (what: string, attribute: string) =>
+      [...container.querySelectorAll(what)].map((part) => Math.round(measure(part, attribute)));
+    expect(places('line', 'x1')).toEqual([11, 29, 46, 75, 96]);
+    // Six labels have room for sixteen percent each.
+    expect(places('line', 'x2')).toEqual([11, 29, 45, 60, 76]);
+    expect(places('text + text', 'x')).toEqual([11, 29, 45, 60, 76, 92]);
   });
 
   it('item cost: every layer is as high as its quantity, the oldest at the base', () => {
     const layer = (quantity: number) => ({ received: '2026-02-02', quantity, unitCost: 5 });
-    const { container } = render(<Pile layers={[60, 30, 17, 1].map(layer)} />);
+    const { container } = render(<Pile layers={[90, 48, 40, 2].map(layer)} />);
     const layers = [...container.querySelectorAll('rect')];
-    expect(layers.map((bar) => measure(bar, 'height'))).toEqual([60, 30, 17, 1]);
-    expect(layers.map((bar) => measure(bar, 'y'))).toEqual([57, 24, 4, 0]);
+    expect(layers.map((bar) => measure(bar, 'height'))).toEqual([90, 48, 40, 2]);
+    expect(layers.map((bar) => measure(bar, 'y'))).toEqual([99, 48, 5, 0]);
     expect(layers.every(({ parentElement }) => parentElement?.getAttribute('class'))).toBe(true);
     // The last is too thin for its label.
     expect([...container.querySelectorAll('text + text')].map(({ textContent }) => textContent)).toEqual([
-      '60 at 5.00',
-      '30 at 5.00',
-      '17 at 5.00',
+      '90 at 5.00',
+      '48 at 5.00',
+      '40 at 5.00',
     ]);
   });
 

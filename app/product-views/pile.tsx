@@ -4,18 +4,22 @@ import { formatAmount } from './amount';
 import type { Layer } from './figures/table-figures';
 import * as styles from './pile.css';
 
-/** Of all layers, without the gaps between them. */
-const HEIGHT_PX = 108;
+/** Heights of all layers, without the gaps between them: enough for the label of the thinnest, within reason. */
+const LEAST_PX = 108;
+const MOST_PX = 180;
 const GAP_PX = 3;
 /** A thinner layer has no room for its label; the table has it too. */
-const LABEL_PX = 16;
+const LABEL_PX = 18;
 
 /** Receipts of an item on each other, the oldest at the base: each layer is as high as its quantity. */
 export function Pile({ layers }: { layers: readonly Layer[] }) {
   const language = useLanguage();
   const unitsIn = (some: readonly Layer[]) => some.reduce((total, { quantity }) => total + quantity, 0);
-  const heightOf = (units: number) => Number(((units / unitsIn(layers)) * HEIGHT_PX).toFixed(1));
-  const base = HEIGHT_PX + (layers.length - 1) * GAP_PX;
+  const all = unitsIn(layers);
+  const thinnest = Math.min(...layers.map(({ quantity }) => quantity));
+  const whole = Math.min(MOST_PX, Math.max(LEAST_PX, Math.ceil((LABEL_PX * all) / thinnest)));
+  const heightOf = (units: number) => Number(((units / all) * whole).toFixed(1));
+  const base = whole + (layers.length - 1) * GAP_PX;
   return (
     <svg className={styles.pile} height={base} aria-hidden="true">
       {layers.map(({ received, quantity, unitCost }, age) => {

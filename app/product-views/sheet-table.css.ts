@@ -58,7 +58,9 @@ export const afterMargin = style({
   },
 });
 globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
-globalStyle(`${cell}:has(+ ${afterMargin})`, { paddingInlineEnd: space[12] });
+globalStyle(`${cell}:has(+ ${afterMargin})`, {
+  '@container': { [sheetWidth.narrow]: { paddingInlineEnd: space[12] } },
+});
 
 export const wrapping = style({ whiteSpace: 'normal' });
 export const quiet = style({ color: ink3 });
