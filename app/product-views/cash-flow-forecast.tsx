@@ -57,19 +57,13 @@ function Bars({ month, left, width, hatch, scale: { height, level } }: BarsProps
     height: height(value),
   });
   const { moneyIn, moneyOut, isExpected } = month;
-  const second = left + width * 1.12;
-  if (!isExpected) {
-    return (
-      <>
-        <rect className={styles.moneyIn} {...bar(moneyIn, left)} />
-        <rect className={styles.moneyOut} {...bar(moneyOut, second)} />
-      </>
-    );
-  }
+  const [lookIn, lookOut] = isExpected
+    ? [styles.expectedIn, styles.expectedOut]
+    : [styles.moneyIn, styles.moneyOut];
   return (
     <>
-      <rect className={styles.expectedIn} fill={`url(#${hatch})`} {...bar(moneyIn, left)} />
-      <rect className={styles.expectedOut} {...bar(moneyOut, second)} />
+      <rect className={lookIn} fill={isExpected ? `url(#${hatch})` : undefined} {...bar(moneyIn, left)} />
+      <rect className={lookOut} {...bar(moneyOut, left + width * 1.12)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Tag } from '../ui/tag';
 import * as styles from './consolidation.css';
-import type { TableColumn } from './figures/table-figures';
+import type { Cell, TableColumn } from './figures/table-figures';
 import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
 import { SheetTable } from './sheet-table';
@@ -13,7 +13,7 @@ const lines = [
   { name: 'Gross profit', of: ({ profit }: Column) => profit },
 ];
 
-type ResultProps = { names: string[]; rows: { name: string; values: number[] }[]; className: string };
+type ResultProps = { names: string[]; rows: Cell[][]; className: string };
 
 /** The last column is each row's result, and the last row is the total. */
 function Result({ names, rows, className }: ResultProps) {
@@ -21,12 +21,11 @@ function Result({ names, rows, className }: ResultProps) {
     const result = index === names.length - 1 ? { isStrong: true as const } : {};
     return { label, kind: 'thousands', ...(index === 0 ? { margin: true } : {}), ...result };
   });
-  const cells = rows.map(({ name, values }) => [name, ...values]);
   return (
     <SheetTable
       columns={[{ label: 'Thousands' }, ...columns]}
-      rows={cells.slice(0, -1)}
-      totals={cells.at(-1)}
+      rows={rows.slice(0, -1)}
+      totals={rows.at(-1)}
       className={className}
     />
   );
@@ -35,8 +34,8 @@ function Result({ names, rows, className }: ResultProps) {
 /** Three companies and the sales between them, consolidated into one result. */
 export function Consolidation({ figures, standing }: ViewProps<'consolidation'>) {
   const { entities, columns } = figures;
-  const across = lines.map(({ name, of }) => ({ name, values: columns.map(of) }));
-  const down = columns.map((part) => ({ name: part.name, values: lines.map(({ of }) => of(part)) }));
+  const across = lines.map(({ name, of }) => [name, ...columns.map(of)]);
+  const down = columns.map((part) => [part.name, ...lines.map(({ of }) => of(part))]);
   return (
     <Sheet title="Consolidated result" tag={<Tag>Group currency</Tag>} standing={standing}>
       <Result names={columns.map(({ name }) => name)} rows={across} className={styles.across} />

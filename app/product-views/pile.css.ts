@@ -12,7 +12,7 @@ export const pile = style({
 const { course, onCourse } = vars.colour;
 
 /** By age, the oldest first. */
-export const layers = (['c1', 'c3', 'c5'] as const).map((step) =>
+export const layers = (['c1', 'c2', 'c3'] as const).map((step) =>
   style({ fill: course[step], color: onCourse[step] }),
 );
 export const label = style({ fill: 'currentColor', dominantBaseline: 'central' });

@@ -87,9 +87,12 @@ export const hidden = {
   wide: style({ display: 'none', '@container': { [sheetWidth.middle]: { display: 'table-cell' } } }),
 };
 
-/** Without the columns at its left, the margin would stand on the sheet's edge. */
+/** Without the columns at its left, the margin would stand on the sheet's edge, and so would the next column. */
 globalStyle(`${hidden.tiny} ~ ${afterMargin}::before`, {
   '@container': { [sheetWidth.tiny]: { display: 'none' } },
+});
+globalStyle(`${cell}${hidden.tiny}:first-child + *`, {
+  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12] } },
 });
 
 /** Before a name where there is room, such as the code of an account. */

@@ -3,11 +3,10 @@ import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import { VisuallyHidden } from '../ui/typography';
 import { Amount } from './amount';
-import { Bar, longestOf } from './bar';
+import { Bar, longestOf, Users } from './bar';
 import type { Cell, CellKind, TableColumn, TableFigures } from './figures/table-figures';
 import * as sheet from './sheet.css';
 import * as styles from './sheet-table.css';
-import { Users } from './users';
 
 type Props = Pick<TableFigures, 'columns' | 'rows' | 'totals' | 'next'> & {
   /** Of a table that is read out. */
@@ -80,7 +79,7 @@ export function SheetTable({ columns, rows, totals, next, caption, className = '
 
 /** The classes of a cell; without one, of the head of its column. */
 function lookOf({ kind, hide, margin, wraps, ...column }: TableColumn, cell?: Cell): string | undefined {
-  const { value, tone, isQuiet } = marked(cell);
+  const { value, tone, isQuiet, isStrong } = marked(cell);
   const looks = [
     isFigure(kind) && styles.figure,
     (kind === 'bar' || kind === 'users') && styles.bar,
@@ -88,7 +87,7 @@ function lookOf({ kind, hide, margin, wraps, ...column }: TableColumn, cell?: Ce
     wraps && styles.wrapping,
     hide && styles.hidden[hide],
     cell !== undefined && (column.isQuiet || isQuiet) && styles.quiet,
-    cell !== undefined && column.isStrong && styles.strong,
+    cell !== undefined && (column.isStrong || isStrong) && styles.strong,
     isFigure(kind) && (tone === 'clay' || Number(value) < 0) && styles.negative,
   ].filter(Boolean);
   return looks.join(' ') || undefined;

@@ -3,12 +3,21 @@ import {
   amountsOf,
   belongingTo,
   linesOf,
+  type OrderStage,
   orderStages,
   papersOf,
   stageOf,
 } from '../../../protocol/sample-company/papers';
-import { stageTones } from './stage-tones';
 import type { TableFigures } from './table-figures';
+
+/** Tones of the stages of an order; a new one has none. */
+export const stageTones = {
+  New: undefined,
+  Picking: 'slate',
+  Shipped: 'pine',
+  Billed: 'pine',
+  Returned: 'ochre',
+} as const satisfies Record<OrderStage, string | undefined>;
 
 /** Stages whose latest order is named, in the order of its urgency. */
 const NAMED_STAGES = ['Picking', 'Shipped', 'Returned'] as const;

@@ -84,7 +84,7 @@ export function itemCost(company: Company): TableFigures | null {
   return {
     title: 'Item cost',
     tag: { value: item },
-    ...layerTable(['Receipt', 'Qty', 'Layer value'], layers),
+    ...layerTable(['Receipt', 'Quantity', 'Layer value'], layers),
     totals: ['On hand', quantity, toCents(value / quantity), value],
     pile: layers,
   };

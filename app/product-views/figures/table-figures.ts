@@ -25,6 +25,7 @@ type MarkedCell = {
   code?: string;
   of?: number;
   isQuiet?: boolean;
+  isStrong?: true;
   isMarked?: true;
 };
 
