@@ -59,7 +59,10 @@ export const afterMargin = style({
 });
 globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
 globalStyle(`${cell}:has(+ ${afterMargin})`, {
-  '@container': { [sheetWidth.narrow]: { paddingInlineEnd: space[12] } },
+  '@container': {
+    [sheetWidth.narrow]: { paddingInlineEnd: space[12] },
+    [sheetWidth.tiny]: { paddingInlineEnd: space[8] },
+  },
 });
 
 export const wrapping = style({ whiteSpace: 'normal' });

@@ -30,7 +30,7 @@ export function stockByWarehouse(company: Company): TableFigures | null {
           ...(index === 0 ? { margin: true } : index > 1 ? { hide: 'narrow' } : {}),
         }),
       ),
-      { label: 'Unit cost', kind: 'cost', hide: 'narrow' },
+      { label: 'Unit cost', kind: 'cost', hide: places.length > 3 ? 'middle' : 'narrow' },
       { label: 'Value', kind: 'amount' },
     ],
     rows: rows.map(({ item, quantities, unitCost, value }) => [item, ...quantities, unitCost, value]),
@@ -84,7 +84,7 @@ export function itemCost(company: Company): TableFigures | null {
   return {
     title: 'Item cost',
     tag: { value: item },
-    ...layerTable(['Receipt', 'Quantity', 'Layer value'], layers),
+    ...layerTable(['Receipt', 'Quantity', 'Value'], layers),
     totals: ['On hand', quantity, toCents(value / quantity), value],
     pile: layers,
   };
