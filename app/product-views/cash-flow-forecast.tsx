@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
-import { Tag } from '../ui/tag';
 import * as styles from './cash-flow-forecast.css';
 import type { FiguresOf } from './figures/view-figures';
 import { percent } from './percent';
@@ -14,7 +13,7 @@ type Month = FiguresOf<'cash-flow-forecast'>['months'][number];
 export function CashFlowForecast({ figures, standing }: ViewProps<'cash-flow-forecast'>) {
   const { months } = figures;
   return (
-    <Sheet title="Cash-flow forecast" tag={<Tag>Base case</Tag>} standing={standing}>
+    <Sheet title="Cash-flow forecast" tag={{ value: 'Base case' }} standing={standing}>
       <CashFlowPlot shown={months} className={styles.wide} />
       <CashFlowPlot shown={months.slice(2, 7)} className={styles.narrow} />
       <div className={styles.legend}>

@@ -1,17 +1,10 @@
-import { Tag } from '../ui/tag';
 import * as styles from './consolidation.css';
 import type { Cell, TableColumn } from './figures/table-figures';
 import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
 import { SheetTable } from './sheet-table';
 
-type Column = FiguresOf<'consolidation'>['columns'][number];
-
-const lines = [
-  { name: 'Revenue', of: ({ revenue }: Column) => revenue },
-  { name: 'Cost of sales', of: ({ cost }: Column) => cost },
-  { name: 'Gross profit', of: ({ profit }: Column) => profit },
-];
+const LINES = ['Revenue', 'Cost of sales', 'Gross profit'];
 
 type ResultProps = { names: string[]; rows: Cell[][]; className: string };
 
@@ -34,12 +27,12 @@ function Result({ names, rows, className }: ResultProps) {
 /** Three companies and the sales between them, consolidated into one result. */
 export function Consolidation({ figures, standing }: ViewProps<'consolidation'>) {
   const { entities, columns } = figures;
-  const across = lines.map(({ name, of }) => [name, ...columns.map(of)]);
-  const down = columns.map((part) => [part.name, ...lines.map(({ of }) => of(part))]);
+  const down = columns.map(({ name, revenue, cost, profit }) => [name, revenue, cost, profit]);
+  const across = LINES.map((line, index) => [line, ...down.map((values) => values[index + 1] ?? null)]);
   return (
-    <Sheet title="Consolidated result" tag={<Tag>Group currency</Tag>} standing={standing}>
+    <Sheet title="Consolidated result" tag={{ value: 'Group currency' }} standing={standing}>
       <Result names={columns.map(({ name }) => name)} rows={across} className={styles.across} />
-      <Result names={lines.map(({ name }) => name)} rows={down} className={styles.down} />
+      <Result names={LINES} rows={down} className={styles.down} />
       <GroupStructure entities={entities} />
     </Sheet>
   );

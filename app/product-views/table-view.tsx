@@ -1,7 +1,5 @@
 import { formatDate } from '../ui/format-date';
-import { Icon } from '../ui/icon/icon';
 import { useLanguage } from '../ui/language';
-import { Tag } from '../ui/tag';
 import { Balances } from './balances';
 import type { TableFigures } from './figures/table-figures';
 import { Pile } from './pile';
@@ -23,14 +21,7 @@ export function TableView({ figures, standing, isRead = false }: Props) {
     <Sheet
       title={title}
       context={context && (formatDate(context, 'long', language) ?? context)}
-      tag={
-        tag ? (
-          <Tag tone={tag.tone}>
-            {tag.isChecked ? <Icon name="check" size={16} /> : null}
-            {tag.value}
-          </Tag>
-        ) : null
-      }
+      tag={tag}
       standing={standing}
     >
       {balances ? <Balances balances={balances} /> : null}

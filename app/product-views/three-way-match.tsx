@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Icon } from '../ui/icon/icon';
-import { Tag } from '../ui/tag';
 import { Amount } from './amount';
 import { Line, Paper } from './papers';
 import * as styles from './papers.css';
@@ -13,12 +12,7 @@ const words = new Map([
   ['bill', { name: 'Invoice', verb: 'Billed' }],
 ]);
 
-const ready = (
-  <Tag tone="pine">
-    <Icon name="check" size={16} />
-    Ready to pay
-  </Tag>
-);
+const ready = { value: 'Ready to pay', tone: 'pine', isChecked: true } as const;
 
 /** Order, receipt and invoice side by side, with the same lines on each. */
 export function ThreeWayMatch({ figures, standing }: ViewProps<'three-way-match'>) {

@@ -1,4 +1,5 @@
 import type { Tone } from '../../../protocol/content-names';
+import type { SheetTag } from '../sheet';
 
 /**
  * How the cells of a column are written. Amounts have two decimals, `whole` amounts none, `thousands` one. Figures are
@@ -50,7 +51,7 @@ export type TableFigures = {
   title: string;
   /** A date is written in the content's language. */
   context?: string;
-  tag?: { value: string; tone?: Tone; isChecked?: true };
+  tag?: SheetTag;
   /** Figures above the table. */
   balances?: Balance[];
   /** Bars above the table. */
