@@ -23,14 +23,14 @@ export function Bar({ value, of: limit, longest }: Props) {
   );
 }
 
-/** The greatest value of a column. */
+/** The greatest value of a column, or one if it has none. */
 export function longestOf(rows: readonly Cell[][], column: number): number {
   const values = rows.flatMap((cells) => {
     const cell = cells[column];
     if (typeof cell === 'number') return [cell];
     return typeof cell === 'object' && cell ? [Number(cell.value) || 0, cell.of ?? 0] : [];
   });
-  return Math.max(0, ...values);
+  return Math.max(0, ...values) || 1;
 }
 
 const PITCH_PX = 15;
@@ -39,7 +39,7 @@ const MOST_BLOCKS = 12;
 
 /** One block for each user; `most` is the greatest number in the column. */
 export function Users({ count, most }: { count: number; most: number }) {
-  const each = Math.max(1, Math.ceil(most / MOST_BLOCKS));
+  const each = Math.ceil(most / MOST_BLOCKS);
   const squares = Array.from(
     { length: Math.ceil(count / each) },
     (_, index) => `M${index * PITCH_PX} 0h12v18h-12z`,

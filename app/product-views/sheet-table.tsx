@@ -28,7 +28,7 @@ const isFigure = (kind: CellKind = 'text') => kind in decimals;
 const isSum = (kind?: CellKind) => isFigure(kind) && kind !== 'cost' && kind !== 'share';
 
 /** Rows under heads, with a double underline beneath totals. */
-export function SheetTable({ columns, rows, totals, next, caption, className = '' }: Props) {
+export function SheetTable({ columns, rows, totals, next, caption, className }: Props) {
   const longest = columns.map((_, index) => longestOf(rows, index));
   const drawn = (cells: readonly Cell[], row: number, isTotal = false) => (
     <tr key={row}>
@@ -46,7 +46,7 @@ export function SheetTable({ columns, rows, totals, next, caption, className = '
     </tr>
   );
   return (
-    <table className={`${styles.table} ${className}`}>
+    <table className={className ? `${styles.table} ${className}` : styles.table}>
       {caption ? (
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
