@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
-import { Tag } from '../ui/tag';
 import * as styles from './cash-flow-forecast.css';
 import type { FiguresOf } from './figures/view-figures';
 import { percent } from './percent';
@@ -14,7 +13,7 @@ type Month = FiguresOf<'cash-flow-forecast'>['months'][number];
 export function CashFlowForecast({ figures, standing }: ViewProps<'cash-flow-forecast'>) {
   const { months } = figures;
   return (
-    <Sheet title="Cash-flow forecast" context="Thousands" tag={<Tag>Base case</Tag>} standing={standing}>
+    <Sheet title="Cash-flow forecast" tag={{ value: 'Base case' }} standing={standing}>
       <CashFlowPlot shown={months} className={styles.wide} />
       <CashFlowPlot shown={months.slice(2, 7)} className={styles.narrow} />
       <div className={styles.legend}>
@@ -57,19 +56,13 @@ function Bars({ month, left, width, hatch, scale: { height, level } }: BarsProps
     height: height(value),
   });
   const { moneyIn, moneyOut, isExpected } = month;
-  const second = left + width * 1.12;
-  if (!isExpected) {
-    return (
-      <>
-        <rect className={styles.moneyIn} {...bar(moneyIn, left)} />
-        <rect className={styles.moneyOut} {...bar(moneyOut, second)} />
-      </>
-    );
-  }
+  const [lookIn, lookOut] = isExpected
+    ? [styles.expectedIn, styles.expectedOut]
+    : [styles.moneyIn, styles.moneyOut];
   return (
     <>
-      <rect className={styles.expectedIn} fill={`url(#${hatch})`} {...bar(moneyIn, left)} />
-      <rect className={styles.expectedOut} {...bar(moneyOut, second)} />
+      <rect className={lookIn} fill={isExpected ? `url(#${hatch})` : undefined} {...bar(moneyIn, left)} />
+      <rect className={lookOut} {...bar(moneyOut, left + width * 1.12)} />
     </>
   );
 }
@@ -99,6 +92,9 @@ function CashFlowPlot({ shown, className }: { shown: Month[]; className: string 
           </text>
         </g>
       ))}
+      <text className={styles.label} x="-40" y={TOP_PX - 20}>
+        Thousands
+      </text>
       {shown.map((month, index) => (
         <g key={month.month}>
           <Bars

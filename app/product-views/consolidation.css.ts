@@ -39,8 +39,8 @@ export const company = style({
   height: 35,
   marginBlockEnd: 22,
   paddingInline: space[12],
-  background: course.c5,
-  color: onCourse.c5,
+  background: course.c4,
+  color: onCourse.c4,
   '::after': {
     content: '',
     position: 'absolute',

@@ -1,32 +1,24 @@
-import { Tag } from '../ui/tag';
 import * as styles from './consolidation.css';
-import type { TableColumn } from './figures/table-figures';
+import type { Cell, TableColumn } from './figures/table-figures';
 import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
 import { SheetTable } from './sheet-table';
 
-type Column = FiguresOf<'consolidation'>['columns'][number];
+const LINES = ['Revenue', 'Cost of sales', 'Gross profit'];
 
-const lines = [
-  { name: 'Revenue', of: ({ revenue }: Column) => revenue },
-  { name: 'Cost of sales', of: ({ cost }: Column) => cost },
-  { name: 'Gross profit', of: ({ profit }: Column) => profit },
-];
-
-type ResultProps = { names: string[]; rows: { name: string; values: number[] }[]; className: string };
+type ResultProps = { names: string[]; rows: Cell[][]; className: string };
 
 /** The last column is each row's result, and the last row is the total. */
 function Result({ names, rows, className }: ResultProps) {
   const columns = names.map((label, index): TableColumn => {
-    if (index === names.length - 1) return { label, kind: 'thousands', isStrong: true };
-    return { label, kind: 'share', ...(index === 0 ? { margin: true } : {}) };
+    const result = index === names.length - 1 ? { isStrong: true as const } : {};
+    return { label, kind: 'thousands', ...(index === 0 ? { margin: true } : {}), ...result };
   });
-  const cells = rows.map(({ name, values }) => [name, ...values]);
   return (
     <SheetTable
-      columns={[{ label: '' }, ...columns]}
-      rows={cells.slice(0, -1)}
-      totals={cells.at(-1)}
+      columns={[{ label: 'Thousands' }, ...columns]}
+      rows={rows.slice(0, -1)}
+      totals={rows.at(-1)}
       className={className}
     />
   );
@@ -35,17 +27,12 @@ function Result({ names, rows, className }: ResultProps) {
 /** Three companies and the sales between them, consolidated into one result. */
 export function Consolidation({ figures, standing }: ViewProps<'consolidation'>) {
   const { entities, columns } = figures;
-  const across = lines.map(({ name, of }) => ({ name, values: columns.map(of) }));
-  const down = columns.map((part) => ({ name: part.name, values: lines.map(({ of }) => of(part)) }));
+  const down = columns.map(({ name, revenue, cost, profit }) => [name, revenue, cost, profit]);
+  const across = LINES.map((line, index) => [line, ...down.map((values) => values[index + 1] ?? null)]);
   return (
-    <Sheet
-      title="Consolidated result"
-      context="Thousands"
-      tag={<Tag>Group currency</Tag>}
-      standing={standing}
-    >
+    <Sheet title="Consolidated result" tag={{ value: 'Group currency' }} standing={standing}>
       <Result names={columns.map(({ name }) => name)} rows={across} className={styles.across} />
-      <Result names={lines.map(({ name }) => name)} rows={down} className={styles.down} />
+      <Result names={LINES} rows={down} className={styles.down} />
       <GroupStructure entities={entities} />
     </Sheet>
   );

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductViewName } from '../../protocol/content-names';
 import { companyFixture } from '../../protocol/sample-company/company.fixture';
 import { cashFlowForecast } from './figures/money-figures';
+import { Pile } from './pile';
 import { ProductView } from './product-view';
+import { Stages } from './stages';
 import { ViewFixture } from './view.fixture';
 
 afterEach(cleanup);
@@ -47,6 +49,30 @@ describe('lengths as drawn', () => {
     const bars = [...(drawing('order-pipeline')?.querySelectorAll('rect') ?? [])];
     expect(bars.map((bar) => measure(bar, 'width'))).toEqual([0, 33.33, 0, 33.33, 33.33]);
     expect(bars.map((bar) => measure(bar, 'x'))).toEqual([0, 0, 33.33, 33.33, 66.67]);
+    const { container } = render(
+      <Stages stages={[3, 2, 3, 5, 1, 0].map((count, index) => ({ name: `Stage ${index}`, count }))} />,
+    );
+    const places = (what: string, attribute: string) =>
+      [...container.querySelectorAll(what)].map((part) => Math.round(measure(part, attribute)));
+    expect(places('line', 'x1')).toEqual([11, 29, 46, 75, 96]);
+    // Six labels have room for sixteen percent each.
+    expect(places('line', 'x2')).toEqual([11, 29, 45, 60, 76]);
+    expect(places('text + text', 'x')).toEqual([11, 29, 45, 60, 76, 92]);
+  });
+
+  it('item cost: every layer is as high as its quantity, the oldest at the base', () => {
+    const layer = (quantity: number) => ({ received: '2026-02-02', quantity, unitCost: 5 });
+    const { container } = render(<Pile layers={[90, 48, 40, 2].map(layer)} />);
+    const layers = [...container.querySelectorAll('rect')];
+    expect(layers.map((bar) => measure(bar, 'height'))).toEqual([90, 48, 40, 2]);
+    expect(layers.map((bar) => measure(bar, 'y'))).toEqual([99, 48, 5, 0]);
+    expect(layers.every(({ parentElement }) => parentElement?.getAttribute('class'))).toBe(true);
+    // The last is too thin for its label.
+    expect([...container.querySelectorAll('text + text')].map(({ textContent }) => textContent)).toEqual([
+      '90 at 5.00',
+      '48 at 5.00',
+      '40 at 5.00',
+    ]);
   });
 
   it('implementation: ranges match an axis of whole months', () => {
@@ -99,11 +125,12 @@ describe('lengths as drawn', () => {
   });
 
   it('quote outline: of many users, a block stands for several', () => {
-    const modules = [
-      { name: 'All', users: 24 },
-      { name: 'Few', users: 3 },
+    const columns = [{ label: 'Module' }, { label: 'Who uses it', kind: 'users' }] as const;
+    const rows = [
+      ['All', 24],
+      ['Few', 3],
     ];
-    const { container } = render(<ProductView figures={{ name: 'quote-outline', modules }} />);
+    const { container } = render(<ProductView figures={{ title: 'Quote outline', columns, rows }} />);
     const blocks = [...container.querySelectorAll('tbody path')].map(
       (path) => path.getAttribute('d')?.match(/M/g)?.length,
     );

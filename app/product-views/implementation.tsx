@@ -22,16 +22,7 @@ export function Implementation({ figures: { ranges, months: longest } }: ViewPro
   return (
     <div className={styles.chart}>
       <svg className={styles.plot} height={base + 32} aria-hidden="true">
-        {months.map((month) => (
-          <line
-            key={month}
-            className={month === 0 ? styles.start : styles.guide}
-            x1={at(month)}
-            x2={at(month)}
-            y1="0"
-            y2={base}
-          />
-        ))}
+        <line className={styles.start} y2={base} />
         {ranges.map((range, row) => {
           const y = 8 + row * PITCH_PX;
           const top = y + LABEL_PX;
@@ -39,6 +30,17 @@ export function Implementation({ figures: { ranges, months: longest } }: ViewPro
           const words = range.name.split(' ');
           return (
             <g key={range.name}>
+              {/* Beside the bars alone, so that no line crosses a range's label. */}
+              {months.slice(1).map((month) => (
+                <line
+                  key={month}
+                  className={styles.guide}
+                  x1={at(month)}
+                  x2={at(month)}
+                  y1={top}
+                  y2={y + PITCH_PX}
+                />
+              ))}
               <text className={styles.size} y={top + BAR_PX / 2 + 5}>
                 <tspan className={styles.wideOnly}>{range.name}</tspan>
                 {words.map((word, line) => (

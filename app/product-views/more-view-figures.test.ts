@@ -43,7 +43,9 @@ describe('figures of the fixture’s company', () => {
   });
 
   it('credit note: what remains of 120.00 after 30.00', () => {
-    expect(creditNote(company)?.rows.map((row) => row.at(-1))).toEqual([100, 20, 120, -25, -5, -30]);
+    const amounts = creditNote(company)?.rows.map((row) => row.at(-1));
+    const strong = (value: number) => ({ value, isStrong: true });
+    expect(amounts).toEqual([100, 20, strong(120), -25, -5, strong(-30)]);
     expect(creditNote(company)?.totals?.at(-1)).toBe(90);
   });
 

@@ -5,11 +5,16 @@ import { quoteOfferFixture as offer } from '../blocks/quote-builder/quote-builde
 import { implementation, quoteOutline } from './figures/offer-figures';
 
 describe('quote outline', () => {
+  const modulesOf = (offered: typeof offer) =>
+    quoteOutline(company, offered)?.rows.map((row) =>
+      row.map((cell) => (typeof cell === 'object' ? cell?.value : cell)),
+    );
+
   it('has the users that the quote builder begins with, and none of a module to add later', () => {
-    expect(quoteOutline(company, offer)?.modules).toEqual([
-      { name: 'Accounting & finance', users: 3 },
-      { name: 'Inventory', users: 1 },
-      { name: 'Warehouse', users: null },
+    expect(modulesOf(offer)).toEqual([
+      ['Accounting & finance', 3, 3],
+      ['Inventory', 1, 1],
+      ['Warehouse', 'Add later', 0],
     ]);
   });
 
@@ -20,8 +25,8 @@ describe('quote outline', () => {
         ...offer,
         modules,
       });
-      expect(quoteOutline(company, { ...offer, modules })?.modules).toEqual(
-        begun.modules.map(({ name, users }) => ({ name, users })),
+      expect(modulesOf({ ...offer, modules })).toEqual(
+        begun.modules.map(({ name, users }) => [name, users ?? 'Add later', users ?? 0]),
       );
     }
   });

@@ -1,23 +1,13 @@
 import type { MediaValue } from '../content/content-types';
-import { formatDate } from '../ui/format-date';
-import { Icon } from '../ui/icon/icon';
-import { useLanguage } from '../ui/language';
-import { Tag } from '../ui/tag';
 import { VisuallyHidden } from '../ui/typography';
-import { Balances } from './balances';
 import { BusinessIntelligence } from './business-intelligence';
 import { CashFlowForecast } from './cash-flow-forecast';
 import { Consolidation } from './consolidation';
-import type { TableFigures } from './figures/table-figures';
 import type { ViewFigures } from './figures/view-figures';
 import { Implementation } from './implementation';
-import { ItemCost } from './item-cost';
-import { OrderPipeline } from './order-pipeline';
-import { QuoteOutline } from './quote-outline';
-import { Sheet, type StandingProps } from './sheet';
 import * as styles from './sheet.css';
-import { SheetTable } from './sheet-table';
 import { StockByLocation } from './stock-by-location';
+import { TableView } from './table-view';
 import { ThreeWayMatch } from './three-way-match';
 import { WarehouseRoles } from './warehouse-roles';
 
@@ -49,18 +39,12 @@ function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
       return <CashFlowForecast figures={figures} standing={standing} />;
     case 'stock-by-location':
       return <StockByLocation figures={figures} standing={standing} />;
-    case 'order-pipeline':
-      return <OrderPipeline figures={figures} standing={standing} />;
     case 'three-way-match':
       return <ThreeWayMatch figures={figures} standing={standing} />;
     case 'consolidation':
       return <Consolidation figures={figures} standing={standing} />;
-    case 'quote-outline':
-      return <QuoteOutline figures={figures} standing={standing} />;
     case 'implementation':
       return <Implementation figures={figures} />;
-    case 'item-cost':
-      return <ItemCost figures={figures} standing={standing} />;
     case 'warehouse-roles':
       return <WarehouseRoles figures={figures} standing={standing} />;
     case 'business-intelligence':
@@ -71,31 +55,4 @@ function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
 /** Whether a picture of the content is a chart directly on the page's ground: all other views have a sheet. */
 export function liesOnPage({ source, vignette }: MediaValue): boolean {
   return source === 'vignette' && vignette === 'implementation';
-}
-
-/** A view that is a table, with the figures above it if there are any. */
-function TableView({ figures, standing }: StandingProps & { figures: TableFigures }) {
-  const language = useLanguage();
-  const { title, context, tag, balances, columns, rows, totals, next } = figures;
-  return (
-    <>
-      <Sheet
-        title={title}
-        context={context && (formatDate(context, 'long', language) ?? context)}
-        tag={
-          tag ? (
-            <Tag tone={tag.tone}>
-              {tag.isChecked ? <Icon name="check" size={16} /> : null}
-              {tag.value}
-            </Tag>
-          ) : null
-        }
-        standing={standing && next === undefined}
-      >
-        {balances ? <Balances balances={balances} /> : null}
-        <SheetTable columns={columns} rows={rows} totals={totals} />
-      </Sheet>
-      {next ? <TableView figures={next} standing={standing} /> : null}
-    </>
-  );
 }

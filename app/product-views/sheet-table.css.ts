@@ -58,6 +58,12 @@ export const afterMargin = style({
   },
 });
 globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
+globalStyle(`${cell}:has(+ ${afterMargin})`, {
+  '@container': {
+    [sheetWidth.narrow]: { paddingInlineEnd: space[12] },
+    [sheetWidth.tiny]: { paddingInlineEnd: space[8] },
+  },
+});
 
 export const wrapping = style({ whiteSpace: 'normal' });
 export const quiet = style({ color: ink3 });
@@ -69,6 +75,8 @@ export const negative = style({ color: bad });
 export const total = style({
   display: 'inline-block',
   paddingBlockEnd: 1,
+  // On one line with the texts that have none.
+  marginBlockEnd: -4,
   borderBlockEnd: `3px double ${ink}`,
 });
 
@@ -82,9 +90,12 @@ export const hidden = {
   wide: style({ display: 'none', '@container': { [sheetWidth.middle]: { display: 'table-cell' } } }),
 };
 
-/** Without the columns at its left, the margin would stand on the sheet's edge. */
+/** Without the columns at its left, the margin would stand on the sheet's edge, and so would the next column. */
 globalStyle(`${hidden.tiny} ~ ${afterMargin}::before`, {
   '@container': { [sheetWidth.tiny]: { display: 'none' } },
+});
+globalStyle(`${cell}${hidden.tiny}:first-child + *`, {
+  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12] } },
 });
 
 /** Before a name where there is room, such as the code of an account. */

@@ -1,15 +1,16 @@
 import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
+import { VisuallyHidden } from '../ui/typography';
 import { Amount } from './amount';
-import { Bar, longestOf } from './bar';
-import type { Cell, CellKind, TableColumn } from './figures/table-figures';
+import { Bar, longestOf, Users } from './bar';
+import type { Cell, CellKind, TableColumn, TableFigures } from './figures/table-figures';
+import * as sheet from './sheet.css';
 import * as styles from './sheet-table.css';
 
-type Props = {
-  columns: readonly TableColumn[];
-  rows: readonly Cell[][];
-  totals?: readonly Cell[];
+type Props = Pick<TableFigures, 'columns' | 'rows' | 'totals' | 'next'> & {
+  /** Of a table that is read out. */
+  caption?: string | undefined;
   className?: string;
 };
 
@@ -22,71 +23,72 @@ const decimals: { [Kind in CellKind]?: 0 | 1 | 2 } = {
   cost: 2,
   quantity: 0,
 };
-const isSum = (kind: CellKind | undefined) => kind === 'amount' || kind === 'whole' || kind === 'thousands';
+const isFigure = (kind: CellKind = 'text') => kind in decimals;
+/** Costs of a unit and shares do not add up. */
+const isSum = (kind?: CellKind) => isFigure(kind) && kind !== 'cost' && kind !== 'share';
 
 /** Rows under heads, with a double underline beneath totals. */
-export function SheetTable({ columns, rows, totals, className }: Props) {
-  const longest = columns.map(({ kind }, index) => (kind === 'bar' ? longestOf(rows, index) : undefined));
+export function SheetTable({ columns, rows, totals, next, caption, className }: Props) {
+  const longest = columns.map((_, index) => longestOf(rows, index));
+  const drawn = (cells: readonly Cell[], row: number, isTotal = false) => (
+    <tr key={row}>
+      {columns.map((column, index) => {
+        const cell = cells[index] ?? '';
+        const isUnderlined = isTotal && cell !== '' && isSum(column.kind);
+        const content = <CellContent cell={cell} kind={column.kind} longest={longest[index]} />;
+        const [Part, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
+        return (
+          <Part key={column.label} scope={scope} className={lookOf(column, cell)}>
+            {isUnderlined ? <span className={styles.total}>{content}</span> : content}
+          </Part>
+        );
+      })}
+    </tr>
+  );
   return (
     <table className={className ? `${styles.table} ${className}` : styles.table}>
+      {caption ? (
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      ) : null}
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.label} className={lookOf(column)}>
+            <th key={column.label} scope="col" className={lookOf(column)}>
               {column.label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place only
-          <tr key={row}>
-            {columns.map((column, index) => (
-              <td key={column.label} className={lookOf(column, cells[index])}>
-                <CellContent cell={cells[index]} column={column} longest={longest[index]} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {totals ? (
-        <tfoot>
+      <tbody>{rows.map((cells, row) => drawn(cells, row))}</tbody>
+      {next ? (
+        <tbody>
           <tr>
-            {columns.map((column, index) => (
-              <td key={column.label} className={lookOf(column, totals[index])}>
-                {isSum(column.kind) && typeof totals[index] === 'number' ? (
-                  <span className={styles.total}>
-                    <CellContent cell={totals[index]} column={column} />
-                  </span>
-                ) : (
-                  <CellContent cell={totals[index]} column={column} />
-                )}
-              </td>
-            ))}
+            <th colSpan={columns.length} scope="rowgroup">
+              <span className={sheet.title}>{next.title}</span>
+            </th>
           </tr>
-        </tfoot>
+          {next.rows.map((cells, row) => drawn(cells, row))}
+        </tbody>
       ) : null}
+      {totals ? <tfoot>{drawn(totals, 0, true)}</tfoot> : null}
     </table>
   );
 }
 
 /** The classes of a cell; without one, of the head of its column. */
-function lookOf(
-  { kind, hide, margin, wraps, isQuiet, isStrong }: TableColumn,
-  cell?: Cell,
-): string | undefined {
-  const { value, tone } = marked(cell);
-  const isFigure = kind && kind in decimals;
+function lookOf({ kind, hide, margin, wraps, ...column }: TableColumn, cell?: Cell): string | undefined {
+  const { value, tone, isQuiet, isStrong } = marked(cell);
   const looks = [
-    isFigure && styles.figure,
-    kind === 'bar' && styles.bar,
+    isFigure(kind) && styles.figure,
+    (kind === 'bar' || kind === 'users') && styles.bar,
     margin && styles.afterMargin,
     wraps && styles.wrapping,
     hide && styles.hidden[hide],
-    cell !== undefined && isQuiet && styles.quiet,
-    cell !== undefined && isStrong && styles.strong,
-    isFigure && (tone === 'clay' || Number(value) < 0) && styles.negative,
+    cell !== undefined && (column.isQuiet || isQuiet) && styles.quiet,
+    cell !== undefined && (column.isStrong || isStrong) && styles.strong,
+    isFigure(kind) && (tone === 'clay' || Number(value) < 0) && styles.negative,
   ].filter(Boolean);
   return looks.join(' ') || undefined;
 }
@@ -94,16 +96,18 @@ function lookOf(
 const marked = (cell: Cell | undefined) =>
   typeof cell === 'object' && cell !== null ? cell : { value: cell ?? '' };
 
-type ContentProps = { cell: Cell | undefined; column: TableColumn; longest?: number | undefined };
+type ContentProps = { cell: Cell; kind?: CellKind | undefined; longest?: number | undefined };
 
-function CellContent({ cell, column: { kind = 'text' }, longest = 1 }: ContentProps) {
+function CellContent({ cell, kind = 'text', longest = 1 }: ContentProps) {
   const language = useLanguage();
-  const { value, tone, code, of } = marked(cell);
+  const { value, tone, code, of, isMarked } = marked(cell);
   if (value === '') return null;
   if (kind === 'tag') return <Tag tone={tone}>{value}</Tag>;
   if (typeof value === 'number') {
     if (kind === 'bar') return <Bar value={value} of={of} longest={longest} />;
-    return <Amount value={value} decimals={decimals[kind]} />;
+    if (kind === 'users') return <Users count={value} most={longest} />;
+    const amount = <Amount value={value} decimals={decimals[kind]} />;
+    return isMarked ? <mark>{amount}</mark> : amount;
   }
   return (
     <>

@@ -64,7 +64,7 @@ export const context = style({
   '@container': { [sheetWidth.narrow]: { display: 'none' } },
 });
 
-export const tags = style({ display: 'flex', flex: 'none', gap: space[8], marginInlineStart: 'auto' });
+export const tag = style({ flex: 'none', marginInlineStart: 'auto' });
 
 /** A sheet's width depends on its container, so the figure must not shrink to fit. */
 export const figure = style({ position: 'relative', width: '100%' });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProductViewName } from '../../protocol/content-names';
+import type { ProductViewName, Tone } from '../../protocol/content-names';
+import { Icon } from '../ui/icon/icon';
+import { Tag } from '../ui/tag';
 import type { FiguresOf } from './figures/view-figures';
 import * as styles from './sheet.css';
 
@@ -9,11 +11,14 @@ export type StandingProps = { standing?: boolean };
 /** Props of a view: what it shows. */
 export type ViewProps<Name extends ProductViewName> = StandingProps & { figures: FiguresOf<Name> };
 
+export type SheetTag = { value: string; tone?: Tone; isChecked?: true };
+
 type SheetProps = StandingProps & {
   title: string;
   /** The sheet's scope, such as a month or a site; beside the title where there is room. */
-  context?: string;
-  tag?: ReactNode;
+  context?: string | undefined;
+  /** Its status, at the end of the title bar. */
+  tag?: SheetTag | undefined;
   children: ReactNode;
 };
 
@@ -24,7 +29,14 @@ export function Sheet({ title, context, tag, standing = false, children }: Sheet
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
         {context ? <span className={styles.context}>{context}</span> : null}
-        {tag ? <span className={styles.tags}>{tag}</span> : null}
+        {tag ? (
+          <span className={styles.tag}>
+            <Tag tone={tag.tone}>
+              {tag.isChecked ? <Icon name="check" size={16} /> : null}
+              {tag.value}
+            </Tag>
+          </span>
+        ) : null}
       </div>
       {children}
     </div>

@@ -29,7 +29,9 @@ export const rack = style({
 
 export const drawing = style({ width: '100%', height: 'auto' });
 export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
-export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) => style({ fill }));
+export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) =>
+  style({ fill, stroke: course.c3 }),
+);
 export const foundBin = style({ fill: accent });
 
 export const lead = style([frame, { strokeWidth: 1 }]);

@@ -1,4 +1,3 @@
-import { Tag } from '../ui/tag';
 import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './stock-by-location.css';
@@ -68,7 +67,7 @@ export function StockByLocation({ figures, standing }: ViewProps<'stock-by-locat
     <Sheet
       title="Stock by location"
       context={place}
-      tag={<Tag tone="ochre">Racks and bins</Tag>}
+      tag={{ value: 'Racks and bins', tone: 'ochre' }}
       standing={standing}
     >
       <div className={styles.room}>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Icon } from '../ui/icon/icon';
-import { Tag } from '../ui/tag';
 import { Amount } from './amount';
+import { Line, Paper } from './papers';
+import * as styles from './papers.css';
 import { Sheet, type ViewProps } from './sheet';
-import * as styles from './three-way-match.css';
 
 /** The name of each paper, and what was done. */
 const words = new Map([
@@ -12,12 +12,7 @@ const words = new Map([
   ['bill', { name: 'Invoice', verb: 'Billed' }],
 ]);
 
-const ready = (
-  <Tag tone="pine">
-    <Icon name="check" size={16} />
-    Ready to pay
-  </Tag>
-);
+const ready = { value: 'Ready to pay', tone: 'pine', isChecked: true } as const;
 
 /** Order, receipt and invoice side by side, with the same lines on each. */
 export function ThreeWayMatch({ figures, standing }: ViewProps<'three-way-match'>) {
@@ -32,24 +27,16 @@ export function ThreeWayMatch({ figures, standing }: ViewProps<'three-way-match'
                 <Icon name="check" size={20} />
               </span>
             ) : null}
-            <div className={styles.paper}>
-              <div className={styles.name}>{words.get(kind)?.name}</div>
-              <div className={styles.number}>{number}</div>
+            <Paper name={words.get(kind)?.name ?? ''} number={number}>
               {lines.map(({ item, quantity }) => (
-                <div key={item} className={styles.line}>
-                  <span>{item}</span>
-                  <span>
-                    <Amount value={quantity} decimals={0} />
-                  </span>
-                </div>
+                <Line key={item} name={item}>
+                  <Amount value={quantity} decimals={0} />
+                </Line>
               ))}
-              <div className={styles.result}>
-                <span>{words.get(kind)?.verb}</span>
-                <span>
-                  <Amount value={value} />
-                </span>
-              </div>
-            </div>
+              <Line name={words.get(kind)?.verb ?? ''} isResult>
+                <Amount value={value} />
+              </Line>
+            </Paper>
           </Fragment>
         ))}
       </div>

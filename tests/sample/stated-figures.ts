@@ -68,7 +68,7 @@ function ofTable(table: Element): StatedFigure[] {
     const of = isItemTotal ? item : (cells[0] ?? '');
     if (!/[a-z]{2}/i.test(of) || /^\d/.test(of)) return [];
     return cells.slice(1).flatMap((value, index) => {
-      const head = isItemTotal ? heads[index + 1]?.replace('Layer value', 'Value') : heads[index + 1];
+      const head = heads[index + 1];
       if (!head || !AMOUNT.test(value)) return [];
       // What an age analysis has in all is the account's balance.
       const name = head === 'Balance' ? 'balance' : head;

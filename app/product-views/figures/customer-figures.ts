@@ -10,7 +10,7 @@ import {
   stageOf,
   sum,
 } from '../../../protocol/sample-company/papers';
-import { stageTones } from './stage-tones';
+import { stageTones } from './order-figures';
 import type { Cell, TableFigures } from './table-figures';
 
 /** The sales orders of each customer, those with the greatest value first. */
@@ -93,6 +93,7 @@ export function creditNote(company: Company): TableFigures | null {
   const note = papersOf(company, 'credit note').at(-1);
   const invoice = company.papers?.find(({ number }) => number === note?.belongsTo);
   if (!note || !invoice) return null;
+  const strong = (value: string | number) => ({ value, isStrong: true }) as const;
   /** The lines of a paper, its tax and its amount; those of a credit note are taken off. */
   const rowsOf = (paper: Paper, title: string, sign: 1 | -1): Cell[][] => {
     const { tax, gross } = amountsOf(company, paper);
@@ -106,7 +107,7 @@ export function creditNote(company: Company): TableFigures | null {
     return [
       ...lines,
       [`${company.taxName} ${company.taxRate}%`, paper.number, null, null, sign * tax],
-      [title, paper.number, null, null, sign * gross],
+      [strong(title), paper.number, null, null, strong(sign * gross)],
     ];
   };
   const paid = sum(

@@ -1,7 +1,7 @@
 import type { Company } from '../../../protocol/sample-company/company';
 import { entitiesOf } from '../../../protocol/sample-company/group';
 import { sum } from '../../../protocol/sample-company/papers';
-import type { TableFigures } from './table-figures';
+import type { Cell, TableFigures } from './table-figures';
 
 /** The cost codes of the first job: what each has cost, and what it may cost. */
 export function budgetVActual(company: Company): TableFigures | null {
@@ -111,10 +111,16 @@ export function jobMargin(company: Company): TableFigures | null {
     const costs = costsOf(company, name);
     const cost = sum(costs.map(({ actual }) => actual));
     const expected = sum(costs.map(({ actual, budget }) => Math.max(actual, budget)));
-    return { name, customer, price, cost, expected, margin: sum([price, -expected]) };
+    return { name, customer, price, cost, expected };
   });
   if (jobs.length === 0) return null;
-  const total = (of: 'price' | 'cost' | 'expected' | 'margin') => sum(jobs.map((job) => job[of]));
+  const rowOf = (name: string, customer: string | null, parts: typeof jobs): Cell[] => {
+    const [price = 0, cost = 0, expected = 0] = (['price', 'cost', 'expected'] as const).map((part) =>
+      sum(parts.map((job) => job[part])),
+    );
+    const margin = sum([price, -expected]);
+    return [name, customer, price, cost, expected, margin, shareOf(margin, price)];
+  };
   return {
     title: 'Margin by job',
     context: company.day,
@@ -122,29 +128,13 @@ export function jobMargin(company: Company): TableFigures | null {
       { label: 'Job', wraps: true },
       { label: 'Customer', hide: 'middle', isQuiet: true },
       { label: 'Price', kind: 'whole', margin: true },
-      { label: 'Cost to date', kind: 'whole', hide: 'narrow' },
+      { label: 'Cost to date', kind: 'whole', hide: 'middle' },
       { label: 'At completion', kind: 'whole', hide: 'narrow' },
       { label: 'Margin', kind: 'whole' },
       { label: '%', kind: 'share' },
     ],
-    rows: jobs.map(({ name, customer, price, cost, expected, margin }) => [
-      name,
-      customer,
-      price,
-      cost,
-      expected,
-      margin,
-      shareOf(margin, price),
-    ]),
-    totals: [
-      'All jobs',
-      null,
-      total('price'),
-      total('cost'),
-      total('expected'),
-      total('margin'),
-      shareOf(total('margin'), total('price')),
-    ],
+    rows: jobs.map((job) => rowOf(job.name, job.customer, [job])),
+    totals: rowOf('All jobs', null, jobs),
   };
 }
 

@@ -23,10 +23,10 @@ export function lots(company: Company): TableFigures | null {
     tag: held > 0 ? { value: `${held} held`, tone: 'ochre' } : { value: 'All released', tone: 'pine' },
     columns: [
       { label: 'Lot' },
-      { label: 'Item', margin: true, wraps: true },
+      { label: 'Detail', margin: true, wraps: true },
       { label: 'Order', hide: 'tiny', isQuiet: true },
       { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
-      { label: 'Stock', kind: 'quantity' },
+      { label: 'Quantity', kind: 'quantity' },
       { label: 'Status', kind: 'tag' },
     ],
     rows: stock.map(({ number, item, status, movements, onHand }) => {
@@ -34,30 +34,17 @@ export function lots(company: Company): TableFigures | null {
       const state = status === 'held' ? ({ value: 'Held', tone: 'ochre' } as const) : 'Released';
       return [number, item, belongsTo ?? paper ?? null, date ?? null, onHand, state];
     }),
-    ...(traced && { next: traceSheet(company, traced) }),
+    ...(traced && { next: { title: `Trace of ${traced.number}`, rows: traceRows(company, traced) } }),
   };
 }
 
 /** What a lot was made of, and where it went. */
-function traceSheet(company: Company, lot: Lot): TableFigures {
-  return {
-    title: `Trace of ${lot.number}`,
-    context: lot.item,
-    columns: [
-      { label: 'Lot' },
-      { label: 'Detail', margin: true, wraps: true },
-      { label: 'Order', isQuiet: true },
-      { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
-      { label: 'Quantity', kind: 'quantity', hide: 'tiny' },
-      { label: 'Step', kind: 'tag' },
-    ],
-    rows: traceOf(company, lot).map(({ lot: number, item, paper, quantity }) => [
-      number,
-      paper.kind === 'shipment' ? paper.party : item,
-      paper.belongsTo ?? paper.number,
-      paper.date,
-      Math.abs(quantity),
-      STEPS[paper.kind] ?? null,
-    ]),
-  };
-}
+const traceRows = (company: Company, lot: Lot): Cell[][] =>
+  traceOf(company, lot).map(({ lot: number, item, paper, quantity }) => [
+    number,
+    paper.kind === 'shipment' ? paper.party : item,
+    paper.belongsTo ?? paper.number,
+    paper.date,
+    Math.abs(quantity),
+    STEPS[paper.kind] ?? null,
+  ]);

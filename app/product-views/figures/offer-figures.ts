@@ -1,16 +1,34 @@
 import type { Company } from '../../../protocol/sample-company/company';
 import type { Offer } from '../../blocks/quote-builder/quote';
+import type { TableFigures } from './table-figures';
 
 /** What a quote builder offers, in the language of the content. */
 export type QuoteOffer = Offer & { language: string };
 
-/** The outline that the quote builder begins with: the users of all roles of a module; null for one to add later. */
-export function quoteOutline(_company: Company, offer?: QuoteOffer) {
+/** The outline that the quote builder begins with: the users of each module, and never a price. */
+export function quoteOutline(_company: Company, offer?: QuoteOffer): TableFigures | null {
   if (!offer?.modules.length) return null;
   const usersOf = (id: string) =>
     offer.roles.reduce((total, { users, modules }) => total + (modules?.includes(id) ? users : 0), 0);
-  const modules = offer.modules.map(({ id, name, chosen }) => ({ name, users: chosen ? usersOf(id) : null }));
-  return { name: 'quote-outline' as const, modules };
+  return {
+    title: 'Quote outline',
+    tag: { value: 'Example' },
+    columns: [
+      { label: 'Module' },
+      { label: 'Who uses it', kind: 'users', margin: true },
+      { label: 'Users', kind: 'quantity' },
+    ],
+    rows: offer.modules.map(({ id, name, chosen }) => {
+      const users = chosen ? usersOf(id) : 0;
+      const look = { isQuiet: users === 0 };
+      return [
+        { value: name, ...look },
+        { value: chosen ? users : 'Add later', ...look },
+        { value: users, ...look },
+      ];
+    }),
+    totals: ['Your price', null, 'On quote'],
+  };
 }
 
 /** How long an implementation takes for each company size, on an axis of whole months. */

@@ -3,32 +3,49 @@ import {
   amountsOf,
   belongingTo,
   linesOf,
+  type OrderStage,
   orderStages,
   papersOf,
   stageOf,
 } from '../../../protocol/sample-company/papers';
+import type { TableFigures } from './table-figures';
+
+/** Tones of the stages of an order; a new one has none. */
+export const stageTones = {
+  New: undefined,
+  Picking: 'slate',
+  Shipped: 'pine',
+  Billed: 'pine',
+  Returned: 'ochre',
+} as const satisfies Record<OrderStage, string | undefined>;
 
 /** Stages whose latest order is named, in the order of its urgency. */
 const NAMED_STAGES = ['Picking', 'Shipped', 'Returned'] as const;
 
 /** The sales orders by stage, and the latest of some stages. */
-export function orderPipeline(company: Company) {
+export function orderPipeline(company: Company): TableFigures | null {
   const orders = papersOf(company, 'sales order').map((order) => ({ order, stage: stageOf(company, order) }));
   if (orders.length === 0) return null;
   const latest = NAMED_STAGES.flatMap((stage) => orders.findLast((one) => one.stage === stage) ?? []);
   return {
-    name: 'order-pipeline' as const,
-    count: orders.length,
+    title: 'Order pipeline',
+    tag: { value: `${orders.length} orders`, tone: 'slate' },
     stages: orderStages.map((name) => ({
       name,
       count: orders.filter(({ stage }) => stage === name).length,
     })),
-    orders: latest.map(({ order, stage }) => ({
-      number: order.number,
-      customer: order.party,
-      stage,
-      value: amountsOf(company, order).net,
-    })),
+    columns: [
+      { label: 'Order', hide: 'tiny', isQuiet: true },
+      { label: 'Customer' },
+      { label: 'Stage', kind: 'tag' },
+      { label: 'Value', kind: 'amount' },
+    ],
+    rows: latest.map(({ order, stage }) => [
+      order.number,
+      order.party,
+      { value: stage, tone: stageTones[stage] },
+      amountsOf(company, order).net,
+    ]),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Company } from '../../../protocol/sample-company/company';
 import { linesOf, papersOf, stageOf, sum, toCents } from '../../../protocol/sample-company/papers';
 import { layersValue, onHand, stockOf, takeOldestFirst } from '../../../protocol/sample-company/stock';
-import { layerColumns } from './layer-columns';
-import type { TableColumn, TableFigures } from './table-figures';
+import type { Layer, TableColumn, TableFigures } from './table-figures';
 
 /** Quantities by place, their average cost and the value of the stock. */
 export function stockByWarehouse(company: Company): TableFigures | null {
@@ -31,7 +30,7 @@ export function stockByWarehouse(company: Company): TableFigures | null {
           ...(index === 0 ? { margin: true } : index > 1 ? { hide: 'narrow' } : {}),
         }),
       ),
-      { label: 'Unit cost', kind: 'cost', hide: 'narrow' },
+      { label: 'Unit cost', kind: 'cost', hide: places.length > 3 ? 'middle' : 'narrow' },
       { label: 'Value', kind: 'amount' },
     ],
     rows: rows.map(({ item, quantities, unitCost, value }) => [item, ...quantities, unitCost, value]),
@@ -78,17 +77,16 @@ function layeredItem(company: Company) {
 }
 
 /** The layers of one item, oldest first, and what they come to. */
-export function itemCost(company: Company) {
+export function itemCost(company: Company): TableFigures | null {
   const [item, layers] = layeredItem(company) ?? [];
   if (!item || !layers?.length) return null;
   const [quantity, value] = [unitsIn(layers), layersValue(layers)];
   return {
-    name: 'item-cost' as const,
-    item,
-    layers: layers.map(layerRow),
-    quantity,
-    unitCost: toCents(value / quantity),
-    value,
+    title: 'Item cost',
+    tag: { value: item },
+    ...layerTable(['Receipt', 'Quantity', 'Value'], layers),
+    totals: ['On hand', quantity, toCents(value / quantity), value],
+    pile: layers,
   };
 }
 
@@ -106,20 +104,29 @@ export function costOfSale(company: Company): TableFigures | null {
   const [sale] = lines.sort((one, other) => other.quantity - one.quantity);
   if (!sale || !layers) return null;
   const { taken } = takeOldestFirst(layers, sale.quantity);
-  const used = taken.map(layerRow);
   return {
     title: `Sale of ${sale.quantity} units, FIFO`,
     context: sale.order,
-    columns: layerColumns('Layer', 'Used', 'Cost'),
-    rows: used.map(({ received, quantity, unitCost, value }) => [received, quantity, unitCost, value]),
+    ...layerTable(['Layer', 'Used', 'Cost'], taken),
     totals: ['Cost of sale', sale.quantity, null, layersValue(taken)],
   };
 }
 
-type Layer = { received: string; quantity: number; unitCost: number };
-const layerRow = ({ received, quantity, unitCost }: Layer) => ({
-  received,
-  quantity,
-  unitCost,
-  value: toCents(quantity * unitCost),
+/** Receipts of an item: when, how many, and at which cost. */
+const layerTable = (
+  [received, quantity, value]: [string, string, string],
+  layers: readonly Layer[],
+): Pick<TableFigures, 'columns' | 'rows'> => ({
+  columns: [
+    { label: received, kind: 'date' },
+    { label: quantity, kind: 'quantity', margin: true },
+    { label: 'Unit cost', kind: 'cost' },
+    { label: value, kind: 'amount' },
+  ],
+  rows: layers.map((layer) => [
+    layer.received,
+    layer.quantity,
+    layer.unitCost,
+    toCents(layer.quantity * layer.unitCost),
+  ]),
 });

@@ -1,14 +1,17 @@
 import type { Tone } from '../../../protocol/content-names';
+import type { SheetTag } from '../sheet';
 
 /**
- * How the cells of a column are written. Amounts have two decimals, `whole` amounts none, `thousands` one; all three are
- * underlined where they are a total, costs of a unit and quantities are not. A bar is drawn to the scale of its column.
+ * How the cells of a column are written. Amounts have two decimals, `whole` amounts none, `thousands` one. Figures are
+ * underlined where they are a total, except costs of a unit and shares. Bars and users are drawn, to the scale of their
+ * column.
  */
 export type CellKind =
   | 'text'
   | 'date'
   | 'tag'
   | 'bar'
+  | 'users'
   | 'amount'
   | 'whole'
   | 'thousands'
@@ -17,7 +20,15 @@ export type CellKind =
   | 'quantity';
 
 /** A value, and what its look says of it; `code` is before it, and `of` is what a bar may reach. */
-type MarkedCell = { value: string | number; tone?: Tone; code?: string; of?: number };
+type MarkedCell = {
+  value: string | number;
+  tone?: Tone;
+  code?: string;
+  of?: number;
+  isQuiet?: boolean;
+  isStrong?: true;
+  isMarked?: true;
+};
 
 /** Nothing is an empty cell. */
 export type Cell = string | number | null | MarkedCell;
@@ -40,15 +51,25 @@ export type TableFigures = {
   title: string;
   /** A date is written in the content's language. */
   context?: string;
-  tag?: { value: string; tone?: Tone; isChecked?: true };
+  tag?: SheetTag;
   /** Figures above the table. */
   balances?: Balance[];
+  /** Bars above the table. */
+  stages?: Stage[];
   columns: readonly TableColumn[];
   rows: Cell[][];
   totals?: Cell[];
-  /** A second sheet below. */
-  next?: TableFigures;
+  /** Rows under a title of their own, in the same columns. */
+  next?: { title: string; rows: Cell[][] };
+  /** A drawing below the table, oldest first. */
+  pile?: Layer[];
 };
+
+/** How many papers are at a stage. */
+export type Stage = { name: string; count: number };
+
+/** What is left of a receipt. */
+export type Layer = { received: string; quantity: number; unitCost: number };
 
 /** A figure with its name, and what it is compared with; or a text, and a date in the content's language. */
 export type Balance = {

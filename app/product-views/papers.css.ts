@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { baseEdge, radius, space } from '../theme/tokens';
+import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 import { sheetWidth } from './sheet.css';
 
 export const papers = style({
@@ -45,3 +45,15 @@ export const line = style({
 });
 
 export const result = style([line, { minHeight: 34, fontWeight: 650 }]);
+
+export const phone = style([
+  paper,
+  {
+    justifySelf: 'center',
+    border: `solid ${vars.colour.ink3}`,
+    borderWidth: `${space[12]} ${space[4]}`,
+    borderRadius: space[16],
+  },
+]);
+
+export const pickedBin = style({ fontSize: fontSize[22], fontWeight: 650 });

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { space } from '../theme/tokens';
+
+export const pile = style({
+  display: 'block',
+  width: `calc(100% - ${space[32]})`,
+  margin: space[16],
+  forcedColorAdjust: 'none',
+});
+
+const { course, onCourse } = vars.colour;
+
+/** By age, the oldest first. */
+export const layers = (['c1', 'c2', 'c3'] as const).map((step) =>
+  style({ fill: course[step], color: onCourse[step] }),
+);
+export const label = style({ fill: 'currentColor', dominantBaseline: 'central' });

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontSize, space } from '../theme/tokens';
+import { sheetWidth } from './sheet.css';
+
+const { accent, course, ink, ink3, surface } = vars.colour;
+
+/** Horizontal lengths are percent, vertical ones px: text keeps its size at any width. */
+export const stages = style({
+  display: 'block',
+  width: `calc(100% - ${space[32]})`,
+  margin: `${space[16]} ${space[16]} 0`,
+  '@container': {
+    [sheetWidth.tiny]: { fontSize: fontSize[12] },
+    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
+  },
+});
+
+const anyBar = style({ stroke: surface, strokeWidth: 3 });
+export const bar = [course.c4, course.c3, course.c2, course.c1, accent].map((fill) =>
+  style([anyBar, { fill }]),
+);
+export const leader = style({ stroke: ink3 });
+export const count = style({ fill: ink, fontSize: fontSize[16], fontWeight: 650, fontStretch: '100%' });
+export const name = style({ fill: ink3 });
