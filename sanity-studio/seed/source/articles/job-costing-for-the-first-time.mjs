@@ -99,7 +99,7 @@ export const jobCosting = article({
   about: 'projects',
   excerpt:
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
-  publishedOn: '2026-01-08',
+  publishedOn: '2026-04-16',
   writtenBy: 'sade-bello',
   cover: media.vignette(
     'job-margin',

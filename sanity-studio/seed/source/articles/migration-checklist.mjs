@@ -105,11 +105,11 @@ export const migrationChecklist = article({
   about: 'accounting',
   excerpt:
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
-  publishedOn: '2026-02-10',
+  publishedOn: '2026-05-19',
   writtenBy: 'mei-tanaka',
   cover: media.vignette(
-    'trial-balance',
-    'Sample trial balance of a retailer: every account that has a balance, with equal totals.',
+    'aged-receivables',
+    'Sample unpaid invoices of a retailer at go-live, by customer: 13,464.00 in all, as in the account of receivables.',
     'wren',
   ),
   body,

@@ -104,11 +104,12 @@ export const monthEndClose = article({
   title: 'Why the month-end close takes too long, and where the time goes',
   about: 'accounting',
   excerpt: 'Most of the wait is reconciliation between systems that never agreed in the first place.',
-  publishedOn: '2026-03-19',
+  publishedOn: '2026-06-25',
   writtenBy: 'priya-nair',
   cover: media.vignette(
-    'three-way-match',
-    'Sample match of an order, its receipt and its invoice: nothing is left to reconcile at the end of the month.',
+    'trial-balance',
+    'Sample trial balance of a financial firm on 28 February: what was prepaid and accrued has its own accounts, and both sides are equal.',
+    'ashdown',
   ),
   body,
   seo: {

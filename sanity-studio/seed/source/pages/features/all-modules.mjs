@@ -24,8 +24,9 @@ const sections = [
       },
     ],
     image: media.vignette(
-      'cash-flow-forecast',
-      'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+      'general-ledger',
+      'Sample general ledger of a chain of shops: a sale, its cost and a goods receipt, with cash, receivables and payables above.',
+      'wren',
     ),
     href: '/features/accounting-finance',
   },

@@ -13,8 +13,9 @@ const sections = [
       { title: 'Billing and returns', description: 'What makes an invoice due, and what makes a credit.' },
     ],
     image: media.vignette(
-      'orders-by-customer',
-      'Sample orders by customer: how many, and their value, to scale.',
+      'order-pipeline',
+      'Sample order pipeline: 18 orders of business customers, from new to returned.',
+      'wren',
     ),
   },
   {

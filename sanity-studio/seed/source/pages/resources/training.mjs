@@ -16,8 +16,9 @@ const sections = [
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
     image: media.vignette(
-      'customer-orders',
-      'Sample customer record used in training: open orders, and what is owed.',
+      'general-ledger',
+      'Sample ledger used in training: a sale of pumps, its cost and a receipt of material, with equal debits and credits.',
+      'stannard',
     ),
   },
   {

@@ -12,12 +12,8 @@ export const helpResources = page({
       title: 'Guides and references.',
       lead: 'Where to read first, by what you are trying to do.',
       actions: [actions.contact],
-      layout: 'sheet',
-      image: media.vignette(
-        'stock-movements',
-        'Sample movements of one item in a chain of shops, each with the document it refers to.',
-        'wren',
-      ),
+      layout: 'illustration',
+      image: media.illustration('support-guides', 'Drawing of a shelf of guides, one of them taken out.'),
     },
     { _type: 'searchForm', title: 'Search help and guides' },
     {
