@@ -102,8 +102,8 @@ export const jobCosting = article({
   publishedOn: '2026-04-16',
   writtenBy: 'sade-bello',
   cover: media.vignette(
-    'job-margin',
-    'Sample jobs: price, cost to date, cost at completion and margin of each.',
+    'job-setup',
+    'Sample job setup: its customer and dates, and a budget of 183,800 in four cost codes.',
   ),
   body,
   seo: {

@@ -32,7 +32,7 @@ const body = richText(
 
   ## Three places where the time goes
 
-  ### Two systems that never agreed
+  ### Two systems, two answers
 
   Stock says one value, the ledger says another, and the difference is explained again every month. The explanation is
   usually timing: goods were received on the 30th and invoiced on the 4th, so one system has them and the other does
@@ -101,9 +101,9 @@ const body = richText(
 export const monthEndClose = article({
   slug: 'why-the-month-end-close-takes-too-long',
   channel: 'blog',
-  title: 'Why the month-end close takes too long, and where the time goes',
+  title: 'Why the month-end close takes too long',
   about: 'accounting',
-  excerpt: 'Most of the wait is reconciliation between systems that never agreed in the first place.',
+  excerpt: 'Where the time goes: most of the wait is reconciling systems that were never in step.',
   publishedOn: '2026-06-25',
   writtenBy: 'priya-nair',
   cover: media.vignette(

@@ -63,7 +63,7 @@ const body = richText(
       'Sample aged receivables: what each customer owes, by how long it has been due.',
     ),
   ),
-  `> Forecast what they do. Chase what they agreed.
+  `> Forecast the day on which they pay, and ask them about the day on which they should.
 
   ## Ask it one question at a time
 

@@ -8,7 +8,7 @@ export const faq = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Short answers to common questions.',
+      title: 'Short answers, in plain words.',
       lead: 'On price and time, on what the modules cover, and on us.',
       layout: 'illustration',
       image: media.illustration(

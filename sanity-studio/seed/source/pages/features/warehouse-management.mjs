@@ -72,7 +72,7 @@ export const warehouseManagement = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Put it away once. Find it every time.',
+      title: 'Put away once, found every time.',
       lead: 'Warehouse management for one site or several, down to the rack and bin.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',

@@ -24,7 +24,7 @@ const sections = [
   {
     title: 'For the warehouse',
     subTitle: 'Three roles, three lessons',
-    description: 'People learn the screens their role can see, and nothing else.',
+    description: 'People learn the work of their role, with what that role can see.',
     bullets: [
       { title: 'Warehouse manager', description: 'Locations, inbound, fulfilment and exceptions.' },
       { title: 'Picker', description: 'Reading a pick list and finding a bin.' },
