@@ -55,14 +55,9 @@ const body = richText(
   ### A review that begins at the end
 
   If nobody reads the figures until every step is done, every mistake is found at the most expensive moment. Review the
-  balances that are finished while the others are still open. Cash can usually be reconciled on the first day.`,
-  embed.figure(
-    media.vignette(
-      'general-ledger',
-      'Sample ledger on 6 March: each entry names the document that caused it.',
-    ),
-  ),
-  `## A close in an order that suits it
+  balances that are finished while the others are still open. Cash can usually be reconciled on the first day.
+
+  ## A close in an order that suits it
 
   1. Close purchasing first: no receipts dated in the old month after the cut-off.
   2. Reconcile cash the same day.
@@ -104,7 +99,7 @@ export const monthEndClose = article({
   title: 'Why the month-end close takes too long',
   about: 'accounting',
   excerpt: 'Where the time goes: most of the wait is reconciling systems that were never in step.',
-  publishedOn: '2026-06-25',
+  publishedOn: '2026-06-18',
   writtenBy: 'priya-nair',
   cover: media.vignette(
     'trial-balance',

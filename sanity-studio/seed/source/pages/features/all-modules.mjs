@@ -24,9 +24,8 @@ const sections = [
       },
     ],
     image: media.vignette(
-      'general-ledger',
-      'Sample general ledger of a chain of shops: a sale, its cost and a goods receipt, with cash, receivables and payables above.',
-      'wren',
+      'aged-receivables',
+      'Sample aged receivables: what each customer owes, by how long it has been due.',
     ),
     href: '/features/accounting-finance',
   },

@@ -13,9 +13,8 @@ const sections = [
       { title: 'Billing and returns', description: 'What makes an invoice due, and what makes a credit.' },
     ],
     image: media.vignette(
-      'order-pipeline',
-      'Sample order pipeline: 18 orders of business customers, from new to returned.',
-      'wren',
+      'customer-orders',
+      'Sample customer record: open orders with their stage, and what is owed.',
     ),
   },
   {

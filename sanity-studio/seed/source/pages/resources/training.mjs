@@ -16,9 +16,8 @@ const sections = [
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
     image: media.vignette(
-      'general-ledger',
-      'Sample ledger used in training: a sale of pumps, its cost and a receipt of material, with equal debits and credits.',
-      'stannard',
+      'aged-payables',
+      'Sample aged payables used in training: what is owed to each supplier, by how long it has been due.',
     ),
   },
   {
