@@ -87,6 +87,7 @@ export const productViewNames = [
   'job-costs',
   'job-margin',
   'warehouse-roles',
+  'journal-entries',
   'business-intelligence',
 ] as const;
 export type ProductViewName = (typeof productViewNames)[number];
@@ -109,6 +110,9 @@ export const illustrationNames = [
   'value-2',
   'value-3',
   'contact',
+  'support-questions',
+  'support-guides',
+  'support-hours',
   'not-found',
   'portrait-1',
   'portrait-2',

@@ -5,6 +5,7 @@ import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
 import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
+import { journalEntries } from './figures/journal-figures';
 import { lots } from './figures/lot-figures';
 import { generalLedger, trialBalance } from './figures/money-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
@@ -20,6 +21,33 @@ describe('figures of the fixture’s company', () => {
     expect(generalLedger({ ...company, papers: [], lines: [], payments: [] })).toBeNull();
     const entries = generalLedger(company)?.rows.flatMap(([, name]) => name ?? []) ?? [];
     expect(new Set(entries).size).toBe(entries.length);
+  });
+
+  it('journal: the latest entry, after the one whose debt it settles', () => {
+    const row = (entry: string, date: string, account: string, debit?: number, credit?: number) => ({
+      entry,
+      date,
+      account,
+      debit,
+      credit,
+    });
+    const journal = [
+      row('Bill', '2026-02-06', '5000', 80),
+      row('Bill', '2026-02-06', '2100', undefined, 80),
+      row('Other', '2026-02-07', '1000', 5),
+      row('Other', '2026-02-07', '4000', undefined, 5),
+      row('Paid', '2026-02-20', '2100', 80),
+      row('Paid', '2026-02-20', '1000', undefined, 79),
+      row('Paid', '2026-02-20', '4000', undefined, 1),
+      row('Later', '2999-01-01', '1000', 5),
+    ];
+    const shown = journalEntries({ ...company, journal });
+    expect(shown?.rows.map(([date, what]) => date && what)).toEqual([
+      ...['Bill', null, null],
+      ...['Paid', null, null, null],
+    ]);
+    expect(shown?.totals).toEqual([null, 'Totals agree', 160, 160]);
+    expect(journalEntries({ ...company, journal: [] })).toBeNull();
   });
 
   it('aged: by days overdue, and the totals are the balances of the ledger', () => {

@@ -90,7 +90,7 @@ describe('the site claims nothing else', () => {
 
   it('says under “Get Started Free” where it leads, and that there is no trial', () => {
     expect(seedArchive.byId('siteSettings').callToActionNote).toMatch(
-      /sign-in.*demos instead of a free trial/,
+      /sign-in.*[Dd]emos instead of a free trial/,
     );
   });
 

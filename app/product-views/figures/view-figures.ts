@@ -4,6 +4,7 @@ import { agedPayables, agedReceivables } from './aged-figures';
 import { businessIntelligence } from './business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './customer-figures';
 import { budgetVActual, consolidation, jobCosts, jobMargin, jobSetup } from './job-figures';
+import { journalEntries } from './journal-figures';
 import { lots } from './lot-figures';
 import { cashFlowForecast, generalLedger, trialBalance } from './money-figures';
 import { implementation, type QuoteOffer, quoteOutline } from './offer-figures';
@@ -44,6 +45,7 @@ const projections = {
   'job-costs': jobCosts,
   'job-margin': jobMargin,
   'warehouse-roles': warehouseRoles,
+  'journal-entries': journalEntries,
   'business-intelligence': businessIntelligence,
 } satisfies Record<ProductViewName, Projection>;
 

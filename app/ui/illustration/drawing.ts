@@ -11,6 +11,7 @@ const boxes: Record<string, Box> = {
   about: { kind: 'scene', width: 560, height: 420 },
   value: { kind: 'scene', width: 360, height: 220 },
   contact: { kind: 'scene', width: 480, height: 320 },
+  support: { kind: 'scene', width: 480, height: 320 },
   not: { kind: 'bare', width: 560, height: 420 },
   portrait: { kind: 'portrait', width: 52, height: 56 },
 };

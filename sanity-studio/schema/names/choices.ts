@@ -34,6 +34,9 @@ const SHOWN: Record<string, string> = {
   'value-2': 'Bridge',
   'value-3': 'Growth',
   contact: 'Conversation',
+  'support-questions': 'Questions',
+  'support-guides': 'Shelf of guides',
+  'support-hours': 'Clock',
   'not-found': 'Fallen stone',
 };
 

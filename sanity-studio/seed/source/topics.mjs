@@ -5,7 +5,10 @@ export const topics = [
     'How ledgers, closes, payables and forecasts hold together, from the first entry to the report of a group.',
   ),
   topic('Inventory', 'How stock is counted, valued and kept in step with what was bought, made and sold.'),
-  topic('Procurement', 'Buying with three papers that agree: the order, the goods received and the invoice.'),
+  topic(
+    'Procurement',
+    'How goods are asked for, ordered, received and paid for, and what is checked on the way.',
+  ),
   topic('Warehouse', 'How places, labels and routes let people find stock without asking anyone.'),
   topic('Projects', 'Budgets, costs and margins of jobs, told early enough to change something.'),
   topic('Orders', 'What happens to an order after it is taken: picking, sending, billing and returns.'),

@@ -46,11 +46,11 @@ export const academyPaths = article({
   title: 'Academy paths, arranged by role',
   about: 'training',
   excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
-  publishedOn: '2026-02-17',
+  publishedOn: '2026-05-26',
   writtenBy: 'mei-tanaka',
   cover: media.vignette(
-    'requisition',
-    'Sample requisition used in training: who asked, the limit that approved it, and the order that followed.',
+    'warehouse-roles',
+    'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',
   ),
   body,
   seo: {

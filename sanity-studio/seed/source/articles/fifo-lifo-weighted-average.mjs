@@ -111,7 +111,7 @@ export const fifoLifoWeightedAverage = article({
   about: 'inventory',
   excerpt:
     'The same stock can be worth three different amounts. Here is what each method assumes and when it fits.',
-  publishedOn: '2026-03-12',
+  publishedOn: '2026-06-25',
   writtenBy: 'priya-nair',
   cover: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
   body,

@@ -49,7 +49,7 @@ export const groupReporting = article({
   title: 'Group reporting in one view',
   about: 'accounting',
   excerpt: 'Read the group beside each company, with eliminations in their own column.',
-  publishedOn: '2026-03-05',
+  publishedOn: '2026-06-11',
   writtenBy: 'carlos-mena',
   cover: media.vignette(
     'consolidation',

@@ -99,11 +99,11 @@ export const jobCosting = article({
   about: 'projects',
   excerpt:
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
-  publishedOn: '2026-01-08',
+  publishedOn: '2026-04-16',
   writtenBy: 'sade-bello',
   cover: media.vignette(
-    'job-margin',
-    'Sample jobs: price, cost to date, cost at completion and margin of each.',
+    'job-setup',
+    'Sample job setup: its customer and dates, and a budget of 183,800 in four cost codes.',
   ),
   body,
   seo: {

@@ -70,8 +70,15 @@ const body = richText(
   method you will use from then on. This is the moment to [choose one](/company/blog/fifo-lifo-weighted-average), since
   there is no earlier period to restate in the new system.
 
-  **Check:** quantity times unit cost, summed, is the inventory balance in the table.
-
+  **Check:** quantity times unit cost, summed, is the inventory balance in the table.`,
+  embed.figure(
+    media.vignette(
+      'stock-by-warehouse',
+      'Sample stock of a retailer at go-live, counted by place: 15,073.80 at cost, as in the account of inventory.',
+      'wren',
+    ),
+  ),
+  `
   ## 6. Rehearse
 
   Load everything once before the real date, with last month’s figures. The rehearsal finds the column that was text,
@@ -105,11 +112,11 @@ export const migrationChecklist = article({
   about: 'accounting',
   excerpt:
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
-  publishedOn: '2026-02-10',
+  publishedOn: '2026-05-19',
   writtenBy: 'mei-tanaka',
   cover: media.vignette(
-    'trial-balance',
-    'Sample trial balance of a retailer: every account that has a balance, with equal totals.',
+    'aged-receivables',
+    'Sample unpaid invoices of a retailer at go-live, by customer: 13,464.00 in all, as in the account of receivables.',
     'wren',
   ),
   body,

@@ -44,11 +44,12 @@ export const multiCurrencyPayables = article({
   title: 'Multi-currency payables, with the difference in view',
   about: 'accounting',
   excerpt: 'What was invoiced, what it was worth and what it cost to pay, side by side.',
-  publishedOn: '2026-01-28',
+  publishedOn: '2026-05-06',
   writtenBy: 'daniel-okoro',
   cover: media.vignette(
-    'aged-payables',
-    'Sample aged payables: what is owed to each supplier, by how long it has been due.',
+    'journal-entries',
+    'Sample journal entries of an invoice of 4,000.00 US dollars: booked as 3,200.00 pounds, paid with 3,160.00, and the 40.00 between them on an account of its own.',
+    'ashdown',
   ),
   body,
   seo: {

@@ -50,20 +50,20 @@ const body = richText(
   3. **Hoped**: sales nobody has ordered yet.
 
   Near months should be made mostly of the first kind, later months of the second and third. A forecast whose next four
-  weeks are mostly hope is a budget wearing a different title.`,
-  embed.figure(
-    media.vignette(
-      'cash-flow-forecast',
-      'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
-    ),
-  ),
-  `## Dates customers keep
+  weeks are mostly hope is a budget wearing a different title.
+
+  ## Dates customers keep
 
   The commonest mistake is to forecast receipts on their due date. Customers have habits. Look at when each one really
   paid over the last year and use that. If a customer takes 45 days on 30-day terms, the forecast should say 45, and a
-  separate conversation should be about why.
-
-  > Forecast what they do. Chase what they agreed.
+  separate conversation should be about why.`,
+  embed.figure(
+    media.vignette(
+      'aged-receivables',
+      'Sample aged receivables: what each customer owes, by how long it has been due.',
+    ),
+  ),
+  `> Forecast the day on which they pay, and ask them about the day on which they should.
 
   ## Ask it one question at a time
 
@@ -100,11 +100,11 @@ export const cashFlowForecast = article({
   about: 'accounting',
   excerpt:
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
-  publishedOn: '2025-12-11',
+  publishedOn: '2026-03-19',
   writtenBy: 'priya-nair',
   cover: media.vignette(
-    'aged-receivables',
-    'Sample aged receivables: what each customer owes, by how long it has been due.',
+    'cash-flow-forecast',
+    'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
   ),
   body,
   seo: {

@@ -43,7 +43,7 @@ export const returnsOnTheOrder = article({
   title: 'Returns, on the order they came from',
   about: 'orders',
   excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
-  publishedOn: '2025-12-03',
+  publishedOn: '2026-03-11',
   writtenBy: 'lena-fischer',
   cover: media.vignette(
     'credit-note',

@@ -94,7 +94,7 @@ export const threeWayMatch = article({
   about: 'procurement',
   excerpt:
     'Order, receipt and invoice, compared line by line: a strong control, and easy to expect too much of.',
-  publishedOn: '2026-02-26',
+  publishedOn: '2026-06-04',
   writtenBy: 'sade-bello',
   cover: media.vignette(
     'goods-receipt',

@@ -8,7 +8,7 @@ const step = (icon, sheet, title, description) => ({ icon, sheet, title, descrip
 export const productStory = (title) => ({
   _type: 'productStory',
   title,
-  lead: 'A customer orders once. Six steps later the ledger balances and the forecast knows, and nobody has typed a figure twice.',
+  lead: 'A customer orders once. Six steps take the order to the ledger and the forecast, and nobody types a figure twice.',
   nextLabel: 'Next',
   steps: [
     step(

@@ -34,9 +34,9 @@ export const marlowPapers = {
     ['PO-0318', 'purchase order', '2026-02-27', null, 'Ardent Timber'],
     ['GR-0552', 'receipt', '2026-03-06', null, 'Ardent Timber', 'PO-0318', 'North'],
     ['INV-7741', 'bill', '2026-03-06', '2026-04-05', 'Ardent Timber', 'PO-0318'],
-    ['RQ-0140', 'requisition', '2026-03-03', null, 'Priya Nair', null, 'North', 'approved'],
+    ['RQ-0140', 'requisition', '2026-03-03', null, 'Nadia Rowe', null, 'North', 'approved'],
     ['PO-0320', 'purchase order', '2026-03-04', null, 'Lumen Works', 'RQ-0140'],
-    ['RQ-0141', 'requisition', '2026-03-05', null, 'Tom Adeyemi', null, 'Harbour', 'waiting'],
+    ['RQ-0141', 'requisition', '2026-03-05', null, 'Craig Ferrier', null, 'Harbour', 'waiting'],
 
     ['INV-1131', 'invoice', '2025-11-14', '2025-12-14', 'Kestrel Civil'],
     ['INV-1148', 'invoice', '2025-12-18', '2026-01-17', 'Orrery'],

@@ -43,7 +43,7 @@ export const marlow = record('sampleCompany', 'marlow', {
     ['North', 'A-01-2', 'Steel bracket', 640],
     ['North', 'C-03-1', 'Task lamp', 41],
     ['North', 'D-01-3', 'Wall anchor kit', 96],
-    ['North', 'A-03-5', 'Linen panel', 120],
+    ['North', 'A-03-2', 'Linen panel', 120],
   ]),
   transfers: table('date item fromPlace toPlace quantity', [
     ['2026-03-06', 'Oak shelf 900', 'North', 'In transit', 70],

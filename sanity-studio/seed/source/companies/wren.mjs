@@ -70,6 +70,17 @@ export const wren = record('sampleCompany', 'wren', {
     ['Market Row', 'shop'],
     ['In transit', 'transit'],
   ]),
+  racks: table('place name levels', [
+    [WAREHOUSE, 'Rack A', '302 213 331 233'],
+    [WAREHOUSE, 'Rack B', '203 132 313 321'],
+    [WAREHOUSE, 'Rack C', '130 321 203 332'],
+    [WAREHOUSE, 'Rack D', '021 302 131 233'],
+  ]),
+  bins: table('place bin item quantity', [
+    [WAREHOUSE, 'B-02-3', 'Stoneware jug', 84],
+    [WAREHOUSE, 'A-01-1', 'Ash stool', 60],
+    [WAREHOUSE, 'C-01-2', 'Wool throw', 90],
+  ]),
   customers: table('name', [
     ['Harlow Lettings'],
     ['Café Lindqvist'],

@@ -35,7 +35,10 @@ export const pricing = page({
             'Accounting & finance, order management, procurement, inventory management, warehouse management, project tracking.',
           href: '/features',
         },
-        { title: 'Implementation', description: 'Planned to your size: see the timeline below.' },
+        {
+          title: 'Implementation',
+          description: 'Planned to your size. The timeline below shows how long it takes.',
+        },
         {
           title: 'Support',
           description: 'Replies within {reply-time} on business days.',

@@ -52,5 +52,5 @@ export const employeeQuotes = [
   ),
   employee(7, 'Carlos Mena', 'Data Engineer', 3, 'Careful work is noticed here.'),
   employee(8, 'Sade Bello', 'Consultant', 4, 'Customers teach me their trade. I bring it back to the team.'),
-  employee(6, 'Owen Pritchard', 'QA Engineer', 7, 'If the totals do not agree, we do not release.'),
+  employee(6, 'Owen Pritchard', 'QA Engineer', 7, 'If the totals are out, we do not release.'),
 ];

@@ -57,13 +57,14 @@ const people = {
     },
     {
       title: 'Daniel Okoro, Software Engineer',
-      description: 'Builds payables in several currencies, in small steps.',
+      description: 'Builds payables in several currencies, and has written about them.',
       icon: 'laptop',
       href: '/company/news-updates/multi-currency-payables',
     },
     {
       title: 'Owen Pritchard, QA Engineer',
-      description: 'Has tested every release for seven years.',
+      description:
+        'Has tested every release for seven years. Careers has his words, and those of seven others.',
       icon: 'shield-check',
       href: '/company/careers',
     },
@@ -77,7 +78,7 @@ export const about = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'A business should know where it stands. We build the place it stands on.',
+      title: 'A business should know where it stands.',
       layout: 'plain',
     },
     {
@@ -88,7 +89,7 @@ export const about = page({
           title2: 'drives us',
           description: [
             'Small and medium businesses carry the same obligations as large ones, with fewer people to meet them.',
-            'They keep books, hold stock, pay suppliers, finish projects and answer to tax authorities. Too often they do it across tools that disagree.',
+            'They keep books, hold stock, pay suppliers, finish projects and answer to tax authorities. Too often they do it across tools that give different answers.',
             'We put accounting, orders, procurement, inventory, warehouses and projects on one base, so the answer is the same whoever asks.',
           ],
           image: media.illustration('about-drives-us'),

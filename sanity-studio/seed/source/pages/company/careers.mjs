@@ -9,7 +9,7 @@ export const careers = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Build the part nobody sees and everybody leans on.',
+      title: 'Build the part nobody\u00a0sees.',
       lead: 'We make the system small and medium businesses run on. It has to be right.',
       actions: [{ label: 'Open jobs', href: '/company/careers#openings' }],
       layout: 'sheet',

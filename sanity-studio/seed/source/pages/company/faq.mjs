@@ -8,13 +8,12 @@ export const faq = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Short answers to common questions.',
+      title: 'Short answers, in plain words.',
       lead: 'On price and time, on what the modules cover, and on us.',
-      layout: 'sheet',
-      image: media.vignette(
-        'orders-by-customer',
-        'Sample orders of a chain of shops by customer: how many, how many of them are open, and their value.',
-        'wren',
+      layout: 'illustration',
+      image: media.illustration(
+        'support-questions',
+        'Drawing of a list of questions, one of them open with its answer below it.',
       ),
     },
     { _type: 'searchForm', title: 'Search all answers and pages' },

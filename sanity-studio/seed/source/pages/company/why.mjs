@@ -80,7 +80,7 @@ export const why = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'When everyone reads the same record, nobody argues about the number.',
+      title: 'With one record, nobody argues about the number.',
       lead: '{product} keeps accounting, orders, procurement, inventory, warehouse and projects in one platform.',
       actions: [actions.start, actions.demo],
       layout: 'ledger',

@@ -24,8 +24,8 @@ const sections = [
       },
     ],
     image: media.vignette(
-      'cash-flow-forecast',
-      'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+      'aged-receivables',
+      'Sample aged receivables: what each customer owes, by how long it has been due.',
     ),
     href: '/features/accounting-finance',
   },

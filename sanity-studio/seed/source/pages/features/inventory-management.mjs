@@ -37,7 +37,7 @@ const sections = [
   },
   {
     title: 'Transactions and automation',
-    subTitle: 'Stock moves. The books follow.',
+    subTitle: 'The books follow the stock',
     description:
       'Stock transactions sit beside the orders and purchases that caused them, and routine steps can be automated.',
     bullets: [
@@ -75,7 +75,7 @@ export const inventoryManagement = page({
     valuationCalculator({
       anchor: 'value-stock',
       title: 'One sale, three methods.',
-      lead: 'Three receipts of one shelf, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
+      lead: 'Three receipts of one item, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
     }),
     ...moduleEnd({
       customer: { id: 'tom-adeyemi', title: 'From somebody who counts it.' },

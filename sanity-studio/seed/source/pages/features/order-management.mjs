@@ -22,7 +22,7 @@ const sections = [
   },
   {
     title: 'Billing and returns',
-    subTitle: 'Invoice what was sent. Credit what came back.',
+    subTitle: 'Invoices and credits, line by line',
     description:
       'Billing starts from the order, and a return refers to the same line, so what is credited is what was invoiced.',
     bullets: [
@@ -64,7 +64,7 @@ export const orderManagement = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Know where every order stands.',
+      title: 'See where every order is.',
       lead: 'Order management for teams who are tired of asking the warehouse.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',

@@ -6,12 +6,15 @@ import { outlineEndCap } from '../../build/quote-builder.mjs';
 
 const sections = [
   {
-    title: 'Warehouses, racks and bins',
-    subTitle: 'Every place has a name',
-    description: 'Map each site once. From then on a code sends people to the bin.',
+    title: 'Several warehouses',
+    subTitle: 'One count across every site',
+    description: 'What each site holds, and what is on its way to another, item by item and at cost.',
     bullets: [
       { title: 'Multi-warehouse', description: 'Each site on its own, and all of them together.' },
-      { title: 'Racks and bins', description: 'Rack, level and position in one short code.' },
+      {
+        title: 'Racks and bins',
+        description: 'Map a site once: rack, level and position make one short code.',
+      },
       { title: 'In transit', description: 'Stock between sites stays in the count.' },
     ],
     image: media.vignette(
@@ -69,7 +72,7 @@ export const warehouseManagement = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Put it away once. Find it every time.',
+      title: 'Put away once, found every time.',
       lead: 'Warehouse management for one site or several, down to the rack and bin.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',

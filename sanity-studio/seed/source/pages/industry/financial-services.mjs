@@ -4,7 +4,7 @@ import { page } from '../../build/page.mjs';
 
 const benefits = [
   {
-    title: 'One chart, several entities',
+    title: 'Several books, one group',
     description: 'Each company keeps its books; the group reads them together.',
     icon: 'layers',
     color: 'pine',
@@ -93,7 +93,7 @@ export const financialServices = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Several entities. Figures that agree.',
+      title: 'Several entities, one clear result.',
       lead: 'ERP for financial firms that answer for more than one company, currency or budget.',
       actions: [actions.start, actions.demo],
       layout: 'illustration',

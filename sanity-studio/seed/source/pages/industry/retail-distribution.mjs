@@ -92,7 +92,7 @@ export const retailDistribution = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'From the stockroom to the\u00a0till, one count.',
+      title: 'One count, from stockroom to till.',
       lead: 'ERP for retailers and distributors who buy, hold and move stock across shops and warehouses.',
       actions: [actions.start, actions.demo],
       layout: 'illustration',

@@ -13,8 +13,8 @@ const sections = [
       { title: 'Billing and returns', description: 'What makes an invoice due, and what makes a credit.' },
     ],
     image: media.vignette(
-      'orders-by-customer',
-      'Sample orders by customer: how many, and their value, to scale.',
+      'customer-orders',
+      'Sample customer record: open orders with their stage, and what is owed.',
     ),
   },
   {

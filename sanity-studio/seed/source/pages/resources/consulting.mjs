@@ -59,11 +59,12 @@ export const consulting = page({
     {
       _type: 'mediaRow',
       title: 'We start from your figures.',
-      text: 'A layer of stock, an unpaid invoice, a job over budget: the answer is easier to see on a real record.',
+      text: 'A job over budget, an unpaid invoice, a layer of stock: the answer is easier to see on a real record.',
       link: { label: 'Map the process first', href: '/resources/business-process' },
       image: media.vignette(
-        'business-intelligence',
-        'Sample business intelligence board: four figures of the month, and sales by month.',
+        'budget-v-actual',
+        'Sample budget of a concrete pour: four cost codes, of which materials are over their budget.',
+        'aldergate',
       ),
     },
   ],

@@ -16,14 +16,14 @@ const sections = [
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
     image: media.vignette(
-      'customer-orders',
-      'Sample customer record used in training: open orders, and what is owed.',
+      'aged-payables',
+      'Sample aged payables used in training: what is owed to each supplier, by how long it has been due.',
     ),
   },
   {
     title: 'For the warehouse',
     subTitle: 'Three roles, three lessons',
-    description: 'People learn the screens their role can see, and nothing else.',
+    description: 'People learn the work of their role, with what that role can see.',
     bullets: [
       { title: 'Warehouse manager', description: 'Locations, inbound, fulfilment and exceptions.' },
       { title: 'Picker', description: 'Reading a pick list and finding a bin.' },

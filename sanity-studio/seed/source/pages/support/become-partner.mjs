@@ -55,16 +55,17 @@ export const becomePartner = page({
         },
         {
           title: 'Bring one client',
-          description: 'We work on the first implementation together.',
+          description:
+            'We work on the first implementation together. For a small company it takes {small-start}.',
           icon: 'handshake',
         },
       ],
     },
     {
       _type: 'mediaRow',
-      title: 'What a first project looks like.',
-      text: 'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',
-      link: { label: 'The order of work', href: '/resources/project-management' },
+      title: 'Run your own practice on it.',
+      text: 'Hours and expenses of each client job, beside the budget that you quoted. What you use yourself is easier to teach.',
+      link: { label: '{product} for professional services', href: '/industry/professional-services' },
       image: media.vignette(
         'budget-v-actual',
         'Sample project budget of a services firm: hours and expenses against budget.',

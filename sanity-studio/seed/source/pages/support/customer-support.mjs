@@ -13,11 +13,10 @@ export const customerSupport = page({
       title: 'A person, within hours.',
       lead: 'Support replies within {reply-time} on business days.',
       actions: [actions.contact],
-      layout: 'sheet',
-      image: media.vignette(
-        'customer-orders',
-        'Sample customer record of a chain of shops: two open orders, and what is owed.',
-        'wren',
+      layout: 'illustration',
+      image: media.illustration(
+        'support-hours',
+        'Drawing of a clock on a stack of blocks, a few of its hours marked, and a message beside it.',
       ),
     },
     {

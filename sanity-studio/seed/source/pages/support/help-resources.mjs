@@ -9,15 +9,11 @@ export const helpResources = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Guides and references.',
-      lead: 'Where to read first, by what you are trying to do.',
+      title: 'Where to read first.',
+      lead: 'Guides and references, by what you are trying to do.',
       actions: [actions.contact],
-      layout: 'sheet',
-      image: media.vignette(
-        'stock-movements',
-        'Sample movements of one item in a chain of shops, each with the document it refers to.',
-        'wren',
-      ),
+      layout: 'illustration',
+      image: media.illustration('support-guides', 'Drawing of a shelf of guides, one of them taken out.'),
     },
     { _type: 'searchForm', title: 'Search help and guides' },
     {
@@ -26,7 +22,7 @@ export const helpResources = page({
       items: [
         {
           title: 'Plan the implementation',
-          description: 'The six steps and how long they take.',
+          description: 'The six steps, and how long it all takes.',
           icon: 'folder-kanban',
           href: '/resources/project-management',
         },
