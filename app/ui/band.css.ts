@@ -46,7 +46,7 @@ export const split = style({
   display: 'grid',
   gap: rhythm.headToContent,
   '@media': {
-    [media.wide]: { ...twelveColumns, alignItems: 'start' },
+    [media.medium]: { ...twelveColumns, alignItems: 'start' },
   },
 });
 
@@ -54,13 +54,13 @@ export const splitHead = style({
   display: 'grid',
   gap: space[20],
   justifyItems: 'start',
-  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
+  '@media': { [media.medium]: { gridColumn: '1 / 5' } },
 });
 
 /** Keyed by the column in which the content begins. */
 export const splitContent = styleVariants({
-  6: { '@media': { [media.wide]: { gridColumn: '6 / -1' } } },
-  7: { '@media': { [media.wide]: { gridColumn: '7 / -1' } } },
+  6: { '@media': { [media.medium]: { gridColumn: '6 / -1' } } },
+  7: { '@media': { [media.medium]: { gridColumn: '7 / -1' } } },
 });
 
 export const blockHead = style({

@@ -7,7 +7,7 @@ export const methods = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
 /** Begins in the same column as the lists above and below. */
 globalStyle(`main:has(${methods}) ${splitContent[6]}`, {
-  '@media': { [media.wide]: { gridColumn: '7 / -1' } },
+  '@media': { [media.medium]: { gridColumn: '7 / -1' } },
 });
 
 export const method = style({

@@ -45,5 +45,5 @@ export const words = style({
   color: ground.text,
   fontSize: fontSize[18],
   lineHeight: 1.42,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });

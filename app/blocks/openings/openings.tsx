@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { bullet, list } from '../../ui/rich-text/rich-text.css';
 import { row, rows } from '../../ui/ruled-rows.css';
-import { DOT, Heading, Text } from '../../ui/typography';
+import { Facts, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';
 import * as styles from './openings.css';
@@ -34,11 +34,7 @@ function Opening({ opening, block }: OpeningProps) {
       <div className={styles.words}>
         <Heading level={3}>{title}</Heading>
         <Text look="small">
-          <span>{team}</span>
-          {DOT}
-          <span>{place}</span>
-          {DOT}
-          <span>{contract}</span>
+          <Facts facts={[team, place, contract]} />
         </Text>
         <Text>{work}</Text>
         <div>

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { media, space } from '../../theme/tokens';
+import { hidden } from '../hidden';
 
 const EDGE = 'right / 3px 100% no-repeat';
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -11,7 +12,7 @@ const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
  * Wide tables scroll in their own frame; the page never does. A line marks where the frame cuts the table: it is part
  * of the frame, and a strip in the page's colour at the table's end, which scrolls with it, covers it there.
  */
-export const frame = style({
+const frame = style({
   containerType: 'inline-size',
   marginBottom: space[32],
   overflowX: 'auto',
@@ -32,15 +33,33 @@ export const caption = style({
 });
 
 /** On a phone columns are slightly closer and narrower: five columns of figures fit. */
-export const table = style({
+const table = style({
   ...textProperties('small'),
   borderTop: `1.5px solid ${ground.ruleStrong}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.belowSmall]: { fontStretch: '94%' } },
 });
 
-/** It scrolls instead of squeezing its columns. */
-export const wideTable = style([table, { minWidth: '32rem' }]);
+/** Below this width of its frame, each row of a wide table is a list of its cells. */
+const onPhones = '(max-width: 31.9em)';
+
+/** It may be wider than the text around it. */
+const wideFrame = style([frame, { selectors: { '&&': { maxWidth: '45rem' } } }]);
+const wideTable = style([table, { '@container': { [onPhones]: { display: 'block', border: 0 } } }]);
+
+export const narrow = { frame, table };
+export const wide = { frame: wideFrame, table: wideTable };
+
+globalStyle(`${wideTable} > *`, { '@container': { [onPhones]: { display: 'block' } } });
+globalStyle(`${wideTable} > tbody`, {
+  '@container': { [onPhones]: { borderTop: `1.5px solid ${ground.ruleStrong}` } },
+});
+globalStyle(`${wideTable} > thead > tr`, { '@container': { [onPhones]: hidden } });
+globalStyle(`${wideTable} > :not(thead) > tr`, {
+  '@container': {
+    [onPhones]: { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` },
+  },
+});
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,
@@ -49,6 +68,17 @@ const cell = style({
   verticalAlign: 'top',
   selectors: { '&:last-child': { paddingRight: 0 } },
   '@media': { [media.belowSmall]: { paddingRight: space[12] } },
+});
+/** Below its name, each cell of the row has the heading of its column before it. */
+globalStyle(`${wideTable} td`, { '@container': { [onPhones]: { display: 'block', padding: 0, border: 0 } } });
+globalStyle(`${wideTable} td:first-child`, { '@container': { [onPhones]: { fontWeight: 600 } } });
+globalStyle(`${wideTable} td[data-label]`, {
+  '@container': { [onPhones]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] } },
+});
+globalStyle(`${wideTable} td[data-label]::before`, {
+  '@container': {
+    [onPhones]: { content: 'attr(data-label)', color: ground.text3, fontWeight: 400, textAlign: 'left' },
+  },
 });
 
 export const head = style([
@@ -66,6 +96,7 @@ export const figureCell = style({
 export const totals = style({ color: ground.text, fontWeight: 650 });
 export const totalFigure = style({
   display: 'inline-block',
+  justifySelf: 'end',
   paddingBottom: '1px',
   borderBottom: `3px double ${ground.text}`,
 });
