@@ -50,13 +50,11 @@ export function BlockHead({ block, isHead }: TitledProps) {
 }
 
 /** A band with its title in the left columns and ruled content in the right ones. */
-export function SplitBand({ block, isHead, tone, from, children }: TitledBandProps & { from?: 6 | 7 }) {
+export function SplitBand({ block, isHead, tone, children }: TitledBandProps) {
   const head = <BlockWords block={block} isHead={isHead} text={block.lead} />;
   return (
     <Band id={block.anchor} labelledBy={titleId(block)} tone={tone}>
-      <Split head={head} from={from}>
-        {children}
-      </Split>
+      <Split head={head}>{children}</Split>
     </Band>
   );
 }

@@ -1,12 +1,9 @@
-import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
-const solid = createVar('tone');
-const tint = createVar('tint');
-
-/** The mineral colour of an element that has a `tone`, and of everything in it; without one a quiet colour. */
-export const toneColour = fallbackVar(solid, vars.colour.ink2);
-export const toneTint = fallbackVar(tint, vars.colour.sunk);
+/** The mineral colour of an element that has a `tone`, and of everything in it. */
+export const toneColour = createVar('tone');
+export const toneTint = createVar('tint');
 export const tone = styleVariants(vars.colour.toneSolid, (colour, name) => ({
-  vars: { [solid]: colour, [tint]: vars.colour.toneTint[name] },
+  vars: { [toneColour]: colour, [toneTint]: vars.colour.toneTint[name] },
 }));

@@ -16,7 +16,7 @@ export const padding = styleVariants({
   /** Continues the page's head directly above it. */
   underHead: { paddingTop: UNDER_HEAD, paddingBottom: rhythm.section },
   /** Belongs to the band above it: one gap below it on the same ground, a whole section's on another. */
-  attached: {},
+  attached: { paddingTop: UNDER_HEAD },
 });
 
 /**
@@ -57,11 +57,7 @@ export const splitHead = style({
   '@media': { [media.medium]: { gridColumn: '1 / 5' } },
 });
 
-/** Keyed by the column in which the content begins. */
-export const splitContent = styleVariants({
-  6: { '@media': { [media.medium]: { gridColumn: '6 / -1' } } },
-  7: { '@media': { [media.medium]: { gridColumn: '7 / -1' } } },
-});
+export const splitContent = style({ '@media': { [media.medium]: { gridColumn: '6 / -1' } } });
 
 export const blockHead = style({
   display: 'grid',

@@ -44,14 +44,14 @@ export function Container({ children, className }: ContainerProps) {
   return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
 
-type SplitProps = { head: ReactNode; from?: 6 | 7; children: ReactNode };
+type SplitProps = { head: ReactNode; children: ReactNode };
 
-/** A head in the left columns and its content in the right ones, from column 6 or 7 of 12. */
-export function Split({ head, from = 6, children }: SplitProps) {
+/** A head in the left columns and its content in the right ones. */
+export function Split({ head, children }: SplitProps) {
   return (
     <div className={styles.split}>
       {head ? <div className={styles.splitHead}>{head}</div> : null}
-      <div className={styles.splitContent[from]}>{children}</div>
+      <div className={styles.splitContent}>{children}</div>
     </div>
   );
 }

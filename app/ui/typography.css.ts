@@ -26,6 +26,9 @@ export const textTone = styleVariants({
 
 export const date = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
+/** A click selects all of it. */
+export const address = style({ userSelect: 'all' });
+
 export const unbrokenWord = style({ whiteSpace: 'nowrap' });
 
 export const visuallyHidden = style(hidden);

@@ -27,12 +27,8 @@ export const date = style({ ...small, '@media': { [media.wide]: { gridColumn: '1
 export const topic = style({
   ...small,
   color: ground.text2,
-  '@media': {
-    [media.belowWide]: {
-      selectors: { '&:not(:empty)::before': { content: '· ', marginLeft: `-${space[8]}` } },
-    },
-    [media.wide]: { gridColumn: '3 / 5' },
-  },
+  '::before': { content: '·', marginInline: `-${space[8]} ${space[8]}` },
+  '@media': { [media.wide]: { gridColumn: '3 / 5', '::before': { display: 'none' } } },
 });
 export const title = styleVariants({ afterTopic: '5 / 12', afterDate: '3 / 12' }, (gridColumn) => ({
   gridColumn: '1 / -1',

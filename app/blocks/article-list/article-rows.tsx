@@ -52,7 +52,7 @@ function ArticleRow({ article, level, showsTopic }: ArticleRowProps) {
       <span className={styles.date}>
         <DateText value={article.publishedAt} form="short" />
       </span>
-      {showsTopic ? <span className={styles.topic}>{article.topic?.title}</span> : null}
+      {showsTopic && article.topic ? <span className={styles.topic}>{article.topic.title}</span> : null}
       <Heading level={level} look="h3" className={styles.title[showsTopic ? 'afterTopic' : 'afterDate']}>
         <Anchor href={article.path} className={link}>
           {unbroken(article.title)}

@@ -2,11 +2,10 @@ import type { BlockOf } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { bullet, list } from '../../ui/rich-text/rich-text.css';
-import { row, rows } from '../../ui/ruled-rows.css';
+import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Facts, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';
-import * as styles from './openings.css';
 
 /** The jobs that are open now, row by row, or a text that says there are none. */
 export function Openings({ block, isHead }: BlockProps<'openings'>) {
@@ -30,8 +29,8 @@ type OpeningProps = { opening: BlockOf<'openings'>['openings'][number]; block: B
 function Opening({ opening, block }: OpeningProps) {
   const { title, team, place, contract, work, requirements, href } = opening;
   return (
-    <li className={row}>
-      <div className={styles.words}>
+    <li className={tallRow}>
+      <div className={lines}>
         <Heading level={3}>{title}</Heading>
         <Text look="small">
           <Facts facts={[team, place, contract]} />

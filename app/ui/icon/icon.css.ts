@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
 import { square } from '../../theme/square';
 import { media, radius } from '../../theme/tokens';
 import { toneColour, toneTint } from '../../theme/tone.css';
@@ -12,12 +13,12 @@ export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', 
 /** Lucide draws a dot as a line of length 0.01, which only its ends make visible. */
 globalStyle(`${icon} > path[d$=".01"]`, { strokeLinecap: 'square' });
 
-/** In the colours of the tone around it. */
+/** In the colours of the tone around it, if there is one. */
 export const tile = style({
   ...square('48px'),
   flex: 'none',
   borderRadius: radius.tile,
-  background: toneTint,
-  color: toneColour,
+  background: fallbackVar(toneTint, vars.colour.sunk),
+  color: fallbackVar(toneColour, vars.colour.ink2),
   '@media': { [media.forced]: { border: '1px solid' } },
 });

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { media, space } from '../../theme/tokens';
-import { hidden } from '../hidden';
 
 const EDGE = 'right / 3px 100% no-repeat';
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -54,8 +53,8 @@ globalStyle(`${wideTable} > *`, { '@container': { [onPhones]: { display: 'block'
 globalStyle(`${wideTable} > tbody`, {
   '@container': { [onPhones]: { borderTop: `1.5px solid ${ground.ruleStrong}` } },
 });
-globalStyle(`${wideTable} > thead > tr`, { '@container': { [onPhones]: hidden } });
-globalStyle(`${wideTable} > :not(thead) > tr`, {
+globalStyle(`${wideTable} > thead`, { '@container': { [onPhones]: { display: 'none' } } });
+globalStyle(`${wideTable} tr`, {
   '@container': {
     [onPhones]: { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` },
   },
