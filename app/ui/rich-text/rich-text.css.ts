@@ -25,6 +25,7 @@ export const quote = style([
     ...after(space[28]),
     marginBottom: space[28],
     color: ground.text,
+    textWrap: 'balance',
   },
 ]);
 
