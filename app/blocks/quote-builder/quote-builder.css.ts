@@ -66,7 +66,7 @@ globalStyle(`${choice} > :not(:checked)`, {
   borderRadius: radius.control,
   background: surface,
 });
-globalStyle(`${choice} > [type=radio]`, { borderRadius: '50%' });
+globalStyle(`${choice} > [type=radio]`, { borderRadius: radius.round });
 
 export const role = style({
   display: 'grid',
