@@ -44,10 +44,8 @@ export function Container({ children, className }: ContainerProps) {
   return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
 
-type SplitProps = { head: ReactNode; children: ReactNode };
-
 /** A head in the left columns and its content in the right ones. */
-export function Split({ head, children }: SplitProps) {
+export function Split({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>
       {head ? <div className={styles.splitHead}>{head}</div> : null}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
@@ -40,25 +40,14 @@ const table = style({
 });
 
 /** Below this width of its frame, each row of a wide table is a list of its cells. */
-const onPhones = '(max-width: 31.9em)';
+const narrowFrame = '(max-width: 31.9em)';
 
 /** It may be wider than the text around it. */
 const wideFrame = style([frame, { selectors: { '&&': { maxWidth: '45rem' } } }]);
-const wideTable = style([table, { '@container': { [onPhones]: { display: 'block', border: 0 } } }]);
+const wideTable = style([table, { '@container': { [narrowFrame]: { display: 'block', border: 0 } } }]);
 
 export const narrow = { frame, table };
 export const wide = { frame: wideFrame, table: wideTable };
-
-globalStyle(`${wideTable} > *`, { '@container': { [onPhones]: { display: 'block' } } });
-globalStyle(`${wideTable} > tbody`, {
-  '@container': { [onPhones]: { borderTop: `1.5px solid ${ground.ruleStrong}` } },
-});
-globalStyle(`${wideTable} > thead`, { '@container': { [onPhones]: { display: 'none' } } });
-globalStyle(`${wideTable} tr`, {
-  '@container': {
-    [onPhones]: { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` },
-  },
-});
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,
@@ -68,16 +57,22 @@ const cell = style({
   selectors: { '&:last-child': { paddingRight: 0 } },
   '@media': { [media.belowSmall]: { paddingRight: space[12] } },
 });
+
+const stack = (parts: string, rule: GlobalStyleRule) =>
+  globalStyle(`${wideTable} ${parts}`, { '@container': { [narrowFrame]: rule } });
+stack('> *', { display: 'block' });
+stack('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
+stack('> thead', { display: 'none' });
+stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` });
 /** Below its name, each cell of the row has the heading of its column before it. */
-globalStyle(`${wideTable} td`, { '@container': { [onPhones]: { display: 'block', padding: 0, border: 0 } } });
-globalStyle(`${wideTable} td:first-child`, { '@container': { [onPhones]: { fontWeight: 600 } } });
-globalStyle(`${wideTable} td[data-label]`, {
-  '@container': { [onPhones]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] } },
-});
-globalStyle(`${wideTable} td[data-label]::before`, {
-  '@container': {
-    [onPhones]: { content: 'attr(data-label)', color: ground.text3, fontWeight: 400, textAlign: 'left' },
-  },
+stack('td', { display: 'block', padding: 0, border: 0 });
+stack('td:first-child', { fontWeight: 600 });
+stack('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
+stack('td[data-label]::before', {
+  content: 'attr(data-label)',
+  color: ground.text3,
+  fontWeight: 400,
+  textAlign: 'left',
 });
 
 export const head = style([

@@ -45,10 +45,17 @@ export function RichTextTable({ value }: RichTextTableProps) {
         {headings.length > 0 ? (
           <thead>
             <tr>
-              {alignment.map((align, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-                <HeadCell key={column} text={headings[column] ?? ''} align={align} />
-              ))}
+              {alignment.map((align, column) => {
+                const text = headings[column]?.trim();
+                // The corner above a column of names is not a heading: an empty one would be read out.
+                const Cell = text ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+                  <Cell key={column} scope={text ? 'col' : undefined} className={`${styles.head} ${align}`}>
+                    {text}
+                  </Cell>
+                );
+              })}
             </tr>
           </thead>
         ) : null}
@@ -65,17 +72,6 @@ export function RichTextTable({ value }: RichTextTableProps) {
         ) : null}
       </table>
     </section>
-  );
-}
-
-/** The corner above a column of names is not a heading: an empty one would be read out. */
-function HeadCell({ text, align }: { text: string; align: string }) {
-  const look = `${styles.head} ${align}`;
-  if (text.trim() === '') return <td className={look} />;
-  return (
-    <th scope="col" className={look}>
-      {text}
-    </th>
   );
 }
 
