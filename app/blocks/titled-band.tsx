@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MediaValue } from '../content/content-types';
 import { TextLink } from '../ui/actions';
-import { Band } from '../ui/band';
+import { Band, Split } from '../ui/band';
 import * as styles from '../ui/band.css';
 import { columnSizes } from '../ui/media/image-source';
 import { Media } from '../ui/media/media';
@@ -49,52 +49,54 @@ export function BlockHead({ block, isHead }: TitledProps) {
   );
 }
 
-/** A band with its title in the left columns and ruled content in the right ones, from column 6 or 7 of 12. */
-export function SplitBand({ block, isHead, tone, from = 6, children }: TitledBandProps & { from?: 6 | 7 }) {
+/** A band with its title in the left columns and ruled content in the right ones. */
+export function SplitBand({ block, isHead, tone, children }: TitledBandProps) {
+  const head = <BlockWords block={block} isHead={isHead} text={block.lead} />;
   return (
     <Band id={block.anchor} labelledBy={titleId(block)} tone={tone}>
-      <div className={styles.split}>
-        <div className={styles.splitHead}>
-          <Heading level={isHead ? 1 : 2} id={titleId(block)}>
-            {block.title}
-          </Heading>
-          {block.lead ? <Text>{block.lead}</Text> : null}
-          <BlockLink block={block} />
-        </div>
-        <div className={styles.splitContent[from]}>{children}</div>
-      </div>
+      <Split head={head}>{children}</Split>
     </Band>
   );
 }
 
 type StatementProps = Omit<TitledBandProps, 'block' | 'children'> & {
   block: TitledProps['block'] & { text: string | null; image: MediaValue };
-  /** The picture is a chart without a sheet. */
+  /** The picture is a chart without a sheet: it is on the page's ground, level with the title. */
   bare?: boolean;
 };
 
 /** A title, a sentence or two and one link on the left, their picture on the right. */
 export function Statement({ block, isHead, tone, bare }: StatementProps) {
+  const words = <BlockWords block={block} isHead={isHead} text={block.text} look="lead" />;
+  const picture = <Media media={block.image} sizes={columnSizes(6)} />;
   return (
     <Band id={block.anchor} labelledBy={titleId(block)} tone={tone}>
-      <TextAndMedia side="right" bare={bare} media={<Media media={block.image} sizes={columnSizes(6)} />}>
-        <div className={styles.titledText}>
-          <Heading level={isHead ? 1 : 2} id={titleId(block)}>
-            {block.title}
-          </Heading>
-          {block.text ? <Text look="lead">{block.text}</Text> : null}
-          <BlockLink block={block} />
-        </div>
-      </TextAndMedia>
+      {bare ? (
+        <Split head={words}>{picture}</Split>
+      ) : (
+        <TextAndMedia side="right" media={picture}>
+          <div className={styles.titledText}>{words}</div>
+        </TextAndMedia>
+      )}
     </Band>
   );
 }
 
-function BlockLink({ block: { link } }: Pick<TitledProps, 'block'>) {
-  if (!link) return null;
+type BlockWordsProps = TitledProps & { text: string | null | undefined; look?: 'lead' };
+
+function BlockWords({ block, isHead, text, look }: BlockWordsProps) {
+  const { title, link } = block;
   return (
-    <TextLink href={link.href} newTab={link.newTab === true}>
-      {link.label}
-    </TextLink>
+    <>
+      <Heading level={isHead ? 1 : 2} id={titleId(block)}>
+        {title}
+      </Heading>
+      {text ? <Text look={look}>{text}</Text> : null}
+      {link ? (
+        <TextLink href={link.href} newTab={link.newTab === true}>
+          {link.label}
+        </TextLink>
+      ) : null}
+    </>
   );
 }

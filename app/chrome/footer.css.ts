@@ -59,7 +59,7 @@ export const groups = style({
       borderTop: 'none',
     },
     [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 

@@ -3,8 +3,6 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { duration, gridGap, media, space } from '../theme/tokens';
 
-export const facts = style({ ...textProperties('small'), color: ground.text2 });
-
 export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,

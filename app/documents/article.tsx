@@ -10,8 +10,8 @@ import { RichText } from '../ui/rich-text/rich-text';
 import { link } from '../ui/rich-text/rich-text.css';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import { Bed } from '../ui/text-and-media';
-import { DateText, DOT, Heading, unbroken } from '../ui/typography';
-import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
+import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
+import { neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
@@ -38,39 +38,24 @@ export function Article({ article }: { article: ArticleDocument }) {
 }
 
 function Byline({ article }: { article: ArticleDocument }) {
+  const { author, body, publishedAt, topic } = article;
   const when = (
-    <>
-      {isDate(article.publishedAt) ? (
-        <>
-          <DateText value={article.publishedAt} form="long" />
-          {DOT}
-        </>
-      ) : null}
-      {`${readingTime(article.body)}\u00a0minute\u00a0read`}
-      <TopicFact topic={article.topic} />
-    </>
+    <Facts
+      facts={[
+        isDate(publishedAt) ? <DateText key="date" value={publishedAt} form="long" /> : null,
+        `${readingTime(body)}\u00a0minute\u00a0read`,
+        topic?.path ? (
+          <Anchor key="topic" href={topic.path} className={link}>
+            {topic.title}
+          </Anchor>
+        ) : (
+          topic?.title
+        ),
+      ]}
+    />
   );
-  if (!article.author) return <p className={facts}>{when}</p>;
-  const { name, portrait } = article.author;
-  return <Person portrait={portrait} name={name} lines={[when]} />;
-}
-
-/** The name of the topic, as a link to its page if it has one. */
-function TopicFact({ topic }: Pick<ArticleDocument, 'topic'>) {
-  if (!topic) return null;
-  const { title, path } = topic;
-  return (
-    <>
-      {DOT}
-      {path ? (
-        <Anchor href={path} className={link}>
-          {title}
-        </Anchor>
-      ) : (
-        title
-      )}
-    </>
-  );
+  if (!author) return <Text look="small">{when}</Text>;
+  return <Person portrait={author.portrait} name={author.name} lines={[when]} />;
 }
 
 type Summary = ArticleDocument['newer'][number];

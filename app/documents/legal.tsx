@@ -4,8 +4,7 @@ import { isDate } from '../ui/format-date';
 import { LongRead, SideIndex } from '../ui/long-read';
 import { RichText } from '../ui/rich-text/rich-text';
 import { safeHref } from '../ui/safe-href';
-import { DateText } from '../ui/typography';
-import { changed } from './legal.css';
+import { DateText, Text } from '../ui/typography';
 
 type LegalProps = {
   document: LegalDocument;
@@ -37,8 +36,8 @@ export function Legal({ document, legalLinks, path }: LegalProps) {
 function LastChanged({ on }: { on: string }) {
   if (!isDate(on)) return null;
   return (
-    <p className={changed}>
+    <Text look="small" tone="ink3">
       Last updated <DateText value={on} form="long" />
-    </p>
+    </Text>
   );
 }

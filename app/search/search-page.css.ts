@@ -34,11 +34,6 @@ export const result = style({
 export const meta = style({ ...textProperties('small'), color: ground.text3 });
 export const kind = style({ marginInlineEnd: space[12], color: ground.text2, fontWeight: 560 });
 
-/** The whole row leads to the page. */
-export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
-});
 export const passage = style({ maxWidth: '72ch' });
 
 export const message = style({

@@ -7,6 +7,7 @@ import { Container } from '../ui/band';
 import { draftMessage } from '../ui/chat-draft';
 import { needsReact } from '../ui/hydration/start-react';
 import { Pagination } from '../ui/pagination';
+import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './passage';
@@ -113,7 +114,7 @@ function Result({ result: { href, kind, trail, title, passage } }: { result: Sho
         {trail.join(' › ')}
       </p>
       <Heading level={2} look="h4">
-        <PageLink href={href} className={styles.link}>
+        <PageLink href={href} className={link}>
           <Marked parts={title} />
         </PageLink>
       </Heading>

@@ -85,7 +85,7 @@ export const media = {
   printWithScripting: 'print and (scripting: enabled)',
 } as const;
 
-export const radius = { tile: '2px', control: '3px', sheet: '4px' } as const;
+export const radius = { tile: '2px', control: '3px', sheet: '4px', round: '50%' } as const;
 
 /** The thick bottom side of a raised object. */
 export const baseEdge = { tile: '3px', launcher: '4px', card: '5px', panel: '6px' } as const;

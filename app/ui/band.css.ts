@@ -16,7 +16,7 @@ export const padding = styleVariants({
   /** Continues the page's head directly above it. */
   underHead: { paddingTop: UNDER_HEAD, paddingBottom: rhythm.section },
   /** Belongs to the band above it: one gap below it on the same ground, a whole section's on another. */
-  attached: {},
+  attached: { paddingTop: UNDER_HEAD },
 });
 
 /**
@@ -46,7 +46,7 @@ export const split = style({
   display: 'grid',
   gap: rhythm.headToContent,
   '@media': {
-    [media.wide]: { ...twelveColumns, alignItems: 'start' },
+    [media.medium]: { ...twelveColumns, alignItems: 'start' },
   },
 });
 
@@ -54,14 +54,10 @@ export const splitHead = style({
   display: 'grid',
   gap: space[20],
   justifyItems: 'start',
-  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
+  '@media': { [media.medium]: { gridColumn: '1 / 5' } },
 });
 
-/** Keyed by the column in which the content begins. */
-export const splitContent = styleVariants({
-  6: { '@media': { [media.wide]: { gridColumn: '6 / -1' } } },
-  7: { '@media': { [media.wide]: { gridColumn: '7 / -1' } } },
-});
+export const splitContent = style({ '@media': { [media.medium]: { gridColumn: '6 / -1' } } });
 
 export const blockHead = style({
   display: 'grid',

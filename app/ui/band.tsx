@@ -44,6 +44,16 @@ export function Container({ children, className }: ContainerProps) {
   return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
 
+/** A head in the left columns and its content in the right ones. */
+export function Split({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.split}>
+      {head ? <div className={styles.splitHead}>{head}</div> : null}
+      <div className={styles.splitContent}>{children}</div>
+    </div>
+  );
+}
+
 type RuledSectionProps = { id?: string; children: ReactNode };
 
 /** A part of a block with several parts, separated by space and a hairline. */

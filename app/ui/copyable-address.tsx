@@ -1,5 +1,5 @@
-import { address as addressStyle } from './copyable-address.css';
 import { Text } from './typography';
+import { address as addressStyle } from './typography.css';
 
 type CopyableAddressProps = {
   /** As printed; without it the address of an e-mail link. */

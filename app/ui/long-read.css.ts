@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, duration, media, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
+import { richText } from './rich-text/rich-text.css';
 
 /** The same distance to the crumbs as the head of a page made of blocks. */
 export const head = style({
@@ -24,7 +25,8 @@ export const body = style({
     [media.print]: { paddingBottom: 0 },
   },
 });
-export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWidth });
+export const column = style({ display: 'grid', gap: space[40] });
+globalStyle(`${column} > :not(.${richText})`, { maxWidth: proseWidth });
 
 export const columns = style({
   '@media': {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { baseEdge, fontSize, gridGap, media, radius, space } from '../theme/tokens';
+import { fontSize, gridGap, media, space } from '../theme/tokens';
+import { field } from './search-form.css';
 
 /** Styles of the blocks that visitors operate. The title is at the left, the form or its result at the right. */
 export const grid = style({
@@ -21,29 +22,24 @@ export const head = style({
 /** No box of its own: what is in it is in the grid of the block. */
 export const parts = style({ display: 'contents' });
 
-const { bad, edge, ink, surface } = vars.colour;
-
-/** As every input of the design: a hairline, and a thick bottom edge. Below 16 px iOS zooms the page in on touch. */
-export const input = style({
-  width: '100%',
-  minHeight: '44px',
-  padding: `0 ${space[8]}`,
-  border: `1px solid ${edge}`,
-  borderBottom: `${baseEdge.tile} solid ${ink}`,
-  borderRadius: radius.control,
-  background: surface,
-  color: ink,
-  fontSize: fontSize[16],
-  textAlign: 'inherit',
-  selectors: { '&[aria-invalid="true"]': { borderColor: bad } },
-  '@media': { [media.mouse]: { fontSize: fontSize[14] } },
-});
+/** Below 16 px iOS zooms the page in on touch. */
+export const input = style([
+  field,
+  {
+    minHeight: '44px',
+    paddingInline: space[8],
+    fontSize: fontSize[16],
+    textAlign: 'inherit',
+    selectors: { '&[aria-invalid="true"]': { borderColor: vars.colour.bad } },
+    '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+  },
+]);
 
 export const problem = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',
   paddingBlockEnd: space[8],
-  color: bad,
+  color: vars.colour.bad,
   fontWeight: 560,
 });
 

@@ -14,6 +14,10 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${ground.rule}` } },
 });
 
+/** Of several lines. */
+export const tallRow = style([row, { paddingBlock: space[28] }]);
+export const lines = style({ display: 'grid', gap: space[12], justifyItems: 'start', flex: 1 });
+
 /** Empty in rows without an icon, so that the titles align. */
 export const icon = style({ flex: 'none', width: '24px' });
 

@@ -10,33 +10,30 @@ export const form = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const field = style({
-  position: 'relative',
-  display: 'grid',
-  flex: 1,
-  minWidth: 0,
-  alignItems: 'center',
-  color: vars.colour.ink3,
-});
-
-/** In the field, before its words. */
-globalStyle(`${field} > svg`, {
-  gridArea: '1 / 1',
-  marginInlineStart: space[16],
-  pointerEvents: 'none',
-});
+const { edge, ink, ink3, surface } = vars.colour;
 
 /** As every input of the design: a hairline, and a thick bottom edge. */
-export const input = style({
-  gridArea: '1 / 1',
+export const field = style({
   width: '100%',
-  minHeight: '52px',
-  paddingInline: `${space[48]} ${space[12]}`,
-  border: `1px solid ${vars.colour.edge}`,
-  borderBottom: `${baseEdge.tile} solid ${vars.colour.ink}`,
+  border: `1px solid ${edge}`,
+  borderBottom: `${baseEdge.tile} solid ${ink}`,
   borderRadius: radius.control,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
-  fontSize: fontSize[17],
-  textOverflow: 'ellipsis',
+  background: surface,
+  color: ink,
 });
+
+export const search = style({ display: 'grid', flex: 1, alignItems: 'center', color: ink3 });
+
+/** In the field, before its words. */
+globalStyle(`${search} > svg`, { gridArea: '1 / 1', marginInlineStart: space[16], pointerEvents: 'none' });
+
+export const input = style([
+  field,
+  {
+    gridArea: '1 / 1',
+    minHeight: '52px',
+    paddingInline: `${space[48]} ${space[12]}`,
+    fontSize: fontSize[17],
+    textOverflow: 'ellipsis',
+  },
+]);

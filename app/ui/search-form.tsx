@@ -15,7 +15,7 @@ export function SearchForm({ query = '', labelledBy }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know `<search>`
     <form role="search" method="get" action={SEARCH_PATH} className={styles.form} data-mdast="ignore">
-      <div className={styles.field}>
+      <div className={styles.search}>
         <input
           type="search"
           name={SEARCH_PARAMETER}

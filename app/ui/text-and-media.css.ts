@@ -12,10 +12,6 @@ export const row = style({
 
 const place = (gridColumn: string) => ({ '@media': { [media.medium]: { gridColumn, gridRow: 1 } } });
 
-/** A chart without a sheet is on the page's ground, as is a long text: both begin in the column of ruled lists, level with the title. */
-export const bareText = style({ ...place('1 / 5'), alignSelf: 'start' });
-export const bareChart = style({ ...place('6 / -1'), alignSelf: 'start' });
-
 /** Text in five columns, picture in six, one between them left free. Keyed by the side of the picture. */
 export const text = styleVariants({ right: place('1 / 6'), left: place('8 / -1') });
 export const picture = styleVariants({ right: place('7 / -1'), left: place('1 / 7') });

@@ -9,18 +9,16 @@ type TextAndMediaProps = {
   side: 'left' | 'right';
   /** The picture is read, and on narrow screens shown, before the text. */
   mediaFirst?: boolean;
-  /** A chart without a sheet. */
-  bare?: boolean;
   children: ReactNode;
 };
 
-/** Text beside a picture, 5 + 6 columns; one above the other below 1120 px. */
-export function TextAndMedia({ media, side, mediaFirst = false, bare = false, children }: TextAndMediaProps) {
-  const picture = <div className={bare ? styles.bareChart : styles.picture[side]}>{media}</div>;
+/** Text beside a picture, 5 + 6 columns; one above the other below 880 px. */
+export function TextAndMedia({ media, side, mediaFirst = false, children }: TextAndMediaProps) {
+  const picture = <div className={styles.picture[side]}>{media}</div>;
   return (
     <div className={styles.row}>
       {mediaFirst ? picture : null}
-      <div className={bare ? styles.bareText : styles.text[side]}>{children}</div>
+      <div className={styles.text[side]}>{children}</div>
       {mediaFirst ? null : picture}
     </div>
   );

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
+import { space } from '../theme/tokens';
 import { hidden } from './hidden';
 
 export const headingLook = styleVariants({
@@ -25,6 +26,19 @@ export const textTone = styleVariants({
 
 export const date = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
+/** A click selects all of it. */
+export const address = style({ userSelect: 'all' });
+
 export const unbrokenWord = style({ whiteSpace: 'nowrap' });
 
 export const visuallyHidden = style(hidden);
+
+/** What is left of the first fact of a line is cut off: the dot before it. The outline of a link stays. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[20],
+  clipPath: 'inset(-7px)',
+});
+export const fact = style({ position: 'relative' });
+export const dot = style({ position: 'absolute', right: '100%', width: space[20], textAlign: 'center' });

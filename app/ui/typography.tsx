@@ -39,8 +39,20 @@ export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, c
   return <Tag className={classes}>{unbroken(children)}</Tag>;
 }
 
-/** Between two facts, with an en space on either side; no line begins with it. */
-export const DOT = '\u2002\u2060·\u2002';
+/** Short facts side by side, with a dot between two of them, but not where the line wraps. Empty ones are left out. */
+export function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  return (
+    <span className={styles.facts}>
+      {facts.filter(Boolean).map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts are identified by position
+        <span key={index} className={styles.fact}>
+          {index > 0 ? <span className={styles.dot}> · </span> : null}
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 /** Words with a hyphen between letters, short enough for a phone in the largest type; and ranges with their unit. */
 const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9}|\d+–\d+ \p{L}{1,9})(?![\p{L}-])/u;

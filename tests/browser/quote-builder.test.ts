@@ -66,7 +66,7 @@ ${sizeNames.map((name, index) => `        - radio ${JSON.stringify(name)} [check
             - columnheader ${named('users')}
         - rowgroup:
 ${modules
-  .map(({ name }, index) => `          - row /${name} ${index < chosen ? '\\d' : label('later')}/`)
+  .map(({ name }, index) => `          - row /${name} .*${index < chosen ? '\\d' : label('later')}/`)
   .join('\n')}
         - rowgroup:
           - row "${label('price')} ${label('onQuote')}"

@@ -27,11 +27,6 @@ export const leadWords = style({
   },
 });
 
-export const meta = style({
-  ...textProperties('small'),
-  color: ground.text3,
-});
-
 export const topics = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ describe('ArticleList', () => {
   it('shows the first article large: picture, date and topic, title, excerpt, link', () => {
     const body = render();
     expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
-    expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026\u2002\u2060·\u2002Accounting');
+    expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026 · Accounting');
     expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
     const link = body.querySelector('a[aria-label]');
     expect(link?.textContent).toBe('Read the guide');

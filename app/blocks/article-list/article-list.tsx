@@ -45,9 +45,9 @@ function LeadArticle({ article, cover, readLabel, level }: LeadArticleProps) {
     <div className={styles.lead}>
       {cover ? <Bed media={cover.cover} sizes={columnSizes(7)} priority className={styles.cover} /> : null}
       <div className={styles.leadWords}>
-        <p className={styles.meta}>
+        <Text look="small" tone="ink3">
           <DateAndTopic publishedAt={article.publishedAt} topic={article.topic} />
-        </p>
+        </Text>
         <Heading level={level} look="h2">
           {article.title}
         </Heading>

@@ -27,17 +27,13 @@ export const date = style({ ...small, '@media': { [media.wide]: { gridColumn: '1
 export const topic = style({
   ...small,
   color: ground.text2,
-  '@media': { [media.wide]: { gridColumn: '3 / 5' } },
+  '::before': { content: '·', marginInline: `-${space[8]} ${space[8]}` },
+  '@media': { [media.wide]: { gridColumn: '3 / 5', '::before': { display: 'none' } } },
 });
 export const title = styleVariants({ afterTopic: '5 / 12', afterDate: '3 / 12' }, (gridColumn) => ({
   gridColumn: '1 / -1',
   '@media': { [media.wide]: { gridColumn } },
 }));
-
-export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
-});
 
 export const arrow = style({
   display: 'none',

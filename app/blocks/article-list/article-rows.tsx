@@ -3,7 +3,8 @@ import { listPageOf, pageCount } from '../../../protocol/list-page';
 import type { ArticleLink } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
-import { DateText, DOT, Heading, unbroken } from '../../ui/typography';
+import { link } from '../../ui/ruled-rows.css';
+import { DateText, Facts, Heading, unbroken } from '../../ui/typography';
 import * as styles from './article-rows.css';
 
 /** The path of a list, the page of it that is shown, and how many it has. */
@@ -15,17 +16,7 @@ export function useListPage(list: Parameters<typeof pageCount>[0]) {
 
 /** When an article was published, and what it is about. */
 export function DateAndTopic({ publishedAt, topic }: Pick<ArticleLink, 'publishedAt' | 'topic'>) {
-  return (
-    <>
-      <DateText value={publishedAt} form="short" />
-      {topic ? (
-        <>
-          {DOT}
-          {topic.title}
-        </>
-      ) : null}
-    </>
-  );
+  return <Facts facts={[<DateText key="date" value={publishedAt} form="short" />, topic?.title]} />;
 }
 
 type ArticleRowsProps = {
@@ -61,9 +52,9 @@ function ArticleRow({ article, level, showsTopic }: ArticleRowProps) {
       <span className={styles.date}>
         <DateText value={article.publishedAt} form="short" />
       </span>
-      {showsTopic ? <span className={styles.topic}>{article.topic?.title}</span> : null}
+      {showsTopic && article.topic ? <span className={styles.topic}>{article.topic.title}</span> : null}
       <Heading level={level} look="h3" className={styles.title[showsTopic ? 'afterTopic' : 'afterDate']}>
-        <Anchor href={article.path} className={styles.link}>
+        <Anchor href={article.path} className={link}>
           {unbroken(article.title)}
         </Anchor>
       </Heading>

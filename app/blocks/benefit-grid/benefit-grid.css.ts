@@ -1,19 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
+import { style } from '@vanilla-extract/css';
 import { baseEdge, space } from '../../theme/tokens';
+import { toneColour } from '../../theme/tone.css';
 
-const { toneSolid } = vars.colour;
-
-const column = style({
+export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[8],
   paddingTop: space[24],
+  borderTop: `${baseEdge.card} solid ${toneColour}`,
 });
 
-export const card = styleVariants(toneSolid, (edge) => [
-  column,
-  { borderTop: `${baseEdge.card} solid ${edge}` },
-]);
-
-export const icon = styleVariants(toneSolid, (color) => ({ color }));
+export const icon = style({ color: toneColour });

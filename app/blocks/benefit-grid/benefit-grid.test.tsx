@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { tone } from '../../theme/tone.css';
 import { renderBlock } from '../render-block.test-support';
 import { BenefitGrid } from './benefit-grid';
 import { card } from './benefit-grid.css';
@@ -21,7 +22,7 @@ it('cards follow an h2 in the order of the content, each with title and sentence
 it('each card has the mineral chosen in the content', () => {
   const items = Array.from(render().querySelectorAll('li'));
   benefitGridFixture.cards.forEach(({ color }, index) => {
-    expect(items[index]?.className).toBe(card[color]);
+    expect(items[index]?.className).toBe(`${card} ${tone[color]}`);
   });
   expect(new Set(items.map((item) => item.className)).size).toBe(benefitGridFixture.cards.length);
 });

@@ -1,3 +1,4 @@
+import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Heading, Text } from '../../ui/typography';
@@ -12,8 +13,8 @@ export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
       {block.cards.length > 0 ? (
         <CardGrid columns={4} rows="apart">
           {block.cards.map((card) => (
-            <li key={card._key} className={styles.card[card.color]}>
-              <span className={styles.icon[card.color]}>
+            <li key={card._key} className={`${styles.card} ${tone[card.color]}`}>
+              <span className={styles.icon}>
                 <ContentIcon name={card.icon} size={26} />
               </span>
               <Heading level={3} look="h4">

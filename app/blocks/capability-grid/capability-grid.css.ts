@@ -1,9 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, media, radius, space } from '../../theme/tokens';
+import { toneColour } from '../../theme/tone.css';
 import { card as linked } from '../../ui/card-link.css';
-
-const { toneSolid } = vars.colour;
 
 /** On a phone the tile is left of the text, on wider screens above it. */
 const frame = style([
@@ -29,12 +28,12 @@ const frame = style([
   },
 ]);
 
-export const card = styleVariants(toneSolid, (edge) => [
+export const card = style([
   frame,
   {
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.rule}`,
-    borderBottom: `${baseEdge.card} solid ${edge}`,
+    borderBottom: `${baseEdge.card} solid ${toneColour}`,
   },
 ]);
 
@@ -73,5 +72,5 @@ export const bullet = style({
   borderTop: `1px solid ${vars.colour.rule}`,
 });
 
-export const mark = styleVariants(toneSolid, (color) => ({ color, flex: 'none' }));
-export const disabledMark = style({ color: vars.colour.ink3, flex: 'none' });
+export const mark = style({ color: toneColour });
+export const disabledMark = style({ color: vars.colour.ink3 });

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
+import { tone as solid } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';
 import { Icon, IconTile } from '../../ui/icon/icon';
@@ -32,9 +33,9 @@ function CapabilityCard({ card }: CapabilityCardProps) {
   const bullets = card.bullets ?? [];
   const tone = card.enabled ? 'ink2' : 'ink3';
   return (
-    <li className={card.enabled ? styles.card[card.color] : styles.disabledCard}>
+    <li className={card.enabled ? `${styles.card} ${solid[card.color]}` : styles.disabledCard}>
       <div className={styles.tile}>
-        <IconTile name={card.icon} tone={card.enabled ? card.color : 'sunk'} />
+        <IconTile name={card.icon} />
       </div>
       <Heading level={3} look="h4" className={card.enabled ? styles.title : styles.disabledTitle}>
         <CardLink href={card.href}>{card.title}</CardLink>
@@ -52,7 +53,7 @@ function CapabilityCard({ card }: CapabilityCardProps) {
           {bullets.map((bullet, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bullets are identified by position; two may be equal
             <li key={index} className={styles.bullet}>
-              <span className={card.enabled ? styles.mark[card.color] : styles.disabledMark}>
+              <span className={card.enabled ? styles.mark : styles.disabledMark}>
                 <Icon name={card.enabled ? 'check' : 'minus'} size={18} />
               </span>
               <Text as="span" look="small" tone={tone}>

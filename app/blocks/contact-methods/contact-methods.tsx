@@ -1,20 +1,20 @@
 import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { IconTile } from '../../ui/icon/icon';
+import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';
-import * as styles from './contact-methods.css';
 
 /** The contact methods, row by row. */
 export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {
   return (
-    <SplitBand block={block} isHead={isHead} from={7}>
-      <ul className={styles.methods}>
+    <SplitBand block={block} isHead={isHead}>
+      <ul className={rows}>
         {block.methods.map((method) => (
-          <li key={method._key} className={styles.method}>
+          <li key={method._key} className={tallRow}>
             <IconTile name={method.icon} />
-            <div className={styles.words}>
+            <div className={lines}>
               <Heading level={3} look="h4">
                 {method.title}
               </Heading>

@@ -13,24 +13,15 @@ export const quotes = style({
 
 /** Hairlines between neighbours only; the first of a row is flush with the grid. */
 const inRowsOf = (columns: number) => ({
-  [`&:nth-child(${columns}n + 1)`]: { paddingLeft: 0, borderLeft: 0 },
+  paddingInline: space[24],
+  borderLeft: `1px solid ${ground.rule}`,
+  selectors: { [`&:nth-child(${columns}n + 1)`]: { paddingLeft: 0, borderLeft: 0 } },
 });
 
 export const cell = style({
   paddingBlock: space[28],
   borderBottom: `1px solid ${ground.ruleItem}`,
-  '@media': {
-    [media.smallToWide]: {
-      paddingInline: space[24],
-      borderLeft: `1px solid ${ground.rule}`,
-      selectors: inRowsOf(2),
-    },
-    [media.wide]: {
-      paddingInline: space[24],
-      borderLeft: `1px solid ${ground.rule}`,
-      selectors: inRowsOf(4),
-    },
-  },
+  '@media': { [media.smallToWide]: inRowsOf(2), [media.wide]: inRowsOf(4) },
 });
 
 /** Names align at the bottom of a row, for quotes of any length. */
@@ -45,5 +36,5 @@ export const words = style({
   color: ground.text,
   fontSize: fontSize[18],
   lineHeight: 1.42,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });

@@ -17,20 +17,20 @@ export const strip = style({
 });
 
 /** The rule between two cells is the left border of the second; the first of each line has none. */
+const inLinesOf = (count: number) => ({
+  '&:nth-child(n)': { borderLeft: hairline },
+  [`&:nth-child(${count}n + 1)`]: { borderLeft: 0 },
+});
+
 export const cell = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '84px',
   padding: space[12],
   borderBottom: hairline,
-  selectors: { '&:nth-child(2n)': { borderLeft: hairline } },
+  selectors: inLinesOf(2),
   '@media': {
-    [media.small]: {
-      minHeight: '112px',
-      selectors: { '&:nth-child(n)': { borderLeft: hairline }, '&:nth-child(3n + 1)': { borderLeft: 0 } },
-    },
-    [media.wide]: {
-      selectors: { '&:nth-child(n)': { borderLeft: hairline }, '&:nth-child(6n + 1)': { borderLeft: 0 } },
-    },
+    [media.small]: { minHeight: '112px', selectors: inLinesOf(3) },
+    [media.wide]: { selectors: inLinesOf(6) },
   },
 });

@@ -1,9 +1,10 @@
 import { Band, RuledSection } from '../../ui/band';
+import { titledText } from '../../ui/band.css';
 import { columnSizes } from '../../ui/media/image-source';
 import { Bed, TextAndMedia } from '../../ui/text-and-media';
 import { Heading, Text } from '../../ui/typography';
+import { textTone } from '../../ui/typography.css';
 import type { BlockProps } from '../block-props';
-import * as styles from './mission-sections.css';
 
 /** Two statements, each with its drawing; the second mirrors the first. */
 export function MissionSections({ block, isHead }: BlockProps<'missionSections'>) {
@@ -18,9 +19,9 @@ export function MissionSections({ block, isHead }: BlockProps<'missionSections'>
               mediaFirst={!mirrored}
               media={<Bed media={section.image} sizes={columnSizes(6)} />}
             >
-              <div className={styles.words}>
+              <div className={titledText}>
                 <Heading level={isHead && index === 0 ? 1 : 2} look="h2">
-                  <span className={styles.quieter}>{section.title1}</span> {section.title2}
+                  <span className={textTone.ink3}>{section.title1}</span> {section.title2}
                 </Heading>
                 {section.description.map((paragraph, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity

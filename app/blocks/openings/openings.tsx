@@ -2,11 +2,10 @@ import type { BlockOf } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { bullet, list } from '../../ui/rich-text/rich-text.css';
-import { row, rows } from '../../ui/ruled-rows.css';
-import { DOT, Heading, Text } from '../../ui/typography';
+import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
+import { Facts, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';
-import * as styles from './openings.css';
 
 /** The jobs that are open now, row by row, or a text that says there are none. */
 export function Openings({ block, isHead }: BlockProps<'openings'>) {
@@ -30,15 +29,11 @@ type OpeningProps = { opening: BlockOf<'openings'>['openings'][number]; block: B
 function Opening({ opening, block }: OpeningProps) {
   const { title, team, place, contract, work, requirements, href } = opening;
   return (
-    <li className={row}>
-      <div className={styles.words}>
+    <li className={tallRow}>
+      <div className={lines}>
         <Heading level={3}>{title}</Heading>
         <Text look="small">
-          <span>{team}</span>
-          {DOT}
-          <span>{place}</span>
-          {DOT}
-          <span>{contract}</span>
+          <Facts facts={[team, place, contract]} />
         </Text>
         <Text>{work}</Text>
         <div>

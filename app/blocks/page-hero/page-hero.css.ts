@@ -13,7 +13,11 @@ export const hero = style({
 });
 
 /** A band of its own from edge to edge. */
-export const band = style([tone.base, padding.module]);
+export const band = style([
+  tone.base,
+  padding.module,
+  { selectors: { 'div + &': { marginTop: space[20] } } },
+]);
 
 const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelveColumns } });
 
@@ -30,7 +34,7 @@ const block = style({
 
 export const words = styleVariants({
   standing: [block, { '@media': { [media.medium]: { alignSelf: 'start', paddingBottom: space[64] } } }],
-  level: [block],
+  level: [block, { alignSelf: 'start' }],
 });
 
 const right = style({ '@media': { [media.medium]: { gridColumn: '7 / -1' } } });
@@ -69,12 +73,17 @@ export const across = styleVariants({
 });
 
 /** Begins at the same height on every page; the text beside it ends at its last line, or below if it is longer. */
-export const title = style({ '@media': { [media.medium]: { gridColumn: '1 / 9', alignSelf: 'start' } } });
+export const title = style({
+  '@media': {
+    [media.medium]: { gridColumn: '1 / 8', alignSelf: 'start' },
+    [media.wide]: { gridColumn: '1 / 9' },
+  },
+});
 
 const beneath = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.medium]: { gridColumn: '9 / -1' } },
+  '@media': { [media.medium]: { gridColumn: '8 / -1' }, [media.wide]: { gridColumn: '9 / -1' } },
 });
 
 export const aside = styleVariants({

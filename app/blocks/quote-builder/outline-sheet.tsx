@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Amount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
@@ -8,16 +9,22 @@ import * as styles from './quote-builder.css';
 
 type OutlineSheetProps = { labels: BlockOf<'quoteBuilder'>['labels']; outline: Outline };
 
-/** The outline of a quote: the chosen modules as a stair, the users of each, and everything but a price. */
+/**
+ * The outline of a quote: the modules as a stair, the users of each by role, and everything but a price. Modules that
+ * are not chosen are the steps above, not built yet: a change moves nothing below.
+ */
 export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   const { modules, users, size } = outline;
   const chosen = modules.filter((module) => module.users !== null);
   return (
     <Sheet title={labels.outline}>
       <div className={styles.stair} aria-hidden="true">
-        {chosen
-          .map(({ id, name }, height) => (
-            <div key={id} className={styles.courses[height % styles.courses.length]}>
+        {[...chosen, ...modules.filter((module) => module.users === null)]
+          .map(({ id, name, users: counted }, height) => (
+            <div
+              key={id}
+              className={`${styles.courses[height % styles.courses.length]} ${counted === null ? styles.later : ''}`}
+            >
               {name}
             </div>
           ))
@@ -38,7 +45,19 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
         <tbody>
           {modules.map((module) => (
             <tr key={module.id} className={module.users === null ? ledger.quiet : undefined}>
-              <th scope="row">{module.name}</th>
+              <th scope="row">
+                <div>{module.name}</div>
+                <div className={styles.roles}>
+                  {module.roles.map((role, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have one name
+                    <Fragment key={index}>
+                      {index > 0 ? ', ' : null}
+                      <span>{role.name}</span>
+                      {`\u00a0${role.users}`}
+                    </Fragment>
+                  ))}
+                </div>
+              </th>
               <td className={`${ledger.figure} ${ledger.afterMargin}`}>
                 {module.users === null ? labels.later : <Amount value={module.users} decimals={0} />}
               </td>

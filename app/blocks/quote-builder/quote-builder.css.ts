@@ -6,7 +6,7 @@ import { textProperties } from '../../theme/text-properties';
 import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
 
-const { course, onCourse, ink, rule } = vars.colour;
+const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = vars.colour;
 
 /** Stays in view beside the form, which is longer. */
 export const result = style({
@@ -59,6 +59,14 @@ export const choice = style({
   cursor: 'pointer',
 });
 globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: vars.colour.action });
+/** What is ticked is drawn by the browser, in the colour of actions; it draws the others in grey. */
+globalStyle(`${choice} > :not(:checked)`, {
+  appearance: 'none',
+  border: `1.5px solid ${edge}`,
+  borderRadius: radius.control,
+  background: surface,
+});
+globalStyle(`${choice} > [type=radio]`, { borderRadius: radius.round });
 
 export const role = style({
   display: 'grid',
@@ -69,7 +77,7 @@ export const role = style({
   fontSize: fontSize[16],
 });
 
-export const users = style({ width: '64px', textAlign: 'center' });
+export const users = style({ width: '52px', textAlign: 'center' });
 
 export const step = style({
   ...square('44px'),
@@ -78,8 +86,12 @@ export const step = style({
   fontSize: fontSize[22],
   cursor: 'pointer',
   ':hover': { background: vars.colour.sunk },
-  // Pressed until its program has come.
-  selectors: { '&[aria-busy="true"]': { background: vars.colour.sunk } },
+  selectors: {
+    // Pressed until its program has come.
+    '&[aria-busy="true"]': { background: vars.colour.sunk },
+    // The sign, not its button, is on the edge of the column.
+    'input + &': { marginInlineEnd: `-${space[12]}` },
+  },
 });
 
 /** Controls that do nothing without scripts. */
@@ -93,15 +105,15 @@ export const send = style({
   width: '100%',
   '@media': { [media.print]: { display: 'none' } },
 });
+/** On a phone the first fills a line, and the others share one. */
+globalStyle(`${send} > :is(a, button)`, { '@media': { [media.belowSmall]: { flexGrow: 1 } } });
+globalStyle(`${send} > a`, { '@media': { [media.belowSmall]: { flexBasis: '100%' } } });
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
 
 export const stair = style({
   display: 'grid',
-  alignContent: 'end',
   gap: 3,
-  // Of six courses, so that a change moves nothing below.
-  minHeight: `calc(6 * 33px + ${space[16]} + ${space[12]})`,
   padding: `${space[16]} ${space[16]} ${space[12]}`,
 });
 
@@ -122,6 +134,13 @@ export const courses = (['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const).map((name
     { marginInlineStart: `${height * 7}%`, background: course[name], color: onCourse[name] },
   ]),
 );
+
+export const later = style({
+  selectors: { '&&': { border: `1px dashed ${rule2}`, background: 'none', color: ink3 } },
+});
+
+/** Of a module, each with its users. */
+export const roles = style({ ...textProperties('sheetHead'), color: ink3, whiteSpace: 'normal' });
 
 export const text = style({ width: '100%' });
 globalStyle(`${text} > summary`, {

@@ -14,9 +14,9 @@ const rows = (body: HTMLElement) =>
 it('shows the modules that the address chooses, with their users, and a price on quote', () => {
   const body = shown('?module=warehouse&size=medium');
   expect(rows(body).slice(1)).toEqual([
-    ['Accounting & finance', 'Add later'],
-    ['Inventory', 'Add later'],
-    ['Warehouse', '6'],
+    ['Accounting & financeAccountants\u00a03', 'Add later'],
+    ['InventoryManagers\u00a01', 'Add later'],
+    ['WarehouseManagers\u00a01, Pickers\u00a05', '6'],
     ['Users in all', '6'],
     ['Implementation, Medium', '1–3 months'],
     ['Your price', 'On quote'],

@@ -15,8 +15,8 @@ export type Choice = { modules: string[]; users: string[]; size: string };
 type UsersProblem = 'units' | 'large';
 
 export type Outline = {
-  /** Every module that is offered; `users` is null where it is not chosen. */
-  modules: { id: string; name: string; users: number | null }[];
+  /** Every module that is offered, with the roles that work in it; `users` is null where it is not chosen. */
+  modules: { id: string; name: string; roles: { name: string; users: number }[]; users: number | null }[];
   /** `isCounted`: works in a chosen module. */
   roles: { name: string; users: number; problem: UsersProblem | undefined; isCounted: boolean }[];
   /** Of the roles that are counted. */
@@ -69,11 +69,10 @@ export function outlineOf({ modules, users, size }: Choice, offer: Offer): Outli
   }));
   const sum = (counted: typeof roles) => counted.reduce((total, role) => total + role.users, 0);
   return {
-    modules: offer.modules.map(({ id, name }) => ({
-      id,
-      name,
-      users: modules.includes(id) ? sum(roles.filter((role) => role.modules?.includes(id))) : null,
-    })),
+    modules: offer.modules.map(({ id, name }) => {
+      const inModule = roles.filter((role) => role.users > 0 && role.modules?.includes(id));
+      return { id, name, roles: inModule, users: modules.includes(id) ? sum(inModule) : null };
+    }),
     roles,
     users: sum(roles.filter(({ isCounted }) => isCounted)),
     size: offer.sizes.find(({ id }) => id === size),

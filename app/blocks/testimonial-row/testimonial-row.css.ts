@@ -2,8 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
 import { baseEdge, fontSize, gridGap, media, radius, space } from '../../theme/tokens';
+import { toneColour } from '../../theme/tone.css';
 
-const { surface, rule, ink, toneSolid } = vars.colour;
+const { surface, rule, ink } = vars.colour;
 
 export const row = style({
   display: 'grid',
@@ -24,7 +25,7 @@ export const place = styleVariants({
   small: { '@media': { [media.wide]: { gridColumn: 'span 3' } } },
 });
 
-const figure = style({
+export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
@@ -33,14 +34,10 @@ const figure = style({
   background: surface,
   color: ink,
   border: `1px solid ${rule}`,
+  borderBottom: `${baseEdge.card} solid ${toneColour}`,
   borderRadius: radius.control,
   '@media': { [media.small]: { padding: space[32] } },
 });
-
-export const card = styleVariants(
-  { pine: toneSolid.pine, ochre: toneSolid.ochre, slate: toneSolid.slate },
-  (edge) => [figure, { borderBottom: `${baseEdge.card} solid ${edge}` }],
-);
 
 export const quote = styleVariants({
   large: {
@@ -48,9 +45,8 @@ export const quote = styleVariants({
     fontSize: fontSize.quote,
     lineHeight: 1.26,
     fontWeight: 500,
-    textWrap: 'pretty',
   },
-  small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42, textWrap: 'pretty' },
+  small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42 },
 });
 
 /** The content has no quotation marks; styles add those of the page's language. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../content/content-types';
+import { tone } from '../../theme/tone.css';
 import { CompanyLogo } from '../../ui/company-logo';
 import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
@@ -48,7 +49,7 @@ const edges = ['pine', 'ochre', 'slate'] as const;
 function TestimonialCard({ id, testimonial, index }: TestimonialCardProps) {
   return (
     <li id={id} className={styles.place[index === 0 ? 'large' : 'small']}>
-      <figure className={styles.card[edges[index % edges.length] ?? 'pine']}>
+      <figure className={`${styles.card} ${tone[edges[index % edges.length] ?? 'pine']}`}>
         <CompanyLogo media={testimonial.companyLogo} alt={testimonial.companyLogoAlt} />
         <blockquote className={styles.quote[index === 0 ? 'large' : 'small']}>
           <p className={styles.words}>{testimonial.quote}</p>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { tone } from '../../theme/tone.css';
 import { renderBlock } from '../render-block.test-support';
 import { ValueGrid } from './value-grid';
 import { plain } from './value-grid.css';
@@ -27,11 +28,11 @@ describe('ValueGrid', () => {
   });
 
   it('puts a value without a picture on a bed under its own mineral', () => {
-    expect(cards().map((card) => card.className === plain.moss)).toEqual([false, false, true]);
+    expect(cards().map((card) => card.className === `${plain} ${tone.moss}`)).toEqual([false, false, true]);
   });
 
   it('falls back to the neutral mineral where none is chosen or the picture is missing', () => {
-    expect(only({ hasImage: false, color: null })?.className).toBe(plain.iron);
-    expect(only({ image: null, color: 'clay' })?.className).toBe(plain.clay);
+    expect(only({ hasImage: false, color: null })?.className).toBe(`${plain} ${tone.iron}`);
+    expect(only({ image: null, color: 'clay' })?.className).toBe(`${plain} ${tone.clay}`);
   });
 });

@@ -1,5 +1,6 @@
 import { isTone } from '../../../protocol/content-names';
 import type { BlockOf } from '../../content/content-types';
+import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { columnSizes } from '../../ui/media/image-source';
 import { Bed } from '../../ui/text-and-media';
@@ -34,7 +35,7 @@ function Value({ value, id }: ValueProps) {
   );
   if (!value.hasImage || !value.image) {
     return (
-      <li id={id} className={styles.plain[isTone(value.color) ? value.color : 'iron']}>
+      <li id={id} className={`${styles.plain} ${tone[isTone(value.color) ? value.color : 'iron']}`}>
         {words}
       </li>
     );

@@ -1,7 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { square } from '../../theme/square';
 import { media, radius } from '../../theme/tokens';
+import { toneColour, toneTint } from '../../theme/tone.css';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
 export const icon = style({ display: 'block', flex: 'none', strokeLinecap: 'butt', strokeLinejoin: 'miter' });
@@ -12,16 +13,12 @@ export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', 
 /** Lucide draws a dot as a line of length 0.01, which only its ends make visible. */
 globalStyle(`${icon} > path[d$=".01"]`, { strokeLinecap: 'square' });
 
-const tile = style({
+/** In the colours of the tone around it, if there is one. */
+export const tile = style({
   ...square('48px'),
   flex: 'none',
   borderRadius: radius.tile,
+  background: fallbackVar(toneTint, vars.colour.sunk),
+  color: fallbackVar(toneColour, vars.colour.ink2),
   '@media': { [media.forced]: { border: '1px solid' } },
 });
-
-const { toneSolid, toneTint, sunk, ink2 } = vars.colour;
-
-export const tileTone = {
-  ...styleVariants(toneSolid, (color, tone) => [tile, { background: toneTint[tone], color }]),
-  sunk: style([tile, { background: sunk, color: ink2 }]),
-};

@@ -16,7 +16,6 @@ import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
-import type { Tone } from '../../../protocol/content-names';
 import { iconNames } from '../../../protocol/content-names';
 import spriteUrl from './content-icons.svg?url';
 import * as styles from './icon.css';
@@ -81,16 +80,10 @@ export function ContentIcon({ name, size = 20 }: ContentIconProps) {
   );
 }
 
-type IconTileProps = {
-  name: string;
-  /** A mineral, or `sunk` for lists of links and for things that are not available. */
-  tone?: Tone | 'sunk';
-};
-
-/** An icon on a square bed. */
-export function IconTile({ name, tone = 'sunk' }: IconTileProps) {
+/** An icon on a square bed, in the tone of what it is in. */
+export function IconTile({ name }: { name: string }) {
   return (
-    <span className={styles.tileTone[tone]} aria-hidden="true">
+    <span className={styles.tile} aria-hidden="true">
       <ContentIcon name={name} size={24} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
@@ -11,7 +11,7 @@ const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
  * Wide tables scroll in their own frame; the page never does. A line marks where the frame cuts the table: it is part
  * of the frame, and a strip in the page's colour at the table's end, which scrolls with it, covers it there.
  */
-export const frame = style({
+const frame = style({
   containerType: 'inline-size',
   marginBottom: space[32],
   overflowX: 'auto',
@@ -32,15 +32,22 @@ export const caption = style({
 });
 
 /** On a phone columns are slightly closer and narrower: five columns of figures fit. */
-export const table = style({
+const table = style({
   ...textProperties('small'),
   borderTop: `1.5px solid ${ground.ruleStrong}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.belowSmall]: { fontStretch: '94%' } },
 });
 
-/** It scrolls instead of squeezing its columns. */
-export const wideTable = style([table, { minWidth: '32rem' }]);
+/** Below this width of its frame, each row of a wide table is a list of its cells. */
+const narrowFrame = '(max-width: 31.9em)';
+
+/** It may be wider than the text around it. */
+const wideFrame = style([frame, { selectors: { '&&': { maxWidth: '45rem' } } }]);
+const wideTable = style([table, { '@container': { [narrowFrame]: { display: 'block', border: 0 } } }]);
+
+export const narrow = { frame, table };
+export const wide = { frame: wideFrame, table: wideTable };
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,
@@ -49,6 +56,23 @@ const cell = style({
   verticalAlign: 'top',
   selectors: { '&:last-child': { paddingRight: 0 } },
   '@media': { [media.belowSmall]: { paddingRight: space[12] } },
+});
+
+const stack = (parts: string, rule: GlobalStyleRule) =>
+  globalStyle(`${wideTable} ${parts}`, { '@container': { [narrowFrame]: rule } });
+stack('> *', { display: 'block' });
+stack('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
+stack('> thead', { display: 'none' });
+stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` });
+/** Below its name, each cell of the row has the heading of its column before it. */
+stack('td', { display: 'block', padding: 0, border: 0 });
+stack('td:first-child', { fontWeight: 600 });
+stack('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
+stack('td[data-label]::before', {
+  content: 'attr(data-label)',
+  color: ground.text3,
+  fontWeight: 400,
+  textAlign: 'left',
 });
 
 export const head = style([
@@ -66,6 +90,7 @@ export const figureCell = style({
 export const totals = style({ color: ground.text, fontWeight: 650 });
 export const totalFigure = style({
   display: 'inline-block',
+  justifySelf: 'end',
   paddingBottom: '1px',
   borderBottom: `3px double ${ground.text}`,
 });

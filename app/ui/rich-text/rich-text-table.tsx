@@ -15,7 +15,7 @@ type RichTextTableProps = {
 /** A number, a sum of money, a percentage or a figure in brackets. */
 const FIGURE = /^[(+\-\u2013\u2212]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
 
-/** What fits a phone: with more columns, or more of them with text, each is squeezed to a word per line. */
+/** What fits a phone: with more columns, or more of them with text, each row is a list there. */
 const MOST_COLUMNS = 5;
 const MOST_COLUMNS_OF_WORDS = 3;
 
@@ -35,66 +35,76 @@ export function RichTextTable({ value }: RichTextTableProps) {
     holdsFigures(below, column) ? styles.figureCell : '',
   );
   const isWide = columns > MOST_COLUMNS || alignment.filter((align) => !align).length > MOST_COLUMNS_OF_WORDS;
+  const look = isWide ? styles.wide : styles.narrow;
+  const labels = isWide ? headings.map(plainText) : [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section className={styles.frame} tabIndex={0} aria-label={value.caption || 'Table'}>
-      <table className={isWide ? styles.wideTable : styles.table}>
+    <section className={look.frame} tabIndex={0} aria-label={value.caption || 'Table'}>
+      <table className={look.table}>
         {value.caption ? <caption className={styles.caption}>{value.caption}</caption> : null}
         {headings.length > 0 ? (
           <thead>
             <tr>
-              {alignment.map((align, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-                <HeadCell key={column} text={headings[column] ?? ''} align={align} />
-              ))}
+              {alignment.map((align, column) => {
+                const text = headings[column]?.trim();
+                // The corner above a column of names is not a heading: an empty one would be read out.
+                const Cell = text ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+                  <Cell key={column} scope={text ? 'col' : undefined} className={`${styles.head} ${align}`}>
+                    {text}
+                  </Cell>
+                );
+              })}
             </tr>
           </thead>
         ) : null}
         <tbody>
           {body.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-            <tr key={index}>
-              {alignment.map((align, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-                <td key={column} className={`${styles.body} ${align}`}>
-                  {unbroken(row[column] ?? '', HYPHENATED_NAME)}
-                </td>
-              ))}
-            </tr>
+            <BodyRow key={index} row={row} alignment={alignment} labels={labels} />
           ))}
         </tbody>
-        {totals ? <Totals row={totals} alignment={alignment} /> : null}
+        {totals ? (
+          <tfoot className={styles.totals}>
+            <BodyRow row={totals} alignment={alignment} labels={labels} figureLook={styles.totalFigure} />
+          </tfoot>
+        ) : null}
       </table>
     </section>
   );
 }
 
-/** The corner above a column of names is not a heading: an empty one would be read out. */
-function HeadCell({ text, align }: { text: string; align: string }) {
-  const look = `${styles.head} ${align}`;
-  if (text.trim() === '') return <td className={look} />;
-  return (
-    <th scope="col" className={look}>
-      {text}
-    </th>
-  );
-}
+type BodyRowProps = {
+  row: ReadonlyArray<string>;
+  /** Of the columns. */
+  alignment: ReadonlyArray<string>;
+  /** Headings of the columns, where a narrow table repeats them beside each cell. */
+  labels: ReadonlyArray<string>;
+  figureLook?: string;
+};
 
-function Totals({ row, alignment }: { row: ReadonlyArray<string>; alignment: ReadonlyArray<string> }) {
+function BodyRow({ row, alignment, labels, figureLook }: BodyRowProps) {
   return (
-    <tfoot className={styles.totals}>
-      <tr>
-        {alignment.map((align, column) => {
-          const text = row[column] ?? '';
-          return (
+    <tr>
+      {alignment.map((align, column) => {
+        const text = row[column] ?? '';
+        return (
+          <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-            <td key={column} className={`${styles.body} ${align}`}>
-              {align && text ? <span className={styles.totalFigure}>{text}</span> : text}
-            </td>
-          );
-        })}
-      </tr>
-    </tfoot>
+            key={column}
+            className={`${styles.body} ${align}`}
+            data-label={(column > 0 && text && labels[column]) || undefined}
+          >
+            {figureLook && align && text ? (
+              <span className={figureLook}>{text}</span>
+            ) : (
+              unbroken(text, HYPHENATED_NAME)
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 

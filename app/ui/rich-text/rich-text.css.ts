@@ -5,7 +5,9 @@ import { textProperties } from '../../theme/text-properties';
 import { duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
 import { ledgerMargin } from '../ledger-margin.css';
 
-export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
+/** Its width is that of its elements: a wide table may be wider than the text. */
+export const richText = style({ ...textProperties('body'), display: 'flow-root' });
+globalStyle(`${richText} > *`, { maxWidth: proseWidth });
 
 /** The last element has no margin: what follows the text sets the distance. */
 globalStyle(`${richText} > :last-child`, { marginBottom: 0 });
@@ -23,6 +25,7 @@ export const quote = style([
     ...after(space[28]),
     marginBottom: space[28],
     color: ground.text,
+    textWrap: 'balance',
   },
 ]);
 
@@ -67,7 +70,7 @@ export const strong = style({ fontWeight: 620 });
 export const code = style({
   paddingInline: space[4],
   borderRadius: radius.tile,
-  background: vars.colour.sunk,
+  background: 'color-mix(in srgb, currentColor 10%, transparent)',
   fontFamily: 'ui-monospace, monospace',
   fontSize: '.9em',
 });

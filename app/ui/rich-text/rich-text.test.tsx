@@ -152,7 +152,7 @@ describe('RichText', () => {
     expect(texts(total(null), 'tfoot td')).toEqual([]);
   });
 
-  it('keeps names with hyphens whole in a table, and scrolls a wide one', () => {
+  it('keeps names with hyphens whole in a table, and has another look for a wide one', () => {
     const row = (cells: string[]) => table([cells], { headerRow: false });
     const narrow = row(['Chat session (chat-session-id)', 'The next page', 'Until the tab is closed']);
     expect(texts(narrow, 'td span')).toEqual(['chat-session-id']);
@@ -160,6 +160,17 @@ describe('RichText', () => {
     expect(lookOf(row(['Labour', '64,000', '49,600', '15,400', '65,000']))).toBe(lookOf(narrow));
     expect(lookOf(row(['What', 'Why', 'When', 'How long']))).not.toBe(lookOf(narrow));
     expect(lookOf(row(['Revenue', '1', '2', '3', '4', '5']))).not.toBe(lookOf(narrow));
+  });
+
+  it('labels the cells of a wide table with their headings, which phones show before them', () => {
+    const labels = (rows: string[][]) =>
+      Array.from(table(rows).querySelectorAll('td'), ({ dataset }) => dataset.label);
+    const wide = [
+      ['What', 'Why', 'When', 'How long'],
+      ['Theme', 'Remembers it', 'On choice', ''],
+    ];
+    expect(labels(wide)).toEqual([undefined, 'Why', 'When', undefined]);
+    expect(labels(wide.map((row) => row.slice(0, 3)))).toEqual([undefined, undefined, undefined]);
   });
 
   it('has no heading in an empty corner', () => {

@@ -5,10 +5,10 @@ import {
 } from '@portabletext/react';
 import { createContext, useContext, useMemo } from 'react';
 import type { MediaValue } from '../../content/content-types';
+import { tone } from '../../theme/tone.css';
 import { Anchor } from '../anchor';
-import { RuledSection } from '../band';
+import { RuledSection, Split } from '../band';
 import { Bed } from '../text-and-media';
-import { bareChart, bareText, row } from '../text-and-media.css';
 import { Heading } from '../typography';
 import type { RichTextValue } from './portable-text';
 import { readableBlocks, sectionsOf } from './portable-text';
@@ -46,16 +46,15 @@ export function RichTextRows(props: RichTextProps) {
     <HeadingIds.Provider value={ids}>
       {sectionsOf(blocks).map(({ title, text }, index) => (
         <RuledSection key={title?._key ?? index}>
-          <div className={row}>
-            {title ? (
-              <div className={bareText}>
-                <PortableText value={title} components={rowTitles} onMissingComponent={false} />
-              </div>
-            ) : null}
-            <div className={`${bareChart} ${styles.richText}`}>
+          <Split
+            head={
+              title ? <PortableText value={title} components={rowTitles} onMissingComponent={false} /> : null
+            }
+          >
+            <div className={styles.richText}>
               <PortableText value={text} components={components} onMissingComponent={false} />
             </div>
-          </div>
+          </Split>
         </RuledSection>
       ))}
     </HeadingIds.Provider>
@@ -156,13 +155,13 @@ type RichTextCalloutProps = {
 
 /** A callout; its tone is also a text for screen readers. */
 function RichTextCallout({ value }: RichTextCalloutProps) {
-  const tone = value.tone === 'caution' ? 'caution' : 'note';
+  const isCaution = value.tone === 'caution';
   if (!value.body && !value.title) return null;
   return (
     <div
       role="note"
-      aria-label={value.title || (tone === 'caution' ? 'Caution' : 'Note')}
-      className={callout.tone[tone]}
+      aria-label={value.title || (isCaution ? 'Caution' : 'Note')}
+      className={`${callout.callout} ${isCaution ? tone.ochre : tone.pine}`}
     >
       {value.title ? <p className={callout.title}>{value.title}</p> : null}
       {value.body ? <p>{value.body}</p> : null}

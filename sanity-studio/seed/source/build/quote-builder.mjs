@@ -44,7 +44,7 @@ const labels = {
   module: 'Module',
   users: 'Users',
   later: 'Add later',
-  allUsers: 'Users in all',
+  allUsers: 'Users, each counted once',
   implementation: 'Implementation',
   price: 'Your price',
   onQuote: 'On quote',
