@@ -1,4 +1,4 @@
-import type { ClientReturn, SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import type { Purge } from '../../protocol/purge';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
@@ -10,7 +10,14 @@ import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from 
 import { hasSite, isEmpty, provePublished, readState, validSite, withState } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
-import { type LakeQuery, type Params, type QueryName, queryLake } from './query-lake.server';
+import {
+  type LakeQuery,
+  type Params,
+  type QueryName,
+  queryLake,
+  queryNamed,
+  type ResultOf,
+} from './query-lake.server';
 
 /** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
 const PATIENCE_MS = 100;
@@ -86,18 +93,16 @@ export class ContentReader {
   }
 
   /**
-   * @param name of the query, the key of its type in `query-shapes.json`
    * @throws ContentUnavailable where the Lake fails or the dataset is incomplete, and there is no last good answer
    */
-  async fetch<const Query extends string>(
-    name: QueryName,
-    query: Query,
+  async fetch<Name extends QueryName>(
+    name: Name,
     params: Params = {},
     { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs, isKept = true }: FetchOptions = {},
-  ): Promise<Answer<ClientReturn<Query>>> {
+  ): Promise<Answer<ResultOf<Name>>> {
     const { cache } = this.#options;
-    const key = this.keyOf(query, params);
-    const keyed = { name, query, params, key, isKept };
+    const key = this.keyOf(name, params);
+    const keyed = { name, query: queryNamed(name), params, key, isKept };
     const { followed } = cache;
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
@@ -127,7 +132,8 @@ export class ContentReader {
   }
 
   /** Names a query's answer in the cache and the snapshot. */
-  keyOf = (query: string, params: Params): string => JSON.stringify(['published', query, params]);
+  keyOf = (name: QueryName, params: Params): string =>
+    JSON.stringify(['published', queryNamed(name), params]);
 
   /** Expires what a purge matches, in the cache and in flight. */
   purge(purge: Purge): void {

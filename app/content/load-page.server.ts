@@ -16,7 +16,6 @@ import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { companiesQuery, documentQuery, quoteBuildersQuery } from './queries.groq';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
 
 /** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
@@ -49,7 +48,7 @@ export async function loadPage(
     const { brand, site: _site, ...siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
-    const ask = () => content.fetch('document', documentQuery, params).catch(unlessUnavailable);
+    const ask = () => content.fetch('document', params).catch(unlessUnavailable);
     // Each publish outdates the index: only a path that was not in it waits for a new one.
     const isLikely = wasPublished(path, brand);
     const asked = isLikely ? await ask() : undefined;
@@ -153,14 +152,14 @@ async function drawViews(
 ): Promise<Provenance[]> {
   const views = viewsIn(document);
   if (views.length === 0) return [];
-  const { result, ...answer } = await content.fetch('companies', companiesQuery);
+  const { result, ...answer } = await content.fetch('companies');
   // Names and numbers refer to each other, so a preview's invisible characters must not be in them. Published companies
   // stay the same objects from page to page: what is calculated of them is kept.
   const companies = content.preview ? stegaClean(result) : result;
   const answers: Provenance[] = [answer];
   let offer: QuoteOffer | undefined;
   if (views.some((view) => 'vignette' in view && OF_QUOTE_BUILDER.has(view.vignette ?? ''))) {
-    const { result: pages, ...found } = await content.fetch('quoteBuilders', quoteBuildersQuery);
+    const { result: pages, ...found } = await content.fetch('quoteBuilders');
     const [builder] = stegaClean(pages).flatMap(({ builders }) => builders ?? []);
     if (builder) offer = { ...fillPlaceholders(structuredClone(builder), brand), language };
     answers.push(found);

@@ -15,7 +15,6 @@ import type {
 import { unlinkedTopics } from './linked-topics';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { answersQuery, feedQuery, sitemapQuery, siteQuery, topicsQuery } from './queries.groq';
 import type { SiteQueryResult } from './sanity.types';
 
 /** The content of every page's frame, its placeholders filled. */
@@ -33,7 +32,7 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
  * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
-  const { result, ...provenance } = await content.fetch('site', siteQuery);
+  const { result, ...provenance } = await content.fetch('site');
   return { ...provenance, ...fillSite(result) };
 }
 
@@ -83,7 +82,7 @@ const MOST_IN_FEED = 30;
  * @throws ContentUnavailable
  */
 export async function loadFeed(topic: string[] = []) {
-  const answer = await publishedContent.fetch('feed', feedQuery, { topic });
+  const answer = await publishedContent.fetch('feed', { topic });
   const { brand, site, ...siteAnswer } = await siteOf(answer);
   return {
     articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
@@ -98,8 +97,8 @@ export async function loadFeed(topic: string[] = []) {
  */
 export async function loadSitemap() {
   const [answer, topics] = await Promise.all([
-    publishedContent.fetch('sitemap', sitemapQuery),
-    publishedContent.fetch('topics', topicsQuery),
+    publishedContent.fetch('sitemap'),
+    publishedContent.fetch('topics'),
   ]);
   const { brand, ...siteAnswer } = await siteOf(answer);
   const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
@@ -114,7 +113,7 @@ export async function loadSitemap() {
  * @throws ContentUnavailable
  */
 export async function loadAnswers(): Promise<PublishedAnswers> {
-  const answer = await publishedContent.fetch('answers', answersQuery);
+  const answer = await publishedContent.fetch('answers');
   const { brand } = await siteOf(answer);
   return fillPlaceholders(answer.result, brand);
 }

@@ -7,7 +7,6 @@ import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
-import { answersQuery, searchedDocumentsQuery, searchQuery, topicsQuery } from '../content/queries.groq';
 import { SearchIndex } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
@@ -19,7 +18,7 @@ const BATCH = 50;
 /** Visitors' requests are handled in between. */
 const LONGEST_TURN_MS = 8;
 
-const listed = () => publishedContent.fetch('search', searchQuery);
+const listed = () => publishedContent.fetch('search');
 
 /**
  * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
@@ -62,7 +61,7 @@ export class PublishedIndex {
     const { brand } = await loadSite();
     const [{ result, site: _site, ...answer }, topics] = await Promise.all([
       listed(),
-      publishedContent.fetch('topics', topicsQuery),
+      publishedContent.fetch('topics'),
     ]);
     const { documents, parts } = result;
     const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
@@ -113,11 +112,11 @@ export class PublishedIndex {
   async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
     const once = { isKept: false };
     try {
-      const answer = await publishedContent.fetch('searchedDocuments', searchedDocumentsQuery, { ids }, once);
+      const answer = await publishedContent.fetch('searchedDocuments', { ids }, once);
       return { documents: answer.result, changesAtMs: answer.changesAtMs ?? Number.POSITIVE_INFINITY };
     } catch (error) {
       if (!(error instanceof ContentUnavailable) || this.madeFrom) throw error;
-      const { result } = await publishedContent.fetch('answers', answersQuery);
+      const { result } = await publishedContent.fetch('answers');
       const wanted = new Set(ids);
       const documents = result.documents.filter(({ _id }) => wanted.has(_id));
       // Read again as soon as the Lake can be reached.
