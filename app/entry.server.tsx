@@ -40,7 +40,8 @@ export default async function handleRequest(
   const preview = await checkPreview(request, headers);
   const twin = status === 200 ? twinOf(headers) : undefined;
   if (status === 200 && !preview.isClaimed) {
-    const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
+    // The second holds the data of the loaders.
+    const tag = entityTag(context.manifest.version, context.serverHandoffString ?? '');
     headers.set('ETag', tag);
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });

@@ -33,7 +33,7 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
   const { result, ...provenance } = await content.fetch('site');
-  return { ...provenance, ...fillSite(result) };
+  return { ...provenance, ...siteIn(result) };
 }
 
 /**
@@ -44,13 +44,20 @@ export async function siteOf(
   { site, tags, from, followed }: Answer<unknown>,
   load: () => Promise<LoadedSite> = loadSite,
 ): Promise<LoadedSite> {
-  return site ? { ...fillSite(site), tags, from, followed } : load();
+  return site ? { ...siteIn(site), tags, from, followed } : load();
 }
 
-function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult): {
-  site: Site;
-  brand: Brand;
-} {
+type FilledSite = Pick<LoadedSite, 'site' | 'brand'>;
+/** By the Lake's answer, which many pages have in common. */
+const filled = new WeakMap<SiteQueryResult, FilledSite>();
+
+function siteIn(answer: SiteQueryResult): FilledSite {
+  const known = filled.get(answer) ?? fillSite(structuredClone(answer));
+  filled.set(answer, known);
+  return known;
+}
+
+function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult): FilledSite {
   if (!stored || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
