@@ -9,7 +9,7 @@ import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/p
 import { log } from './log.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
 import { checkPreview, type PreviewPolicy } from './preview/request-preview.server';
-import { buildSearchIndexWhileRunning } from './search/load-search.server';
+import { buildSearchIndexWhileRunning } from './search/published-index.server';
 import {
   commonSecurityHeaders,
   pageSecurityHeaders,

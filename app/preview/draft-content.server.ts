@@ -16,8 +16,7 @@ import {
 import type { Visible } from '../content/visible-content';
 import { log } from '../log.server';
 import { addBlockSources, addPictureSources, stegaFor } from './edit-sources.server';
-import { hiddenParts } from './hidden-parts';
-import { previewData } from './preview-bar.server';
+import { hiddenParts, previewData } from './preview-bar.server';
 import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;

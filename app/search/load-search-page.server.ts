@@ -11,8 +11,8 @@ import { type LoadedSite, loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
-import { searchPublished } from './load-search.server';
 import { marked, passage } from './passage';
+import { searchPublished } from './published-index.server';
 import { type Found, MOST_FOUND } from './search-index';
 import type { Outcome, SearchPageProps, ShownResult } from './search-page';
 
