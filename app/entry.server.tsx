@@ -1,6 +1,7 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
+import { settleCaching } from './content/cache-headers.server';
 import { fillSnapshotWhileRunning } from './content/fill-snapshot.server';
 import { followWhileRunning } from './content/follow-live-events.server';
 import { publishedContent } from './content/published-content.server';
@@ -35,6 +36,7 @@ export default async function handleRequest(
   const answer = await previewEndpoint(request);
   if (answer) return answer;
   set(headers, { ...commonSecurityHeaders(), Vary: 'Accept-Encoding' });
+  settleCaching(headers, status);
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
   const preview = await checkPreview(request, headers);
@@ -55,7 +57,6 @@ export default async function handleRequest(
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);
   set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return new Response(page.html, { status, headers });
 }
 
@@ -77,7 +78,7 @@ export async function handleDataRequest(
   { request }: DataFunctionArgs,
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  settleCaching(response.headers, response.status);
   if ((await checkPreview(request, response.headers)).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();

@@ -122,14 +122,8 @@ export class ContentCache {
   /** Stores an answer that was found on disk, as expired, unless a newer one has arrived meanwhile. */
   storeExpired(key: string, body: string): void {
     if (this.#entries.has(key)) return;
-    this.#entries.set(key, {
-      body,
-      tags: [],
-      storedAtMs: this.#now(),
-      purged: true,
-      from: 'snapshot',
-      sequence: 0,
-    });
+    const storedAtMs = this.#now();
+    this.#entries.set(key, { body, tags: [], storedAtMs, purged: true, from: 'snapshot', sequence: 0 });
   }
 
   /** Parses an answer, and the site in it; what many pages read once for all of them. */

@@ -10,7 +10,7 @@ import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './passage';
-import type { SearchKind } from './search-index';
+import type { SearchKind } from './ranking';
 import * as styles from './search-page.css';
 
 /** A result as the page shows it. */
