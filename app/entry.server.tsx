@@ -1,6 +1,7 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
+import { settleCaching } from './content/cache-headers.server';
 import { fillSnapshotWhileRunning } from './content/fill-snapshot.server';
 import { followWhileRunning } from './content/follow-live-events.server';
 import { publishedContent } from './content/published-content.server';
@@ -9,7 +10,7 @@ import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/p
 import { log } from './log.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
 import { checkPreview, type PreviewPolicy } from './preview/request-preview.server';
-import { buildSearchIndexWhileRunning } from './search/load-search.server';
+import { buildSearchIndexWhileRunning } from './search/published-index.server';
 import {
   commonSecurityHeaders,
   pageSecurityHeaders,
@@ -35,12 +36,14 @@ export default async function handleRequest(
   const answer = await previewEndpoint(request);
   if (answer) return answer;
   set(headers, { ...commonSecurityHeaders(), Vary: 'Accept-Encoding' });
+  settleCaching(headers, status);
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
   const preview = await checkPreview(request, headers);
   const twin = status === 200 ? twinOf(headers) : undefined;
   if (status === 200 && !preview.isClaimed) {
-    const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
+    // The second holds the data of the loaders.
+    const tag = entityTag(context.manifest.version, context.serverHandoffString ?? '');
     headers.set('ETag', tag);
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
@@ -54,7 +57,6 @@ export default async function handleRequest(
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);
   set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return new Response(page.html, { status, headers });
 }
 
@@ -76,7 +78,7 @@ export async function handleDataRequest(
   { request }: DataFunctionArgs,
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  settleCaching(response.headers, response.status);
   if ((await checkPreview(request, response.headers)).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();

@@ -20,7 +20,7 @@ import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
 import { PendingLine } from './chrome/pending-line';
-import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
+import { cacheHeaders, pageHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-errors.server';
 import { assetHost } from './content/load-site.server';
 import { publishedContent } from './content/published-content.server';
@@ -79,7 +79,7 @@ async function withoutSite(isHome: boolean): Promise<Response> {
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  mergeCacheHeaders([loaderHeaders], errorHeaders);
+  pageHeaders(loaderHeaders, errorHeaders);
 
 /** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
 export const meta: MetaFunction = ({ error }) =>

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { acceptedEncodings } from '../protocol/accepted-encoding';
 import { type Https, securityHeaders } from '../protocol/security-headers';
+import { acceptedEncodings } from './accepted-encoding';
 import { filesBelow } from './build-files';
 
 type StaticFilesOptions = {

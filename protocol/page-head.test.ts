@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headPicture, headTitle } from './page-head';
+import { headPicture, headTitle, readSharePath, sharePath } from './page-head';
 
 const site = { productName: 'Sample', tagline: 'A tagline.' };
 
@@ -22,4 +22,27 @@ it('takes the first picture of the pageâ€™s choice, cover, drawing and the siteâ
   expect(headPicture({ ...all, chosen: none })).toBe('cover');
   expect(headPicture({ ...all, chosen: none, cover: none })).toBe('drawn');
   expect(headPicture({ ...all, chosen: none, cover: none, drawn: none })).toBe('site');
+});
+
+const HASH = '0123456789abcdef';
+
+it.each([
+  ['/', `/og/${HASH}.png`],
+  ['/pricing', `/og/${HASH}/pricing.png`],
+  ['/company/blog/a.b', `/og/${HASH}/company/blog/a.b.png`],
+])('the picture of %s is at %s', (path, address) => {
+  expect(sharePath(path, HASH)).toBe(address);
+  expect(readSharePath(address)).toEqual({ path, hash: HASH });
+});
+
+it.each([
+  '/og',
+  '/og/',
+  '/og/.png',
+  '/og/pricing.png',
+  `/og/${HASH}/pricing`,
+  `/og/${HASH.slice(1)}/a.png`,
+  `/og/x${HASH}/a.png`,
+])('%s is that of no picture', (address) => {
+  expect(readSharePath(address)).toBeUndefined();
 });

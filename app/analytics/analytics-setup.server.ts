@@ -1,6 +1,5 @@
 import type { Brand } from '../../protocol/placeholders';
-import { hasPreviewCookie } from '../../protocol/preview-cookie';
-import { SHARED_LINK_PATH } from '../../protocol/shared-link';
+import { hasPreviewCookie, SHARED_LINK_PATH } from '../../protocol/preview';
 import type { ConsentSettings, ConsentTexts } from '../content/content-types';
 import { fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';

@@ -7,7 +7,6 @@ import { safeHref } from '../ui/safe-href';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import { publishedContent } from './published-content.server';
-import { pathsQuery, redirectsQuery } from './queries.groq';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 import type { PathsQueryResult, RedirectsQueryResult } from './sanity.types';
 
@@ -31,7 +30,7 @@ export function wasPublished(path: string, brand: Brand): boolean {
 
 /** The index of all published pages; undefined if there is none. */
 export async function publishedPaths(brand: Brand): Promise<PathIndex | undefined> {
-  const index = await publishedContent.fetch('paths', pathsQuery).catch(unlessUnavailable);
+  const index = await publishedContent.fetch('paths').catch(unlessUnavailable);
   if (!index) return undefined;
   const { result, ...answer } = index;
   latest = result;
@@ -67,7 +66,7 @@ export async function followRedirects(
   { path, search, published, brand, pages }: Asked,
   answers: readonly Provenance[],
 ): Promise<{ response: Response; isFound: boolean }> {
-  const { result, ...answer } = await content.fetch('redirects', redirectsQuery, { published });
+  const { result, ...answer } = await content.fetch('redirects', { published });
   const all = [...answers, answer];
   const table = tableOf(result, brand);
   // Caches remove parameters that no answer depends on, except where an answer must not be stored.

@@ -1,6 +1,5 @@
 import { formParameters } from '../../protocol/form-parameters';
 import { dependsOnly, NO_VARY_SEARCH } from '../../protocol/no-vary-search';
-import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './content-access';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -9,7 +8,6 @@ const UNFOLLOWED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, sta
 /** A newer answer is expected at any moment; meanwhile nobody waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
-const OLD: ReadonlySet<string | null> = new Set([SOURCE.memory, SOURCE.snapshot]);
 
 /** By this parameter Remix asks for the data of a route: another answer at the same path. */
 const DATA_PARAMETER = '_data';
@@ -50,29 +48,18 @@ export function untilChange(
   nowMs = Date.now(),
 ): string {
   const changesAtMs = Math.min(...answers.map((answer) => answer.changesAtMs ?? Number.POSITIVE_INFINITY));
-  return endingIn(cacheControl, Math.max(0, Math.floor((changesAtMs - nowMs) / 1_000) - MARGIN_S));
-}
-
-/** @param leftS of which the response is fresh first, and then stale */
-function endingIn(cacheControl: string, leftS: number): string {
+  const leftS = Math.max(0, Math.floor((changesAtMs - nowMs) / 1_000) - MARGIN_S);
   const freshS = Math.min(secondsOf('s-maxage', cacheControl), leftS);
   const staleS = Math.min(secondsOf(REVALIDATE, cacheControl), leftS - freshS);
   return cacheControl
     .replace(/s-maxage=\d+/, `s-maxage=${freshS}`)
-    .replace(`${REVALIDATE}=${secondsOf(REVALIDATE, cacheControl)}`, `${REVALIDATE}=${staleS}`);
+    .replace(/stale-while-revalidate=\d+/, `${REVALIDATE}=${staleS}`);
 }
 
 const REVALIDATE = 'stale-while-revalidate';
 
 function secondsOf(directive: string, cacheControl: string): number {
   return Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
-}
-
-/** For how long shared caches may use a response without asking first. */
-function usableS(headers: Headers): number {
-  const cacheControl = headers.get('Cache-Control');
-  if (cacheControl === null) return Number.POSITIVE_INFINITY;
-  return secondsOf('s-maxage', cacheControl) + secondsOf(REVALIDATE, cacheControl);
 }
 
 /** Whether a response shows unpublished content. */
@@ -86,36 +73,36 @@ export function cacheTag(answers: readonly Provenance[]): Record<string, string>
   return tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {};
 }
 
+const OF_PAGES = [
+  'Cache-Control',
+  'Cache-Tag',
+  'X-Content-Source',
+  'X-Robots-Tag',
+  'Retry-After',
+  'Link',
+  NO_VARY_SEARCH,
+] as const;
+
 /**
- * The headers of a page made from several loaders' responses: an error's caching, else the shortest of any, the tags
- * of all, and of the page's own the `Link` and the parameters that it depends on.
- * @param loaders headers of the loaders' responses, outermost first
- * @param error headers of the response that a loader threw instead
+ * The headers of a page that come from its own loader: what the loader of the frame answers is part of its answers.
+ * @param error headers of the response that it threw instead
  */
-export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers {
-  const merged = new Headers();
-  const drafts = [...(error ? [error] : []), ...loaders].find(
-    (part) => part.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'],
+export function pageHeaders(loader: Headers, error: Headers = loader): Headers {
+  return new Headers(
+    OF_PAGES.flatMap((name) => {
+      const value = error.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
   );
-  const stale = loaders.find((part) => OLD.has(part.get('X-Content-Source')));
-  const leader =
-    drafts ?? error ?? stale ?? loaders.toSorted((one, other) => usableS(one) - usableS(other))[0];
-  for (const name of ['Cache-Control', 'X-Content-Source', 'X-Robots-Tag', 'Retry-After']) {
-    const value = leader?.get(name);
-    if (value) merged.set(name, value);
-  }
-  const cacheControl = merged.get('Cache-Control');
-  if (cacheControl) merged.set('Cache-Control', endingIn(cacheControl, Math.min(...loaders.map(usableS))));
-  const link = error ? null : loaders.at(-1)?.get('Link');
-  if (link) merged.set('Link', link);
-  const parameters = (error ?? loaders.at(-1))?.get(NO_VARY_SEARCH);
-  if (parameters) merged.set(NO_VARY_SEARCH, parameters);
-  if (drafts) return merged;
-  const parts = error ? [...loaders, error] : loaders;
-  const tags = new Set(parts.flatMap((part) => readCacheTags(part.get('Cache-Tag'))));
-  if (tags.size > 0) merged.set('Cache-Tag', [...tags].join(','));
-  return merged;
 }
+
+/** Where code fails while a page is rendered, its headers are those of the page: no cache may store the error as it. */
+export function settleCaching(headers: Headers, status: number): void {
+  if (status >= FIRST_SERVER_ERROR) headers.delete('ETag');
+  if (status >= FIRST_SERVER_ERROR || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+}
+
+const FIRST_SERVER_ERROR = 500;
 
 /** Headers of every response with a draft: private, uncacheable, and not indexed. */
 export const DRAFT_HEADERS = {

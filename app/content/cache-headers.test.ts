@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cacheHeaders, mergeCacheHeaders, untilChange } from './cache-headers.server';
+import { cacheHeaders, pageHeaders, settleCaching, untilChange } from './cache-headers.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
 const fresh = { tags: ['a', 'b'], from: 'lake', followed: true } as const;
 const unfollowed = { ...fresh, followed: false };
 const stale = { tags: ['b', 'c'], from: 'snapshot', followed: false } as const;
-const headers = (answer: Parameters<typeof cacheHeaders>[0][number]) => new Headers(cacheHeaders([answer]));
 
 describe('cacheHeaders', () => {
   it('forbids any cache to store a draft, whatever else is in the response', () => {
@@ -24,8 +23,6 @@ describe('cacheHeaders', () => {
   it('allows caching for seconds if one answer is not followed', () => {
     expect(cacheHeaders([fresh])['Cache-Control']).toContain('s-maxage=60,');
     expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=1,');
-    const merged = mergeCacheHeaders([unfollowed, fresh].map(headers));
-    expect(merged.get('Cache-Control')).toContain('s-maxage=1,');
   });
 
   it('shortens caching and sends the source if one answer is stale', () => {
@@ -71,30 +68,38 @@ describe('the lifetimes of a page that changes by its dates', () => {
       /s-maxage=[89]$/,
     );
   });
+});
 
-  it('end so whichever loader’s answer it is', () => {
-    const changing = new Headers(cacheHeaders([{ ...fresh, changesAtMs: NOW + 100_000 }], NOW));
-    const loaders = [changing, headers(fresh)];
-    for (const order of [loaders, [...loaders].reverse()])
-      expect(mergeCacheHeaders(order).get('Cache-Control')).toContain(
-        's-maxage=60, stale-while-revalidate=39,',
-      );
+describe('pageHeaders', () => {
+  it('has the caching of an error instead of that of the page', () => {
+    const error = new Headers({
+      'Cache-Control': 'no-store',
+      'Retry-After': '30',
+      'Content-Type': 'text/plain',
+    });
+    const page = pageHeaders(new Headers(cacheHeaders([stale])), error);
+    expect([...page]).toEqual([
+      ['cache-control', 'no-store'],
+      ['retry-after', '30'],
+    ]);
   });
 });
 
-describe('mergeCacheHeaders', () => {
-  it('takes the caching of the stale answer, of any loader', () => {
-    const loaders = [fresh, stale].map(headers);
-    for (const order of [loaders, [...loaders].reverse()])
-      expect(mergeCacheHeaders(order).get('X-Content-Source')).toBe('snapshot');
+describe('settleCaching', () => {
+  const settled = (status: number, values: Record<string, string> = {}) => {
+    const headers = new Headers(values);
+    settleCaching(headers, status);
+    return [headers.get('Cache-Control'), headers.get('ETag')];
+  };
+  const page: Record<string, string> = { ...cacheHeaders([fresh]), ETag: '"page"' };
+
+  it('keeps no error of a rendering as the page that was tried', () => {
+    expect(settled(500, page)).toEqual(['no-store', null]);
   });
 
-  it('takes an error’s caching first, even over a stale answer’s', () => {
-    const error = new Headers({ 'Cache-Control': 'no-store', 'Retry-After': '30', 'Cache-Tag': 'c,d' });
-    const merged = mergeCacheHeaders([headers(stale), new Headers()], error);
-    expect(merged.get('Cache-Control')).toBe('no-store');
-    expect(merged.get('Retry-After')).toBe('30');
-    expect(merged.get('X-Content-Source')).toBeNull();
-    expect(merged.get('Cache-Tag')).toBe('b,c,d');
+  it('leaves a page and a missing one as they are, and says no-store where nothing is said', () => {
+    expect(settled(200, page)).toEqual([page['Cache-Control'], '"page"']);
+    expect(settled(404, page)).toEqual([page['Cache-Control'], '"page"']);
+    expect(settled(400)).toEqual(['no-store', null]);
   });
 });

@@ -11,8 +11,16 @@ const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
-/** Lists of the whole site, read for many requests, that no reader changes. */
-const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search']);
+/** Read for many pages; no reader changes them. */
+const SHARED: ReadonlySet<QueryName> = new Set([
+  'companies',
+  'paths',
+  'quoteBuilders',
+  'redirects',
+  'search',
+  'site',
+  'topics',
+]);
 
 /**
  * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):
@@ -46,7 +54,7 @@ export class ContentCache {
   #noticedFromMs = Number.POSITIVE_INFINITY;
   #confirmedAtMs = Number.NEGATIVE_INFINITY;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #parsed = new Map<QueryName, { body: string; answer: ReturnType<JSON['parse']> }>();
+  readonly #parsed = new Map<string, { text: string; value: ReturnType<JSON['parse']> }>();
   readonly #now: () => number;
 
   /**
@@ -114,24 +122,23 @@ export class ContentCache {
   /** Stores an answer that was found on disk, as expired, unless a newer one has arrived meanwhile. */
   storeExpired(key: string, body: string): void {
     if (this.#entries.has(key)) return;
-    this.#entries.set(key, {
-      body,
-      tags: [],
-      storedAtMs: this.#now(),
-      purged: true,
-      from: 'snapshot',
-      sequence: 0,
-    });
+    const storedAtMs = this.#now();
+    this.#entries.set(key, { body, tags: [], storedAtMs, purged: true, from: 'snapshot', sequence: 0 });
   }
 
-  /** Parses an answer; one of the whole site's lists once, for all who read it. */
+  /** Parses an answer, and the site in it; what many pages read once for all of them. */
   parse(name: QueryName, body: string) {
-    if (!SHARED.has(name)) return JSON.parse(body);
-    const known = this.#parsed.get(name);
-    if (known?.body === body) return known.answer;
-    const answer = JSON.parse(body);
-    this.#parsed.set(name, { body, answer });
+    const answer = SHARED.has(name) ? this.#parseOnce(name, body) : JSON.parse(body);
+    if (typeof answer.site === 'string') answer.site = this.#parseOnce('site of an answer', answer.site);
     return answer;
+  }
+
+  #parseOnce(kind: string, text: string) {
+    const known = this.#parsed.get(kind);
+    if (known?.text === text) return known.value;
+    const value = JSON.parse(text);
+    this.#parsed.set(kind, { text, value });
+    return value;
   }
 
   /** Expires every entry that a purge matches. */

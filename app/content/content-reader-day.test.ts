@@ -14,7 +14,6 @@ import { ContentReader } from './content-reader.server';
 import { pricing } from './content-reader.test-support';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { documentQuery } from './queries.groq';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
@@ -90,7 +89,7 @@ afterEach(async () => {
 /** On a busy machine sixty queries at once may take longer than visitors wait. */
 const PATIENT = { timeoutMs: 5_000 };
 const target = async (path: string) =>
-  (await reader.fetch('document', documentQuery, { paths: [path], published: [] }, PATIENT)).result?.title;
+  (await reader.fetch('document', { paths: [path], published: [] }, PATIENT)).result?.title;
 
 /** Every page is visited every minute. @returns the targets of the last minute, without repetitions */
 async function visitFor(

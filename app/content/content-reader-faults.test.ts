@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from './content-errors.server';
 import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
-import { redirectsQuery, siteQuery } from './queries.groq';
 
 let given: ReaderTest;
 beforeEach(async () => {
@@ -61,7 +60,7 @@ it('an answer without a required field is filled, unless there is an older one; 
   const read = async (site: object) => {
     given.behave = json(answer(site));
     given.reader.purge({ everything: true });
-    return await given.reader.fetch('site', siteQuery);
+    return await given.reader.fetch('site');
   };
   const nothing = { settings: {}, navigation: {}, chat: {}, consent: null };
   const filled = await read(nothing);
@@ -76,7 +75,7 @@ it('an answer without a required field is filled, unless there is an older one; 
     from: 'memory',
   });
   given.behave = json(answer({ redirects: 'moved' }));
-  const redirects = given.reader.fetch('redirects', redirectsQuery, { published: [] });
+  const redirects = given.reader.fetch('redirects', { published: [] });
   await expect(redirects).rejects.toBeInstanceOf(ContentUnavailable);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, json, type ReaderTest, startReaderTest } from './content-reader.test-support';
-import { redirectsQuery, siteQuery } from './queries.groq';
+import { siteQuery } from './queries.groq';
 
 let given: ReaderTest;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('an answer that pages show', () => {
 
 it('a query whose answer no page shows does not ask for the site', async () => {
   given.behave = json(answer({ redirects: [] }));
-  await given.reader.fetch('redirects', redirectsQuery, { published: [] });
+  await given.reader.fetch('redirects', { published: [] });
   const query = queryOf(given.requested[0]) ?? '';
   expect(query).toContain('_type == "redirect"');
   expect(query).not.toContain('tagline');

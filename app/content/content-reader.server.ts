@@ -1,4 +1,5 @@
-import type { ClientReturn, SanityClient } from '@sanity/client';
+import { createHash } from 'node:crypto';
+import type { SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import type { Purge } from '../../protocol/purge';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
@@ -10,7 +11,14 @@ import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from 
 import { hasSite, isEmpty, provePublished, readState, validSite, withState } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
-import { type LakeQuery, type Params, type QueryName, queryLake } from './query-lake.server';
+import {
+  type LakeQuery,
+  type Params,
+  type QueryName,
+  queryLake,
+  queryNamed,
+  type ResultOf,
+} from './query-lake.server';
 
 /** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
 const PATIENCE_MS = 100;
@@ -73,6 +81,7 @@ export class ContentReader {
   readonly #flights = new SingleFlight<string>();
   /** Resolves if the client sees no draft; without a token it cannot. */
   #proof: Promise<void> | undefined;
+  readonly #hashes = new Map<QueryName, string>();
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
@@ -86,18 +95,16 @@ export class ContentReader {
   }
 
   /**
-   * @param name of the query, the key of its type in `query-shapes.json`
    * @throws ContentUnavailable where the Lake fails or the dataset is incomplete, and there is no last good answer
    */
-  async fetch<const Query extends string>(
-    name: QueryName,
-    query: Query,
+  async fetch<Name extends QueryName>(
+    name: Name,
     params: Params = {},
     { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs, isKept = true }: FetchOptions = {},
-  ): Promise<Answer<ClientReturn<Query>>> {
+  ): Promise<Answer<ResultOf<Name>>> {
     const { cache } = this.#options;
-    const key = this.keyOf(query, params);
-    const keyed = { name, query, params, key, isKept };
+    const key = this.keyOf(name, params);
+    const keyed = { name, query: queryNamed(name), params, key, isKept };
     const { followed } = cache;
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
@@ -126,8 +133,12 @@ export class ContentReader {
     }
   }
 
-  /** Names a query's answer in the cache and the snapshot. */
-  keyOf = (query: string, params: Params): string => JSON.stringify(['published', query, params]);
+  /** Names a query's answer in the cache and the snapshot; another build may have another query of the name. */
+  keyOf(name: QueryName, params: Params): string {
+    const hash = this.#hashes.get(name) ?? createHash('sha256').update(queryNamed(name)).digest('base64url');
+    this.#hashes.set(name, hash);
+    return `${name} ${hash} ${JSON.stringify(params)}`;
+  }
 
   /** Expires what a purge matches, in the cache and in flight. */
   purge(purge: Purge): void {

@@ -13,7 +13,6 @@ import { createContentClient } from './content-client.server';
 import { ContentReader } from './content-reader.server';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { documentQuery, sitemapQuery, siteQuery } from './queries.groq';
 
 export const MAX_BYTES = 10_000;
 
@@ -86,7 +85,7 @@ export async function startReaderTest() {
   const cache = newCache();
   const given: Changing = { behave: json(good), nowMs: 0, reader: startReader(cache) };
   const params = (path: string) => ({ paths: [path], published: [] });
-  const read = (path = '/old') => given.reader.fetch('document', documentQuery, params(path));
+  const read = (path = '/old') => given.reader.fetch('document', params(path));
   return Object.assign(given, {
     requested,
     changes,
@@ -96,8 +95,8 @@ export async function startReaderTest() {
     startReader,
     read,
     readTitle: async (path?: string) => (await read(path)).result?.title,
-    readSite: () => given.reader.fetch('site', siteQuery, {}, { maxAgeMs: 0 }),
-    readSitemap: () => given.reader.fetch('sitemap', sitemapQuery),
+    readSite: () => given.reader.fetch('site', {}, { maxAgeMs: 0 }),
+    readSitemap: () => given.reader.fetch('sitemap'),
     /** Resolves when that number of answers has been written. */
     written: (count: number) =>
       vi.waitFor(() =>

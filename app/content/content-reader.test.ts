@@ -15,7 +15,6 @@ import {
 } from './content-reader.test-support';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { documentQuery } from './queries.groq';
 
 const LONG_MS = 3_600_000;
 const answerWith = (title: string) => answer({ ...pricing, title });
@@ -201,7 +200,7 @@ it('returns the last good answer after the timeout, and caches the Lake’s when
   await given.read();
   const held = given.holdAnswers();
   const params = { paths: ['/old'], published: [] };
-  const old = await given.reader.fetch('document', documentQuery, params, { maxAgeMs: 0, timeoutMs: 20 });
+  const old = await given.reader.fetch('document', params, { maxAgeMs: 0, timeoutMs: 20 });
   expect(old).toMatchObject({ result: pricing, from: 'memory' });
   held[0]?.(answerWith('/prices'));
   await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));

@@ -78,15 +78,15 @@ export function readState(answer: unknown): State & { result: unknown } {
 /**
  * Validates the site of an answer.
  * @param fills see `queryLake`
- * @returns undefined where the dataset has lost it
+ * @returns as JSON, the same in the answers for many pages; undefined where the dataset has lost it
  * @throws ContentFailure if it is not of its type
  */
-export function validSite(site: unknown, fills: boolean): { site: unknown; isFilled: boolean } | undefined {
+export function validSite(site: unknown, fills: boolean): { site: string; isFilled: boolean } | undefined {
   if (!hasSite(site)) return undefined;
   const isFilled = repairAnswer('site', site, fills);
   // Settings and menu may be null in the type: broken ones are emptied.
   if (!hasSite(site)) throw new ContentFailure('invalid-answer', 'No valid settings or menu');
-  return { site, isFilled };
+  return { site: JSON.stringify(site), isFilled };
 }
 
 const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';

@@ -57,7 +57,9 @@ it('The Lake is queried at most once a second', async () => {
 it('The site of an answer is filled, or invalid if nothing may be filled; a lost one is none', () => {
   const rest = { chat: { enabled: true, texts: null }, consent: null };
   const broken = () => ({ settings: { tagline: [] }, navigation: {}, ...rest });
-  expect(validSite(broken(), true)).toMatchObject({ site: { settings: { tagline: '' } }, isFilled: true });
+  const filled = validSite(broken(), true);
+  expect(filled?.isFilled).toBe(true);
+  expect(JSON.parse(filled?.site ?? '')).toMatchObject({ settings: { tagline: '' } });
   expect(() => validSite(broken(), false)).toThrow('No valid settings or menu');
   expect(validSite({ settings: null, navigation: null }, true)).toBeUndefined();
   expect(validSite(undefined, true)).toBeUndefined();

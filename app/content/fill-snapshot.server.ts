@@ -4,19 +4,6 @@ import { fillLink } from '../../protocol/placeholders';
 import { env } from '../env.server';
 import { documentParams } from './load-page.server';
 import { publishedContent } from './published-content.server';
-import {
-  answersQuery,
-  companiesQuery,
-  documentQuery,
-  feedQuery,
-  pathsQuery,
-  quoteBuildersQuery,
-  redirectsQuery,
-  searchQuery,
-  sitemapQuery,
-  siteQuery,
-  topicsQuery,
-} from './queries.groq';
 
 const FIRST_DELAY_MS = 5_000;
 const RETRY_MS = 10_000;
@@ -29,21 +16,21 @@ const AGAIN_MS = 25 * 60 * 60 * 1000;
  * @throws ContentUnavailable
  */
 async function fillSnapshot(): Promise<void> {
-  const { settings } = (await publishedContent.fetch('site', siteQuery)).result;
+  const { settings } = (await publishedContent.fetch('site')).result;
   if (!settings) return;
-  const { result: paths } = await publishedContent.fetch('paths', pathsQuery);
-  await publishedContent.keep('companies', companiesQuery);
-  await publishedContent.keep('quoteBuilders', quoteBuildersQuery);
-  await publishedContent.keep('feed', feedQuery, { topic: [] });
-  await publishedContent.keep('sitemap', sitemapQuery);
-  await publishedContent.keep('topics', topicsQuery);
-  await publishedContent.keep('answers', answersQuery);
-  await publishedContent.keep('search', searchQuery);
-  await publishedContent.keep('redirects', redirectsQuery, { published: [] });
+  const { result: paths } = await publishedContent.fetch('paths');
+  await publishedContent.keep('companies');
+  await publishedContent.keep('quoteBuilders');
+  await publishedContent.keep('feed', { topic: [] });
+  await publishedContent.keep('sitemap');
+  await publishedContent.keep('topics');
+  await publishedContent.keep('answers');
+  await publishedContent.keep('search');
+  await publishedContent.keep('redirects', { published: [] });
   for (const { path } of paths) {
     const params = documentParams(canonicalPath(fillLink(path, settings)), settings.productSlug);
     const startedAtMs = performance.now();
-    await publishedContent.keep('document', documentQuery, params);
+    await publishedContent.keep('document', params);
     await sleep(3 * (performance.now() - startedAtMs));
   }
 }

@@ -11,7 +11,6 @@ import { dependsOnQuery } from './cache-headers.server';
 import type { ContentAccess, Provenance } from './content-access';
 import type { Block, BlockOf, ContentDocument, TopicDocument } from './content-types';
 import { linkedTopics } from './linked-topics';
-import { articlesQuery, lastArticlesQuery } from './queries.groq';
 import { notFound, redirectTo } from './responses.server';
 
 /** The header of a page whose lists have pages: it depends on no other parameter. */
@@ -107,10 +106,10 @@ async function entriesAt(
   const subject = { ...subjectOf(list), day: day ?? '', shown: changing.map(({ _id }) => _id) };
   if (from > count / 2) {
     const fromEnd = { ...subject, from: count - to, to: count - from };
-    const { result, ...answer } = await content.fetch('lastArticles', lastArticlesQuery, fromEnd);
+    const { result, ...answer } = await content.fetch('lastArticles', fromEnd);
     return { articles: [...result].reverse(), answer };
   }
-  const { result, ...answer } = await content.fetch('articles', articlesQuery, { ...subject, from, to });
+  const { result, ...answer } = await content.fetch('articles', { ...subject, from, to });
   return { articles: result, answer };
 }
 

@@ -6,7 +6,7 @@ import type { Brand } from '../../protocol/placeholders';
 import type { Company } from '../../protocol/sample-company/company';
 import { orderStory } from '../../protocol/sample-company/order-story';
 import type { QuoteOffer } from '../product-views/figures/offer-figures';
-import { viewFigures } from '../product-views/figures/view-figures';
+import { type ViewFigures, viewFigures } from '../product-views/figures/view-figures';
 import { plainText } from '../ui/plain-text';
 import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
@@ -16,8 +16,9 @@ import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { companiesQuery, documentQuery, quoteBuildersQuery } from './queries.groq';
+import type { ResultOf } from './query-lake.server';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
+import type { Visible } from './visible-content';
 
 /** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
 export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
@@ -49,7 +50,7 @@ export async function loadPage(
     const { brand, site: _site, ...siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
-    const ask = () => content.fetch('document', documentQuery, params).catch(unlessUnavailable);
+    const ask = () => content.fetch('document', params).catch(unlessUnavailable);
     // Each publish outdates the index: only a path that was not in it waits for a new one.
     const isLikely = wasPublished(path, brand);
     const asked = isLikely ? await ask() : undefined;
@@ -153,24 +154,50 @@ async function drawViews(
 ): Promise<Provenance[]> {
   const views = viewsIn(document);
   if (views.length === 0) return [];
-  const { result, ...answer } = await content.fetch('companies', companiesQuery);
+  const { result, ...answer } = await content.fetch('companies');
   // Names and numbers refer to each other, so a preview's invisible characters must not be in them. Published companies
   // stay the same objects from page to page: what is calculated of them is kept.
   const companies = content.preview ? stegaClean(result) : result;
   const answers: Provenance[] = [answer];
   let offer: QuoteOffer | undefined;
   if (views.some((view) => 'vignette' in view && OF_QUOTE_BUILDER.has(view.vignette ?? ''))) {
-    const { result: pages, ...found } = await content.fetch('quoteBuilders', quoteBuildersQuery);
-    const [builder] = stegaClean(pages).flatMap(({ builders }) => builders ?? []);
-    if (builder) offer = { ...fillPlaceholders(structuredClone(builder), brand), language };
+    const { result: pages, ...found } = await content.fetch('quoteBuilders');
+    offer = offerIn(content.preview ? stegaClean(pages) : pages, brand, language);
     answers.push(found);
   }
   for (const view of views) {
     const company = companies.find(({ _id }) => _id === view.company) ?? companies[0] ?? NO_COMPANY;
     if ('steps' in view) view.story = orderStory(company);
-    else view.figures = viewFigures(view.vignette ?? '', company, offer);
+    else view.figures = figuresOf(view.vignette ?? '', company, offer);
   }
   return answers;
+}
+
+const offers = new WeakMap<object, { brand: Brand; offer: QuoteOffer | undefined }>();
+
+/** What the first quote builder offers; made once for an answer of the Lake. */
+function offerIn(
+  pages: Visible<ResultOf<'quoteBuilders'>>,
+  brand: Brand,
+  language: string,
+): QuoteOffer | undefined {
+  const known = offers.get(pages);
+  if (known?.brand === brand) return known.offer;
+  const [builder] = pages.flatMap(({ builders }) => builders ?? []);
+  const offer = builder && { ...fillPlaceholders(structuredClone(builder), brand), language };
+  offers.set(pages, { brand, offer });
+  return offer;
+}
+
+const calculated = new WeakMap<Company | QuoteOffer, Map<string, ViewFigures | null>>();
+
+/** The figures of a view; calculated once for a company or an offer. */
+function figuresOf(name: string, company: Company, offer: QuoteOffer | undefined): ViewFigures | null {
+  const shown = OF_QUOTE_BUILDER.has(name) ? offer : undefined;
+  const views = calculated.get(shown ?? company) ?? new Map<string, ViewFigures | null>();
+  calculated.set(shown ?? company, views);
+  if (!views.has(name)) views.set(name, viewFigures(name, company, shown));
+  return views.get(name) ?? null;
 }
 
 /** Views that show what the first quote builder of the site offers. */

@@ -15,7 +15,6 @@ import type {
 import { unlinkedTopics } from './linked-topics';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { answersQuery, feedQuery, sitemapQuery, siteQuery, topicsQuery } from './queries.groq';
 import type { SiteQueryResult } from './sanity.types';
 
 /** The content of every page's frame, its placeholders filled. */
@@ -33,8 +32,8 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
  * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
-  const { result, ...provenance } = await content.fetch('site', siteQuery);
-  return { ...provenance, ...fillSite(result) };
+  const { result, ...provenance } = await content.fetch('site');
+  return { ...provenance, ...siteIn(result) };
 }
 
 /**
@@ -45,13 +44,20 @@ export async function siteOf(
   { site, tags, from, followed }: Answer<unknown>,
   load: () => Promise<LoadedSite> = loadSite,
 ): Promise<LoadedSite> {
-  return site ? { ...fillSite(site), tags, from, followed } : load();
+  return site ? { ...siteIn(site), tags, from, followed } : load();
 }
 
-function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult): {
-  site: Site;
-  brand: Brand;
-} {
+type FilledSite = Pick<LoadedSite, 'site' | 'brand'>;
+/** By the Lake's answer, which many pages have in common. */
+const filled = new WeakMap<SiteQueryResult, FilledSite>();
+
+function siteIn(answer: SiteQueryResult): FilledSite {
+  const known = filled.get(answer) ?? fillSite(structuredClone(answer));
+  filled.set(answer, known);
+  return known;
+}
+
+function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult): FilledSite {
   if (!stored || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
@@ -83,7 +89,7 @@ const MOST_IN_FEED = 30;
  * @throws ContentUnavailable
  */
 export async function loadFeed(topic: string[] = []) {
-  const answer = await publishedContent.fetch('feed', feedQuery, { topic });
+  const answer = await publishedContent.fetch('feed', { topic });
   const { brand, site, ...siteAnswer } = await siteOf(answer);
   return {
     articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
@@ -98,8 +104,8 @@ export async function loadFeed(topic: string[] = []) {
  */
 export async function loadSitemap() {
   const [answer, topics] = await Promise.all([
-    publishedContent.fetch('sitemap', sitemapQuery),
-    publishedContent.fetch('topics', topicsQuery),
+    publishedContent.fetch('sitemap'),
+    publishedContent.fetch('topics'),
   ]);
   const { brand, ...siteAnswer } = await siteOf(answer);
   const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
@@ -114,7 +120,7 @@ export async function loadSitemap() {
  * @throws ContentUnavailable
  */
 export async function loadAnswers(): Promise<PublishedAnswers> {
-  const answer = await publishedContent.fetch('answers', answersQuery);
+  const answer = await publishedContent.fetch('answers');
   const { brand } = await siteOf(answer);
   return fillPlaceholders(answer.result, brand);
 }

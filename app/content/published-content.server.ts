@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { ClientReturn } from '@sanity/client';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { stateSamples } from '../../protocol/metrics';
 import type { Purge } from '../../protocol/purge';
@@ -17,8 +16,7 @@ import { createEmptinessTest, isEmpty } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { siteQuery } from './queries.groq';
-import type { Params, QueryName } from './query-lake.server';
+import type { Params, QueryName, ResultOf } from './query-lake.server';
 import { createVisibleNow, type Visible } from './visible-content';
 
 const PROBE_INTERVAL_MS = 1_000;
@@ -91,7 +89,7 @@ const recentMs = () => (hosted && cache.followed ? Number.POSITIVE_INFINITY : CH
 /** Queries settings and menu, unless a recent answer is cached. */
 async function check(maxAgeMs = recentMs()) {
   const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
-  const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
+  const site = await reader.fetch('site', {}, options).catch(() => undefined);
   const { failure, isComplete } = reader;
   const content = site?.from ?? 'none';
   const snapshot = await lastKnownGood.count();
@@ -126,10 +124,10 @@ function follow(): () => void {
  * Reads an answer for the snapshot, unless the snapshot's was written within a day.
  * @throws ContentUnavailable
  */
-async function keep(name: QueryName, query: string, params: Params = {}): Promise<void> {
-  const key = reader.keyOf(query, params);
+async function keep(name: QueryName, params: Params = {}): Promise<void> {
+  const key = reader.keyOf(name, params);
   if (await lastKnownGood.isRecent(key)) return;
-  const { from, followed: _, ...answer } = await reader.fetch(name, query, params);
+  const { from, followed: _, ...answer } = await reader.fetch(name, params);
   // One from memory was written longer ago: its age counts from now on.
   if (from === 'lake' && reader.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
     lastKnownGood.store(key, JSON.stringify(answer));
@@ -138,13 +136,11 @@ async function keep(name: QueryName, query: string, params: Params = {}): Promis
 /** Published content of this process: reading and invalidation. */
 export const publishedContent = {
   /** What the site shows now of an answer; see `ContentReader.fetch`. */
-  fetch: async <const Query extends string>(
-    name: QueryName,
-    query: Query,
+  fetch: async <Name extends QueryName>(
+    name: Name,
     params?: Params,
     options?: FetchOptions,
-  ): Promise<Answer<Visible<ClientReturn<Query>>>> =>
-    visibleNow(await reader.fetch(name, query, params, options)),
+  ): Promise<Answer<Visible<ResultOf<Name>>>> => visibleNow(await reader.fetch(name, params, options)),
   keep,
   /** Whether the newest query failed, and not because settings or menu are missing. */
   isUnavailable: () => reader.isComplete && reader.failure !== undefined,

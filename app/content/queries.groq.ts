@@ -55,25 +55,13 @@ const readDocument = /* groq */ `
 /** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    language,
-    productName,
-    productSlug,
-    applicationHost,
-    bookingAddress,
+    language, productName, productSlug, applicationHost, bookingAddress, tagline,
     facts[]{ name, value },
-    tagline,
     logo{ ${uploadProjection} },
     logoOnDark{ ${uploadProjection} },
     icon{ ${uploadProjection} },
     callToAction{ ${linkProjection} },
-    callToActionNote,
-    siteNotice,
-    copyright,
-    notAvailableLabel,
-    organisationName,
-    email,
-    telephone,
-    address,
+    callToActionNote, siteNotice, copyright, notAvailableLabel, organisationName, email, telephone, address,
     socialLinks[]{ network, href },
     endCap{ ${endCapProjection} },
     notFound{ title, text, actions[]{ ${linkProjection} } },
@@ -82,12 +70,7 @@ export const siteQuery = defineQuery(`{
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     items[]{
-      _key,
-      name,
-      href,
-      dropdown,
-      title,
-      overviewLabel,
+      _key, name, href, dropdown, title, overviewLabel,
       testimonial{ quote, author, position, avatar{ ${mediaProjection} } },
       items[]{ name, href, icon, description, footerHref }
     },
@@ -96,27 +79,15 @@ export const siteQuery = defineQuery(`{
   "chat": {
     "enabled": coalesce(*[_type == "chatSettings" && _id == "chatSettings"][0].enabled, true),
     "texts": *[_type == "chatSettings" && _id == "chatSettings"][0]{
-      title,
-      greeting,
-      placeholder,
-      notice,
+      title, greeting, placeholder, notice, suggestions, limitMessage,
       privacyLink{ ${linkProjection} },
       contactLink{ ${linkProjection} },
-      limitMessage,
-      "failureMessage": select(showFailureMessage == true => failureMessage),
-      suggestions
+      "failureMessage": select(showFailureMessage == true => failureMessage)
     }
   },
   "consent": *[_type == "consentSettings" && _id == "consentSettings"][0]{
-    title,
-    text,
-    acceptLabel,
-    rejectLabel,
-    cookiesLink{ ${linkProjection} },
-    settingsLabel,
-    acceptedText,
-    rejectedText,
-    signalText
+    title, text, acceptLabel, rejectLabel, settingsLabel, acceptedText, rejectedText, signalText,
+    cookiesLink{ ${linkProjection} }
   }
 }`);
 
@@ -259,11 +230,7 @@ export const searchQuery = defineQuery(`{
   "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
   "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "opening"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
-    title,
-    lead,
-    noneTitle,
-    noneText,
-    askLabel,
+    title, lead, noneTitle, noneText, askLabel,
     actions[]{ ${linkProjection} }
   }
 }`);

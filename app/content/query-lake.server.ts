@@ -1,7 +1,8 @@
-import type { ContentSourceMap, SanityClient } from '@sanity/client';
+import type { ClientReturn, ContentSourceMap, SanityClient } from '@sanity/client';
 import { errorCode } from '../../protocol/error-code';
 import { log } from '../log.server';
 import { ContentFailure } from './content-errors.server';
+import * as queries from './queries.groq';
 import shapes from './query-shapes.json?raw';
 import { conform, type Repair, type TypeNode } from './shape';
 
@@ -77,22 +78,14 @@ export function repairAnswer(name: QueryName, result: unknown, fills: boolean): 
   return repairs.some(({ action }) => action === 'filled');
 }
 
-/** The site's queries, by name. */
-export type QueryName =
-  | 'answers'
-  | 'articles'
-  | 'companies'
-  | 'lastArticles'
-  | 'document'
-  | 'feed'
-  | 'paths'
-  | 'quoteBuilders'
-  | 'redirects'
-  | 'search'
-  | 'searchedDocuments'
-  | 'site'
-  | 'sitemap'
-  | 'topics';
+const queriesByName = { ...queries };
+type Queries = typeof queriesByName;
+/** The names of the queries in `queries.groq.ts`: `site` for `siteQuery`. */
+export type QueryName = keyof Queries extends `${infer Name}Query` ? Name : never;
+/** What a query answers. */
+export type ResultOf<Name extends QueryName> = ClientReturn<Queries[`${Name}Query`]>;
+/** The GROQ of a query. */
+export const queryNamed = <Name extends QueryName>(name: Name) => queriesByName[`${name}Query`];
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

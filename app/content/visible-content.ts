@@ -1,11 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
-import {
-  isWithin,
-  nextChangeMs,
-  VISIBLE_DATES,
-  type VisibleDates,
-  visibleSpan,
-} from '../../protocol/visibility';
+import { isWithin, nextChangeMs, type VisibleDates, visibleSpan } from '../../protocol/visibility';
 import type { Answer } from './content-access';
 
 /** An answer without the dates of its parts, which browsers must not get. */
@@ -22,30 +16,38 @@ type VisiblePart<T> = { result: T; changesAtMs: number };
 /**
  * Leaves out the parts of an answer that the site does not show at a moment: an object with dates is dropped from its
  * list, and null elsewhere, so its type there must allow null.
- * @param answer any part of a query's answer, which is not changed
+ * @param answer any part of a query's answer, which is not changed; the result shares with it what is shown whole
  * @param nowMs ms since 1970
  */
 export function visibleAt<T>(answer: T, nowMs: number): VisiblePart<Visible<T>>;
 export function visibleAt(answer: unknown, nowMs: number): VisiblePart<unknown> {
-  if (Array.isArray(answer)) {
-    const parts = answer.map((member: unknown) => ({ member, ...visibleAt(member, nowMs) }));
-    const shown = parts.filter(({ member, result }) => result !== null || member === null);
-    return { result: shown.map(({ result }) => result), changesAtMs: earliest(parts) };
-  }
-  if (!isRecord(answer)) return { result: answer, changesAtMs: Number.POSITIVE_INFINITY };
-  const span = visibleSpan(answer);
-  const changesAtMs = nextChangeMs(span, nowMs);
-  if (!isWithin(span, nowMs)) return { result: null, changesAtMs };
-  const fields = Object.entries(answer).filter(([name]) => !VISIBLE_DATES.has(name));
-  const parts = fields.map(([name, value]) => ({ name, ...visibleAt(value, nowMs) }));
-  return {
-    result: Object.fromEntries(parts.map(({ name, result }) => [name, result])),
-    changesAtMs: Math.min(changesAtMs, earliest(parts)),
+  let changesAtMs = Number.POSITIVE_INFINITY;
+  const shownOf = (members: unknown[]): unknown[] => {
+    const parts = members.map(shown);
+    const isWhole = parts.every((part, index) => part === members[index]);
+    return isWhole ? members : parts.filter((part, index) => part !== null || members[index] === null);
   };
-}
-
-function earliest(parts: ReadonlyArray<{ changesAtMs: number }>): number {
-  return parts.reduce((soonest, { changesAtMs }) => Math.min(soonest, changesAtMs), Number.POSITIVE_INFINITY);
+  /** The value itself where nothing in it is left out. */
+  const shown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return shownOf(value);
+    if (!isRecord(value)) return value;
+    let fields = value;
+    if ('visibleFrom' in value || 'visibleUntil' in value) {
+      const span = visibleSpan(value);
+      changesAtMs = Math.min(changesAtMs, nextChangeMs(span, nowMs));
+      if (!isWithin(span, nowMs)) return null;
+      const { visibleFrom: _from, visibleUntil: _until, ...others } = value;
+      fields = others;
+    }
+    for (const [name, member] of Object.entries(fields)) {
+      const part = shown(member);
+      if (part === member) continue;
+      if (fields === value) fields = { ...value };
+      fields[name] = part;
+    }
+    return fields;
+  };
+  return { result: shown(answer), changesAtMs };
 }
 
 /**

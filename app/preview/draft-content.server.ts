@@ -1,4 +1,4 @@
-import type { ClientReturn, SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import { IS_PAGE } from '../../protocol/page-types';
 import { VISIBLE_DATES } from '../../protocol/visibility';
@@ -6,13 +6,17 @@ import type { Answer, ContentAccess, PreviewData } from '../content/content-acce
 import type { ContentSource } from '../content/content-client.server';
 import { createContentClient } from '../content/content-client.server';
 import { lakeFailure } from '../content/content-errors.server';
-import type { QueryName } from '../content/query-lake.server';
-import { type Params, queryLake } from '../content/query-lake.server';
+import {
+  type Params,
+  type QueryName,
+  queryLake,
+  queryNamed,
+  type ResultOf,
+} from '../content/query-lake.server';
 import type { Visible } from '../content/visible-content';
 import { log } from '../log.server';
 import { addBlockSources, addPictureSources, stegaFor } from './edit-sources.server';
-import { hiddenParts } from './hidden-parts';
-import { previewData } from './preview-bar.server';
+import { hiddenParts, previewData } from './preview-bar.server';
 import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;
@@ -58,15 +62,14 @@ export class DraftContent {
       ...(preview.isShared ? {} : { stega: stegaFor(studioUrl) }),
     });
     /** @throws Response 503 */
-    const fetch = async <const Query extends string>(
-      name: QueryName,
-      query: Query,
+    const fetch = async <Name extends QueryName>(
+      name: Name,
       params: Params = {},
-    ): Promise<Answer<Visible<ClientReturn<Query>>>> => {
+    ): Promise<Answer<Visible<ResultOf<Name>>>> => {
       try {
         const { result, tags } = await queryLake(
           client,
-          { name, query, params },
+          { name, query: queryNamed(name), params },
           undefined,
           (answer, map) => {
             addPictureSources(answer, map, studioUrl);

@@ -2,8 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
-import { PREVIEW_COOKIE } from '../../protocol/preview-cookie';
-import { isPerspective } from './preview-url';
+import { PREVIEW_COOKIE } from '../../protocol/preview';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A cookie is valid for an hour; each draft that is shown extends it. */
@@ -11,6 +10,15 @@ export const SESSION_LIFETIME_MS = HOUR_MS;
 /** An editor's preview ends after this, however often it is extended: Studio opens a new one. */
 export const EDITOR_PREVIEW_MS = 12 * HOUR_MS;
 const KEY_BYTES = 32;
+const PERSPECTIVE = /^[a-zA-Z0-9,_-]{1,200}$/;
+
+/**
+ * Whether a preview may use this perspective: `drafts`, `published` or ids of releases. `raw`, which returns all
+ * versions of a document, is not for pages.
+ */
+export function isPerspective(value: string): boolean {
+  return PERSPECTIVE.test(value) && !value.split(',').includes('raw');
+}
 
 /** In ms since 1970: the end of the preview, and that of the cookie, which is extended until then. */
 const ends = { endsAt: z.number(), expiresAt: z.number() };

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { hasPreviewCookie } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview';
 import {
   clearPreviewCookie,
   createPreviewCookie,

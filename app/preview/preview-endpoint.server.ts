@@ -6,10 +6,9 @@ import { env } from '../env.server';
 import { log } from '../log.server';
 import { securityHeaders } from '../security-headers.server';
 import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';
-import { clearPreviewCookie, EDITOR_PREVIEW_MS } from './preview-cookie.server';
-import { redirectWithCookie, refusal } from './preview-responses.server';
+import { clearPreviewCookie, EDITOR_PREVIEW_MS, isPerspective } from './preview-cookie.server';
+import { redirectWithCookie, refusal, safeDestination } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
-import { isPerspective, safeDestination } from './preview-url';
 
 const SECRET_PARAMETER = 'sanity-preview-secret';
 const MAX_SECRET_LENGTH = 256;

@@ -30,6 +30,23 @@ export function refusal(status: keyof typeof REFUSALS, headers: Record<string, s
   });
 }
 
+/**
+ * The redirect target of a preview request: a path of this site, or home. The library that parses such requests returns
+ * `//evil.example` for `/.//evil.example` and the like.
+ * @param target an untrusted path, optionally with a query
+ * @param origin of this site
+ * @returns a path with exactly one leading slash, without Studio's own parameters
+ */
+export function safeDestination(target: string | undefined, origin: string): string {
+  if (target === undefined || !/^\/(?![/\\])/.test(target) || !URL.canParse(target, origin)) return '/';
+  const url = new URL(target, origin);
+  for (const name of [...url.searchParams.keys()]) {
+    if (name.startsWith('sanity-preview-')) url.searchParams.delete(name);
+  }
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === origin && /^\/(?![/\\])/.test(path) ? path : '/';
+}
+
 /** A redirect that sets a cookie and is not cached. @param path of this site @param cookie a `Set-Cookie` */
 export function redirectWithCookie(path: string, cookie: string): Response {
   return new Response(null, {

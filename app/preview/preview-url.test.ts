@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPerspective, safeDestination } from './preview-url';
+import { isPerspective } from './preview-cookie.server';
+import { safeDestination } from './preview-responses.server';
 
 const ORIGIN = 'https://www.example.com';
 

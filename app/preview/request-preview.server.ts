@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../protocol/canonical-path';
-import { hasPreviewCookie } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview';
 import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
@@ -9,7 +9,7 @@ import { previewData } from './preview-bar.server';
 import { clearPreviewCookie } from './preview-cookie.server';
 import { draftsUnavailable, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
-import { findShare } from './share.server';
+import { findShare } from './shared-link.server';
 
 /** An invalid cookie bypasses every cache and costs a rendering; an expired one of ours is cleared by the response. */
 const MAX_FALSE_COOKIES_PER_MINUTE = 60;

@@ -1,6 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { json } from '@remix-run/node';
+import type { SanityClient } from '@sanity/client';
+import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
-import { SHARED_LINK_PATH } from '../../protocol/shared-link';
+import { fillLink } from '../../protocol/placeholders';
+import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { lakeFailure } from '../content/content-errors.server';
 import type { ErrorPage } from '../content/content-types';
 import { notFound } from '../content/responses.server';
@@ -10,7 +14,6 @@ import { securityHeaders } from '../security-headers.server';
 import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';
 import { redirectWithCookie } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
-import { findShare, isSecretOf, readShareKey } from './share.server';
 
 const RETRY_AFTER_S = '60';
 
@@ -89,4 +92,69 @@ function sharePage(status: keyof typeof TEXTS): Response {
     ...(status === 401 ? {} : { 'Retry-After': RETRY_AFTER_S }),
   };
   return json({ page }, { status, headers });
+}
+
+const TIMEOUT_MS = 5_000;
+const SHARE_ID = /^previewShare\.[A-Za-z0-9-]{1,64}$/;
+const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Dotted ids are hidden without a token, on hosted Sanity and on our own Lake. */
+const shareQuery = `{
+  "share": *[_type == "previewShare" && _id == $id && dateTime(expiresAt) > dateTime(now())][0]{ path, secretHash, expiresAt },
+  "productSlug": *[_id in ["drafts.siteSettings", "siteSettings"]] | order(_id asc)[0].productSlug
+}`;
+
+const answerSchema = z.object({
+  share: z
+    .object({
+      path: z.string().min(1),
+      secretHash: z.string().regex(/^[0-9a-f]{64}$/),
+      expiresAt: z.string(),
+    })
+    .nullable(),
+  productSlug: z.string().nullable(),
+});
+
+/** An editor's link to the draft of one page, not revoked. */
+type Share = { path: string; secretHash: string; expiresAtMs: number };
+
+/**
+ * Loads a share; on each request, so that revoking it takes effect immediately.
+ * @param client with the token
+ * @param id of its document
+ * @returns undefined if there is none, or it has expired or was revoked
+ * @throws the client's errors
+ */
+export async function findShare(client: SanityClient, id: string): Promise<Share | undefined> {
+  if (!SHARE_ID.test(id)) return undefined;
+  const answer = await client.fetch<unknown>(
+    shareQuery,
+    { id },
+    { signal: AbortSignal.timeout(TIMEOUT_MS), tag: 'site.share' },
+  );
+  const { share, productSlug } = answerSchema.parse(answer);
+  if (!share) return undefined;
+  const brand = { productName: '', productSlug: productSlug ?? '', applicationHost: '' };
+  return {
+    path: canonicalPath(fillLink(share.path, brand)),
+    secretHash: share.secretHash,
+    expiresAtMs: Date.parse(share.expiresAt),
+  };
+}
+
+/**
+ * Reads the key of a shared link.
+ * @param key `<id of the share>.<secret>`
+ * @returns undefined for an invalid key of any length
+ */
+function readShareKey(key: string | null): { id: string; secret: string } | undefined {
+  const [id = '', secret = '', ...rest] = (key ?? '').slice(0, 256).split('.');
+  if (rest.length > 0 || !SHARE_ID.test(`previewShare.${id}`) || !SECRET.test(secret)) return undefined;
+  return { id: `previewShare.${id}`, secret };
+}
+
+/** Whether a secret is the share's. Only its hash is stored: a reader of the dataset cannot create the link. */
+function isSecretOf({ secretHash }: Share, secret: string): boolean {
+  const given = createHash('sha256').update(secret).digest();
+  return timingSafeEqual(given, Buffer.from(secretHash, 'hex'));
 }

@@ -8,7 +8,6 @@ import {
 } from '../../protocol/typing-messages';
 import { openField } from './text-field.client';
 import { offsetAt, shownText, type TextOnPage, textAt } from './text-on-page.client';
-import { type TypedEdits, TypedHistory, type UndoOrRedo, undoOrRedo } from './typed-edits.client';
 
 /** After this without an answer there is no Studio that could store the edits. */
 const FIRST_ANSWER_MS = 5_000;
@@ -192,4 +191,43 @@ function typeOnPage(
   closeAfter(FIRST_ANSWER_MS);
   window.parent.postMessage(typingStart(text.source), text.studioOrigin, [port2]);
   return field.leave;
+}
+
+/** What was typed on a text of the page from the double click to Enter. */
+type TypedEdits = Pick<TextOnPage, 'source' | 'studioOrigin'> & { edits: readonly TypingEdit[] };
+
+type UndoOrRedo = 'undo' | 'redo';
+
+/** @returns what the key asks for, outside of fields, which undo by themselves */
+function undoOrRedo(event: KeyboardEvent): UndoOrRedo | undefined {
+  const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isInField =
+    target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+  if (isInField || altKey || !(ctrlKey || metaKey)) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : undefined;
+}
+
+/** What was typed on a page, for undo and redo: one entry for each text that was typed on. */
+class TypedHistory {
+  #done: TypedEdits[] = [];
+  #undone: TypedEdits[] = [];
+
+  add(typed: TypedEdits): void {
+    this.#done.push(typed);
+    this.#undone = [];
+  }
+
+  /** Has Studio store the last entry, backwards for undo; what others have typed meanwhile stays. */
+  move(how: UndoOrRedo): void {
+    const [from, to] = how === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
+    const typed = from.pop();
+    if (!typed) return;
+    to.push(typed);
+    const reversed = typed.edits.toReversed().map((edit) => ({ from: edit.to, to: edit.from }));
+    const { port1: port, port2 } = new MessageChannel();
+    window.parent.postMessage(typingStart(typed.source), typed.studioOrigin, [port2]);
+    for (const edit of how === 'undo' ? reversed : typed.edits) port.postMessage(edit);
+    port.postMessage({ end: 'keep' });
+  }
 }

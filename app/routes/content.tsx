@@ -1,7 +1,7 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { crumbs } from '../chrome/menu-position';
-import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
+import { cacheHeaders, pageHeaders } from '../content/cache-headers.server';
 import { FOR_ANY_LIST_PAGE } from '../content/list-page.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
@@ -25,8 +25,8 @@ export const action = () => {
   throw methodNotAllowed();
 };
 
-export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>
-  mergeCacheHeaders([parentHeaders, loaderHeaders], errorHeaders);
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  pageHeaders(loaderHeaders, errorHeaders);
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;

@@ -1,6 +1,6 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import { mergeCacheHeaders } from '../content/cache-headers.server';
+import { pageHeaders } from '../content/cache-headers.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { errorMeta, PageForError } from '../error-pages/error-page';
 import type { loader as rootLoader } from '../root';
@@ -16,8 +16,8 @@ export const action = () => {
   throw methodNotAllowed();
 };
 
-export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>
-  mergeCacheHeaders([parentHeaders, loaderHeaders], errorHeaders);
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  pageHeaders(loaderHeaders, errorHeaders);
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;

@@ -4,8 +4,8 @@ import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
 import { loadSitemap } from '../content/load-site.server';
 import { methodNotAllowed, notFound } from '../content/responses.server';
 import { env } from '../env.server';
-import { sitemapXml } from '../seo/sitemap-xml';
 import { validatedResponse } from '../seo/validated-response.server';
+import { sitemapXml } from '../seo/xml-files';
 
 const FOR_ANY_PAGE = dependsOnQuery([PAGE_PARAMETER]);
 

@@ -10,10 +10,9 @@ import type { Navigation, SearchTexts } from '../content/content-types';
 import { type LoadedSite, loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
-import { searchQuery } from '../content/queries.groq';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
-import { searchPublished } from './load-search.server';
 import { marked, passage } from './passage';
+import { searchPublished } from './published-index.server';
 import { type Found, MOST_FOUND } from './search-index';
 import type { Outcome, SearchPageProps, ShownResult } from './search-page';
 
@@ -69,7 +68,7 @@ export async function loadSearchPage({ url }: Request): Promise<{
 }
 
 async function loadTexts() {
-  const { result, site: _site, ...answer } = await publishedContent.fetch('search', searchQuery);
+  const { result, site: _site, ...answer } = await publishedContent.fetch('search');
   return { texts: result.texts ?? defaultTexts, answer };
 }
 

@@ -1,5 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Brand } from '../../protocol/placeholders';
+import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
 import { ContentUnavailable } from '../content/content-errors.server';
 import type { SearchedDocument } from '../content/content-types';
@@ -7,8 +8,9 @@ import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
-import { answersQuery, searchedDocumentsQuery, searchQuery, topicsQuery } from '../content/queries.groq';
-import { SearchIndex } from './search-index';
+import { env } from '../env.server';
+import { log } from '../log.server';
+import { SearchIndex, type SearchResult } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
 type Listed = Awaited<ReturnType<typeof listed>>['result'];
@@ -19,7 +21,7 @@ const BATCH = 50;
 /** Visitors' requests are handled in between. */
 const LONGEST_TURN_MS = 8;
 
-const listed = () => publishedContent.fetch('search', searchQuery);
+const listed = () => publishedContent.fetch('search');
 
 /**
  * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
@@ -27,7 +29,7 @@ const listed = () => publishedContent.fetch('search', searchQuery);
  * the product was renamed. What is not visible, what search engines may not list, and a topic without
  * articles, is never in it.
  */
-export class PublishedIndex {
+class PublishedIndex {
   readonly index = new SearchIndex();
   /** Undefined until it has held every document. */
   madeFrom: Provenance | undefined;
@@ -62,7 +64,7 @@ export class PublishedIndex {
     const { brand } = await loadSite();
     const [{ result, site: _site, ...answer }, topics] = await Promise.all([
       listed(),
-      publishedContent.fetch('topics', topicsQuery),
+      publishedContent.fetch('topics'),
     ]);
     const { documents, parts } = result;
     const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
@@ -113,11 +115,11 @@ export class PublishedIndex {
   async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
     const once = { isKept: false };
     try {
-      const answer = await publishedContent.fetch('searchedDocuments', searchedDocumentsQuery, { ids }, once);
+      const answer = await publishedContent.fetch('searchedDocuments', { ids }, once);
       return { documents: answer.result, changesAtMs: answer.changesAtMs ?? Number.POSITIVE_INFINITY };
     } catch (error) {
       if (!(error instanceof ContentUnavailable) || this.madeFrom) throw error;
-      const { result } = await publishedContent.fetch('answers', answersQuery);
+      const { result } = await publishedContent.fetch('answers');
       const wanted = new Set(ids);
       const documents = result.documents.filter(({ _id }) => wanted.has(_id));
       // Read again as soon as the Lake can be reached.
@@ -144,3 +146,50 @@ const ignore = () => undefined;
 
 const askedAs = (parts: Listed['parts']): AskedAs =>
   new Map(parts.map(({ _id, askedAs: asked }) => [_id, asked ?? []]));
+
+/** A visitor waits no longer for the index. */
+const PATIENCE_MS = 1_000;
+const FIRST_DELAY_MS = 500;
+const RETRY_MS = 10_000;
+
+const published = new PublishedIndex();
+
+/**
+ * Makes the index soon after the start, so that the first search finds it; a failure is tried again in ten seconds.
+ * Where queries are spared (`SNAPSHOT_FILL`), the first search makes it.
+ */
+export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
+  // In development this module is reloaded after each edit.
+  if (!env.SNAPSHOT_FILL || import.meta.env.DEV) return;
+  setTimeout(() => {
+    const startedAtMs = performance.now();
+    published.update().then(
+      () => {
+        const tookMs = Math.round(performance.now() - startedAtMs);
+        log('info', 'search.built', { documents: published.index.size, tookMs });
+      },
+      () => buildSearchIndexWhileRunning(RETRY_MS),
+    );
+  }, delayMs).unref();
+}
+
+/**
+ * Searches the published site.
+ * @param query folded by `searchQueryValue`
+ * @param from the first result to return, counted from 0, and `to` the one after the last
+ * @returns what is found, and what that is made from; undefined while the index is made for the first time
+ */
+export async function searchPublished(
+  query: string,
+  { from, to }: { from: number; to: number },
+): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
+  const updating = published.update().catch(unlessUnavailable);
+  const current = await Promise.race([updating, wait(PATIENCE_MS, undefined, { ref: false })]);
+  const { madeFrom } = published;
+  if (!madeFrom) return undefined;
+  // An older index is better than none; what is made from it is not stored for long.
+  return {
+    result: published.index.search(query, from, to),
+    answer: current ?? { ...madeFrom, from: 'memory' },
+  };
+}

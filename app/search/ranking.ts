@@ -122,3 +122,30 @@ function highest(
 }
 
 const byScore = (one: Ranked, other: Ranked) => other.score - one.score || one.section - other.section;
+
+/** What a result is, as visitors read it. */
+export type SearchKind = 'page' | 'post' | 'news' | 'answer' | 'topic' | 'legal';
+
+const KIND_WEIGHT: Record<SearchKind, number> = {
+  page: 1.1,
+  answer: 1.1,
+  post: 1,
+  news: 1,
+  // Its page leads to others and says little itself.
+  topic: 0.6,
+  legal: 0.9,
+};
+const ALL_QUESTIONS_BONUS = 1.05;
+/** A section counts the more the shorter its title is: it is about what was found in it. */
+const LENGTH = { least: 0.7, most: 0.3 };
+
+/**
+ * What a section counts, however it is found.
+ * @param hasAll whether it is a question on the page with all of them
+ */
+export function sectionWeight(kind: SearchKind, heading: string, hasAll: boolean): number {
+  const words = heading.split(' ').length;
+  return (
+    KIND_WEIGHT[kind] * (hasAll ? ALL_QUESTIONS_BONUS : 1) * (LENGTH.least + LENGTH.most / Math.sqrt(words))
+  );
+}

@@ -1,11 +1,8 @@
 import { parseQuery, type SearchQuery, subjectOf } from './parse-query';
 import { type Field, withUse } from './posting-list';
-import { MOST_PRIOR, type Ranked, rankSections } from './ranking';
+import { MOST_PRIOR, type Ranked, rankSections, type SearchKind, sectionWeight } from './ranking';
 import { type Match, type Term, Vocabulary } from './vocabulary';
 import { forEachWord, isGrammar, searchWords } from './words';
-
-/** What a result is, as visitors read it. */
-export type SearchKind = 'page' | 'post' | 'news' | 'answer' | 'topic' | 'legal';
 
 /** A part of a page that can be linked to. The first of a page is its head, which has no heading. */
 export type SearchSection = {
@@ -61,18 +58,6 @@ type StoredSection = Omit<SearchSection, 'text'> & {
 export const MOST_FOUND = 200;
 /** A word of grammar beside others ("why" in "why plinth") only decides between equals. */
 const GRAMMAR_WEIGHT = 0.15;
-const KIND_WEIGHT: Record<SearchKind, number> = {
-  page: 1.1,
-  answer: 1.1,
-  post: 1,
-  news: 1,
-  // Its page leads to others and says little itself.
-  topic: 0.6,
-  legal: 0.9,
-};
-const ALL_QUESTIONS_BONUS = 1.05;
-/** A section counts the more the shorter its title is: it is about what was found in it. */
-const LENGTH = { least: 0.7, most: 0.3 };
 /** What editors have noted as another way to ask for a section is asked for in exactly these words. */
 const AS_NOTED = 3;
 /** Each further section of a page that is found already. */
@@ -238,10 +223,9 @@ const kindOf = ({ question, document }: Pick<StoredSection, 'question' | 'docume
   question ? 'answer' : document.kind;
 
 function stored(section: SearchSection, document: StoredSection['document']): StoredSection {
-  const bonus = section.question && document.hasAllQuestions ? ALL_QUESTIONS_BONUS : 1;
-  const words = (section.heading ?? document.title).split(' ').length;
   const kind = kindOf({ ...section, document });
-  const weight = KIND_WEIGHT[kind] * bonus * (LENGTH.least + LENGTH.most / Math.sqrt(words));
+  const hasAll = section.question !== undefined && document.hasAllQuestions === true;
+  const weight = sectionWeight(kind, section.heading ?? document.title, hasAll);
   return { ...section, document, weight, text: Buffer.from(section.text) };
 }
 

@@ -11,7 +11,7 @@ import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './passage';
-import type { SearchKind } from './search-index';
+import type { SearchKind } from './ranking';
 import * as styles from './search-page.css';
 
 /** A result as the page shows it. */

@@ -1,8 +1,7 @@
 import { canonicalPath } from '../../protocol/canonical-path';
 import type { Navigation, SiteSettings } from '../content/content-types';
 import { safeHref } from '../ui/safe-href';
-import { absoluteUrl } from './absolute-url';
-import { twinPath } from './markdown-twin';
+import { absoluteUrl, twinPath } from './page-addresses';
 
 type Entry = { name: string; href: string | null; description?: string | null };
 

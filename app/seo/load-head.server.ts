@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
-import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/share-address';
+import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
 import { env } from '../env.server';
 import { contentFor } from '../preview/request-preview.server';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from './page-addresses';
 import { pageMeta, type ShareImage } from './page-meta';
 import { pageDrawing } from './share-image/page-drawing.server';
 

@@ -4,8 +4,7 @@ import { listPagePath } from '../../protocol/list-page';
 import type { ContentAccess } from '../content/content-access';
 import { type LoadedPage, loadPage } from '../content/load-page.server';
 import { env } from '../env.server';
-import { absoluteUrl } from './absolute-url';
-import { pageOfTwin } from './markdown-twin';
+import { absoluteUrl, pageOfTwin } from './page-addresses';
 
 const NOT_FOUND = 404;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageOfTwin, twinPath } from './markdown-twin';
 import { markdownOf } from './markdown-twin.server';
+import { pageOfTwin, twinPath } from './page-addresses';
 
 describe('the address of a twin', () => {
   it.each([

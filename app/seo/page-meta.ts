@@ -1,16 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { entryCount, listPagePath } from '../../protocol/list-page';
-import { headPicture, headTitle } from '../../protocol/page-head';
-import { HEIGHT_PX, WIDTH_PX } from '../../protocol/share-address';
+import { HEIGHT_PX, headPicture, headTitle, WIDTH_PX } from '../../protocol/page-head';
 import { crumbs } from '../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
-import { absoluteUrl, isoTime } from './absolute-url';
-import { twinPath } from './markdown-twin';
+import { absoluteUrl, isoTime, topicFeedPath, twinPath } from './page-addresses';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';
-import { topicFeedPath } from './topic-feed-path';
 
 type PageMeta = {
   document: ContentDocument;

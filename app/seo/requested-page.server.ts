@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { hasPreviewCookie } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview';
 import type { LoadedPage } from '../content/load-page.server';
 import { loadSite } from '../content/load-site.server';
 import { contentFor } from '../preview/request-preview.server';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sitemapXml } from './sitemap-xml';
+import { sitemapXml } from './xml-files';
 
 const SITE = 'https://site.example';
 const entry = (path: string, lastModified = '') => ({ path, lastModified });

@@ -10,7 +10,7 @@ import type {
 import logoUrl from '../icons/icon-512.png?url';
 import { readableBlocks } from '../ui/rich-text/portable-text';
 import { safeHref } from '../ui/safe-href';
-import { absoluteUrl, isoTime } from './absolute-url';
+import { absoluteUrl, isoTime } from './page-addresses';
 import type { ShareImage } from './page-meta';
 
 type StructuredData = {

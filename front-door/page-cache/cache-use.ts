@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
-import { hasPreviewCookie } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview';
 
 type CacheUse =
   | 'use'

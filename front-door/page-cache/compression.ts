@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../../protocol/accepted-encoding';
+import type { Encoding } from '../accepted-encoding';
 import type { PageStore } from './page-store';
 import type { StoredPage } from './stored-page';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenOnLoopback } from '../../protocol/listen-on-loopback';
 import { type Purge, readPurge } from '../../protocol/purge';
 import { readBody } from '../../protocol/read-body';
 
@@ -21,16 +21,15 @@ export type PurgeListener = {
  */
 export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<PurgeListener> {
   const path = `/${randomBytes(SECRET_BYTES).toString('base64url')}`;
-  const create = () =>
-    createServer((request, response) => {
-      answer(request, response, path, onPurge).catch(() => response.destroy());
-    }).unref();
-  const { servers, port } = await listenOnLoopback(create, ['127.0.0.1'], 0);
+  const server = createServer((request, response) => {
+    answer(request, response, path, onPurge).catch(() => response.destroy());
+  });
+  await once(server.unref().listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}${path}`,
-    close() {
-      for (const server of servers) server.close().closeAllConnections();
-    },
+    close: () => server.close().closeAllConnections(),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../../protocol/accepted-encoding';
 import { isUnchanged } from '../../protocol/entity-tag';
+import { acceptedEncoding } from '../accepted-encoding';
 import type { Encoded } from './compression';
 import type { StoredPage } from './stored-page';
 

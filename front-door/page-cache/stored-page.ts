@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
-import type { Encoding } from '../../protocol/accepted-encoding';
 import { entityTag } from '../../protocol/entity-tag';
 import { readDependsOnly } from '../../protocol/no-vary-search';
 import { readCacheTags } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
+import type { Encoding } from '../accepted-encoding';
 import { responseHeaders } from '../upstream/headers';
 import { type Encoded, EncodedBody } from './compression';
 

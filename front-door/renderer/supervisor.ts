@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
 import type { Upstream } from '../upstream/proxy';
-import { AnswerTimes } from './answer-times';
-import { waitUntilHealthy, waitUntilHung } from './health';
+import { AnswerTimes, waitUntilHealthy, waitUntilHung } from './health';
 
 type RendererCommand = {
   execPath: string;

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Https } from '../../protocol/security-headers';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
-import { ConcurrencyLimit } from './concurrency-limit';
 import { requestHeaders, responseHeaders } from './headers';
 import {
+  ConcurrencyLimit,
   type Connection,
   requestUpstream,
   type UpstreamCall,

@@ -1,4 +1,3 @@
-import { wrongLots } from './check-lots';
 import {
   type AccountRole,
   type Company,
@@ -10,6 +9,7 @@ import {
 } from './company';
 import { resultOf } from './group';
 import { accountOf, balanceOf, entriesOf } from './ledger';
+import { wrongLots } from './lots';
 import { monthAfter } from './months';
 import { belongingTo, linesOf, openAmount, papersOf, sum } from './papers';
 import { layersValue, onHand, stockOf } from './stock';

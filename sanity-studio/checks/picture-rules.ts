@@ -1,5 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
-import { HEIGHT_PX, WIDTH_PX } from '../../protocol/share-address';
+import { HEIGHT_PX, WIDTH_PX } from '../../protocol/page-head';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
 import { describingField, isDescription, missingPicture } from './media-rule';

@@ -10,7 +10,7 @@ import {
 } from 'sanity';
 import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
-import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/share-address';
+import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
 import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../checks/text-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';

@@ -2,7 +2,7 @@ import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '
 import { useEffect, useState } from 'react';
 import { useClient, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { SHARED_LINK_PATH } from '../../protocol/shared-link';
+import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { dateAndTime } from '../schema/names/studio-dates';
 
 const DURATIONS = [

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChatParty, createChatLimits, RULES } from '../../app/chat/endpoint/chat-limits.server';
-import { connectRedis } from '../../app/chat/endpoint/connect-redis.server';
+import {
+  type ChatParty,
+  connectRedis,
+  createChatLimits,
+  RULES,
+} from '../../app/chat/endpoint/chat-limits.server';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 
 /** A counter takes a few hundred bytes, and the number of counters is bounded. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twinPath } from '../../app/seo/markdown-twin';
+import { twinPath } from '../../app/seo/page-addresses';
 import { isRecord } from '../../protocol/is-record';
 import { pageTypes } from '../../protocol/page-types';
 import { content } from '../support/content';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { twinPath } from '../../app/seo/markdown-twin';
+import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
 import { type ReadPage, readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twinPath } from '../../app/seo/markdown-twin';
+import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { textsOf } from '../support/public-page';

@@ -1,3 +1,7 @@
+/** The longest message, in characters (code points), for both input and server. */
+export const MESSAGE_MAX_CHARACTERS = 4_000;
+/** The ids of sessions that the server accepts. */
+export const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 /** How long the loading state lasts after a call has ended, on success or failure; set by the specification. */
 const LINGER_MS = 3_000;
 const TOO_MANY_REQUESTS = 429;

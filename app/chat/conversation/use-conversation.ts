@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatTexts } from '../../content/content-types';
-import { type ChatMessage, type Conversation, createConversation } from './conversation';
+import { type ChatMessage, type Conversation, createConversation, SESSION_ID } from './conversation';
 
 /** One for the lifetime of the document, across navigations. */
 let theConversation: Conversation | undefined;
@@ -97,8 +97,6 @@ async function sendMessage(
 
 /** Key of the session id in local storage; set by the specification. */
 const SESSION_STORAGE_KEY = 'chat-session-id';
-/** The ids that the server accepts. */
-const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
  * The visitor's session: in local storage, or, where storage is blocked, in this page only.

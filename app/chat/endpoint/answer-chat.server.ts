@@ -6,7 +6,7 @@ import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import { ContentUnavailable } from '../../content/content-errors.server';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
-import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
+import { MESSAGE_MAX_CHARACTERS, SESSION_ID } from '../conversation/conversation';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
 import { ownField, parseReply } from '../workflow/parse-reply.server';
 import { ChatError, type ChatErrorCode } from './chat-error.server';
@@ -158,7 +158,6 @@ const BODY_REFUSALS: Record<BodyFailure, ChatErrorCode> = {
   'too-slow': 'request_timeout',
   aborted: 'bad_request',
 };
-const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
  * Validates a visitor's request: sent from our pages, as JSON, with two strings within their limits. Other fields of

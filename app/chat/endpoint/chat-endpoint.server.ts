@@ -3,8 +3,7 @@ import { env } from '../../env.server';
 import { log } from '../../log.server';
 import { metrics } from '../../metrics.server';
 import { createChatEndpoint } from './answer-chat.server';
-import { createChatLimits, createChatTurns } from './chat-limits.server';
-import { connectRedis } from './connect-redis.server';
+import { connectRedis, createChatLimits, createChatTurns } from './chat-limits.server';
 
 const SERVER_ERROR = 500;
 

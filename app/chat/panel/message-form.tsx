@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { Icon } from '../../ui/icon/icon';
-import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
+import { MESSAGE_MAX_CHARACTERS } from '../conversation/conversation';
 import { form, input, send, waiting } from './message-form.css';
 
 type MessageFormProps = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/share-address';
+import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/page-head';
 import { lightColours } from '../../theme/palette';
 import { drawing, type Subject } from './drawing';
 import { resvg } from './resvg.server';

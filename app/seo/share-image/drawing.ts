@@ -1,4 +1,4 @@
-import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/share-address';
+import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/page-head';
 import { mark } from '../../chrome/mark';
 import { lightColours as colours } from '../../theme/palette';
 import { shareTypeface } from '../../theme/share-typeface';

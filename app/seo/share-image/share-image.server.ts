@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
-import { readSharePath, sharePath } from '../../../protocol/share-address';
+import { readSharePath, sharePath } from '../../../protocol/page-head';
 import { cacheTag, FOR_ANY_QUERY } from '../../content/cache-headers.server';
 import { loadPage } from '../../content/load-page.server';
 import {

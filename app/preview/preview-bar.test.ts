@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenParts } from './hidden-parts';
+import { hiddenParts } from './preview-bar.server';
 
 const NOW = Date.parse('2026-12-01T09:00:00Z');
 const [past, future] = ['2026-11-30T08:05:00Z', '2026-12-24T18:00:00Z'];

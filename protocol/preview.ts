@@ -1,3 +1,6 @@
+/** Path of links to the draft of one page, which Studio makes and the site answers; the rest of a link is `?key=…`. */
+export const SHARED_LINK_PATH = '/preview/share';
+
 /** On https browsers limit a `__Host-` cookie to this host and to TLS. */
 export const PREVIEW_COOKIE = { http: 'preview', https: '__Host-preview' } as const;
 

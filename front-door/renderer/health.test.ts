@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnswerTimes } from './answer-times';
+import { AnswerTimes } from './health';
 
 it('a renderer is responsive for a second after each answer', () => {
   const answers = new AnswerTimes();

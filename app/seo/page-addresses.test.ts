@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, topicFeedPath, topicOfFeed } from './page-addresses';
 
 describe('absoluteUrl', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('absoluteUrl', () => {
     ['https://evil.example', 'https://site.example/https://evil.example'],
   ])('%j is %s', (path, expected) => {
     expect(absoluteUrl(path, 'https://site.example')).toBe(expected);
+  });
+});
+
+describe('the feed of a topic', () => {
+  it.each(['/company/blog/topics/accounting', '/a.xml', '/%C3%BCber'])('of %s leads back to it', (path) => {
+    expect(topicOfFeed(topicFeedPath(path))).toBe(path);
+  });
+
+  it.each(['/rss.xml', '/rss/a', '/rss', '/a.xml', '/rssa.xml'])('is not at %s', (path) => {
+    expect(topicOfFeed(path)).toBeUndefined();
   });
 });

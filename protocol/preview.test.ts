@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPreviewCookie } from './preview-cookie';
+import { hasPreviewCookie } from './preview';
 
 it.each([
   ['preview=x', true],
