@@ -88,12 +88,12 @@ const OF_PAGES = [
  * @param error headers of the response that it threw instead
  */
 export function pageHeaders(loader: Headers, error: Headers = loader): Headers {
-  return new Headers(
-    OF_PAGES.flatMap((name) => {
-      const value = error.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  const headers = new Headers();
+  for (const name of OF_PAGES) {
+    const value = error.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
 }
 
 /** Where code fails while a page is rendered, its headers are those of the page: no cache may store the error as it. */
