@@ -15,7 +15,9 @@ export type ContentDocument = NonNullable<Visible<DocumentQueryResult>>;
 export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
 export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
 export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
-export type TopicDocument = Extract<ContentDocument, { _type: 'topic' }>;
+/** `others` are the other topics that visible articles are about. */
+export type TopicDocument = Extract<ContentDocument, { _type: 'topic' }> & { others?: TopicLink[] };
+export type TopicLink = { _id: string; title: string; path: string };
 
 /**
  * `edit`, in previews only, are attributes of the block's element that name its source. `story` are the figures of a

@@ -58,7 +58,12 @@ export async function atListPage(
   const found = await Promise.all(lists.map((list) => entriesAt(list, page, content)));
   const entries = new Map(lists.map((list, index) => [list, found[index]?.articles ?? []]));
   const more = found.flatMap(({ answer }) => answer ?? []);
-  return { document: withEntries(document, entries, page), page, pages, answers: more };
+  const listed = withEntries(document, entries, page);
+  if (listed._type !== 'topic') return { document: listed, page, pages, answers: more };
+  const { result, ...answer } = await content.fetch('topics');
+  const others = linkedTopics(result.topics, result).filter(({ _id }) => _id !== listed._id);
+  const topic: TopicDocument = { ...listed, others };
+  return { document: topic, page, pages, answers: [...more, answer] };
 }
 
 const isList = (block: Block): block is BlockOf<'articleList'> => block._type === 'articleList';

@@ -199,7 +199,7 @@ export const sitemapQuery = defineQuery(`
 
 /** Every topic, and what articles are about; see `linkedTopics`. */
 export const topicsQuery = defineQuery(`{
-  "topics": *[_type == "topic" && defined(path)]{ _id, title, path, ${datesProjection} },
+  "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, ${datesProjection} },
   "about": array::unique(*[_type == "article" && ${isLasting}]{ ${aboutProjection} }.about),
   "changing": *[_type == "article" && ${isChanging}]{ ${aboutProjection}, ${datesProjection} }
 }`);

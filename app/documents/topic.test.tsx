@@ -16,6 +16,13 @@ describe('Topic', () => {
     expect(rows.every((row) => !row.textContent?.includes('Accounting'))).toBe(true);
   });
 
+  it('leads to the other topics', () => {
+    const others = [{ _id: 'topic-stock', title: 'Stock', path: '/company/blog/topics/stock' }];
+    const body = renderBlock(<Topic topic={{ ...topicFixture, others }} />);
+    const links = [...body.querySelectorAll('nav[aria-label="Topics"] a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/company/blog/topics/stock']);
+  });
+
   it('links to its pages', () => {
     const body = renderBlock(<Topic topic={{ ...topicFixture, unchanging: 13 }} />, '/a?page=2');
     const current = body.querySelector('nav[aria-label="Pages"] a[aria-current="page"]');

@@ -1,3 +1,4 @@
+import { Topics } from '../blocks/article-list/article-list';
 import { ArticleRows, useListPage } from '../blocks/article-list/article-rows';
 import { PageHero } from '../blocks/page-hero/page-hero';
 import type { TopicDocument } from '../content/content-types';
@@ -5,7 +6,7 @@ import { Band } from '../ui/band';
 import { Pagination } from '../ui/pagination';
 import { Text } from '../ui/typography';
 
-/** The page of a topic: its name and sentence, then one page of the articles about it. */
+/** The page of a topic: its name and sentence, one page of the articles about it, and the other topics. */
 export function Topic({ topic }: { topic: TopicDocument }) {
   const { path, page, pages } = useListPage(topic);
   return (
@@ -17,6 +18,7 @@ export function Topic({ topic }: { topic: TopicDocument }) {
         ) : null}
         <ArticleRows articles={topic.articles} showsTopic={false} />
         <Pagination path={path} page={page} pages={pages} />
+        <Topics topics={topic.others ?? []} />
       </Band>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ArticleLink, BlockOf } from '../../content/content-types';
+import type { ArticleLink, BlockOf, TopicLink } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
@@ -60,8 +60,8 @@ function LeadArticle({ article, cover, readLabel, level }: LeadArticleProps) {
   );
 }
 
-/** Links to the topics of the articles. */
-function Topics({ topics }: Pick<BlockOf<'articleList'>, 'topics'>) {
+/** Links to topics. */
+export function Topics({ topics }: { topics: readonly TopicLink[] }) {
   if (topics.length === 0) return null;
   return (
     <nav aria-label="Topics">
