@@ -18,11 +18,15 @@ export async function openAudited(page: Page, path: string, width = 1440): Promi
   await startReact(page);
 }
 
-/** Findings of axe on the page in its current state, at each width and in each theme. */
+/**
+ * Findings of axe on the page in its current state, at each width and in each theme.
+ * @param within selector of the part that has changed since all of the page was audited
+ */
 export async function findingsOn(
   page: Page,
   widths: readonly number[] = WIDTHS_PX,
   themes: readonly (typeof THEMES)[number][] = THEMES,
+  within?: string,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -30,7 +34,7 @@ export async function findingsOn(
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await untilSettled(page);
-      const findings = await axeFindings(page, colorScheme === 'dark');
+      const findings = await axeFindings(page, colorScheme === 'dark', within);
       found.push(...findings.map((finding) => `${width} ${colorScheme} ${finding}`));
     }
   }
