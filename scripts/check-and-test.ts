@@ -36,7 +36,7 @@ export const ON_SAMPLE = { TEST_ARCHIVE: 'sanity-studio/seed' };
 /** The tests that go through every page, by the beginnings of their files' names: they run on the sample too. */
 const OF_EVERY_PAGE = {
   integration: ['site-head', 'site-markdown', 'site-pages'],
-  browser: ['accessibility', 'every-page', 'layout.test', 'page-weight', 'without-javascript', 'zoom'],
+  browser: ['accessibility.test', 'every-page', 'layout.test', 'page-weight', 'without-javascript', 'zoom'],
 };
 const filesOf = (suite: keyof typeof OF_EVERY_PAGE) =>
   OF_EVERY_PAGE[suite].map((name) => `tests/${suite}/${name}`);

@@ -94,6 +94,8 @@ test('nothing moves when the step changes', async ({ page }) => {
 for (const width of [320, 1440]) {
   test(`at ${width} px every step fits, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    // Colours are measured on a sheet that stands still.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const index of steps.keys()) {
       await radios(page).nth(index).check({ force: true });
@@ -101,9 +103,8 @@ for (const width of [320, 1440]) {
       expect(
         await sheet(page).evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
       ).toBeLessThanOrEqual(0);
-      // Its colours are measured when the sheet stands still.
-      await page.waitForTimeout(900);
-      expect(await axeFindings(page)).toEqual([]);
+      const changed = index === 0 ? undefined : 'section:has([role="radiogroup"])';
+      expect(await axeFindings(page, false, changed)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

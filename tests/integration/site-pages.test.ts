@@ -53,6 +53,8 @@ describe.each(content.paths)('%s', (path) => {
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');
+    if (content.pages.includes(path))
+      expect(document.querySelector('main')?.textContent?.length).toBeGreaterThan(199);
     expect(document.title.length).toBeGreaterThan(8);
     expect(description(at(path))?.length).toBeGreaterThan(49);
   });

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StandIn, standIn } from '../support/fake-project';
 
-/** Like Sanity's: empties its folder first, fills it at the end. `endless` writes a marker and waits to be killed. */
+/**
+ * Like Sanity's: empties its folder first, fills it at the end. `endless` records its process, writes a marker and waits
+ * to be killed.
+ */
 const BUILD = `
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 const [folder = 'dist'] = process.argv.slice(2).filter((each) => !each.startsWith('-'));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const model = readFileSync('model.txt', 'utf8');
 if (model === 'broken') process.exit(3);
-if (model === 'endless') { writeFileSync('../half-way', ''); setInterval(() => {}, 1000); }
-else writeFileSync(folder + '/index.html', model);`;
+if (model === 'endless') {
+  appendFileSync('../pids', process.pid + '\\n');
+  writeFileSync('../half-way', '');
+  setInterval(() => {}, 1000);
+} else writeFileSync(folder + '/index.html', model);`;
 const SERVE = `
 import { readFileSync } from 'node:fs';
 import { run } from '../../stand-in/program.mjs';

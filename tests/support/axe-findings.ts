@@ -6,8 +6,8 @@ import * as z from 'zod';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on colours; the others find the same in every theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const run = (runOnly: object) =>
-  `axe.run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`;
+const run = (runOnly: object, within: string) =>
+  `axe.run(${JSON.stringify(within)}, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`;
 
 const results = z.object({
   violations: z.array(
@@ -23,12 +23,13 @@ const results = z.object({
  * Content-Security-Policy does not block.
  * @param page a page without frames
  * @param coloursOnly runs only the rules for colours, for another theme of a page on which all rules have run
+ * @param within selector of the part that has changed since, on a page on which all rules have run
  * @returns rule and element of each finding
  */
-export async function axeFindings(page: Page, coloursOnly = false): Promise<string[]> {
+export async function axeFindings(page: Page, coloursOnly = false, within = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = results.parse(
-    await page.evaluate(run(coloursOnly ? { type: 'rule', values: COLOUR_RULES } : TAGS)),
+    await page.evaluate(run(coloursOnly ? { type: 'rule', values: COLOUR_RULES } : TAGS, within)),
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${reason(failureSummary)})`),
