@@ -85,8 +85,16 @@ describe('the page of a topic', () => {
     }, SOON);
   });
 
-  it('is linked by its articles', async () => {
+  it('is linked by its articles and by the pages of other topics', async () => {
     expect(links((await get(post.path)).document, 'main header a')).toContain(topic.path);
+    for (const [path, other] of [
+      [topic.path, OTHER.path],
+      [`${OTHER.path}?page=2`, topic.path],
+    ]) {
+      const others = await topicsOf(path ?? '');
+      expect(others).toContain(other);
+      expect(others).not.toContain(path);
+    }
   });
 });
 
@@ -101,6 +109,7 @@ describe('a topic without articles', () => {
 
   it('is linked by no list, sitemap or search', async () => {
     expect(await topicsOf(blog.path)).not.toContain(EMPTY.path);
+    expect(await topicsOf(topic.path)).not.toContain(EMPTY.path);
     expect((await get('/sitemap.xml')).html).not.toContain(EMPTY.path);
     expect((await readSearch(site.url, EMPTY.title)).results).toEqual([]);
   });
