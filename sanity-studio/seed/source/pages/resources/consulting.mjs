@@ -63,7 +63,7 @@ export const consulting = page({
       link: { label: 'Map the process first', href: '/resources/business-process' },
       image: media.vignette(
         'budget-v-actual',
-        'Sample budget of Wharf Road footings by cost code: materials are over budget.',
+        'Sample job budget of a contractor by cost code: materials are over budget.',
         'aldergate',
       ),
     },

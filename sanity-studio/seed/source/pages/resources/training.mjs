@@ -17,7 +17,7 @@ const sections = [
     ],
     image: media.vignette(
       'journal-entries',
-      'Sample journal entries used in training: the accounts of each entry, and totals that agree.',
+      'Sample journal entry used in training: its accounts, and debits and credits that agree.',
     ),
   },
   {
