@@ -144,7 +144,7 @@ export const searches: [query: string, ...sections: string[]][] = [
     '/support/plinth-academy § A path for each role.',
   ],
   ['construction cash', '/industry/construction § Capabilities for construction.'],
-  ['careers remote', '/company/careers § The practical side.'],
+  ['careers remote', '/company/careers § Day to day.'],
   ['pricing implementation', '/pricing § What the quote covers.', '/pricing § How long it takes.'],
   [
     'budget overrun projects',

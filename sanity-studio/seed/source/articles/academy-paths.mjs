@@ -26,8 +26,8 @@ const body = richText(
 
   ### Lessons follow access
 
-  Warehouse roles follow the access that goes with them. The path for a picker shows what a picker sees, and the path
-  for an auditor stops where an auditor’s rights do.
+  In the warehouse, each path follows the access of its role. The path for a picker shows what a picker sees, and the
+  path for an auditor stops where an auditor’s rights do.
 
   ## Working through one
 
@@ -50,7 +50,7 @@ export const academyPaths = article({
   writtenBy: 'mei-tanaka',
   cover: media.vignette(
     'warehouse-roles',
-    'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',
+    'Sample bin B-02-3 in three of the six paths: the warehouse manager sees its value, the picker on a phone what to pick, the auditor when it last moved.',
   ),
   body,
   seo: {

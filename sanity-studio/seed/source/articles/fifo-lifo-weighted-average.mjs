@@ -23,7 +23,7 @@ const body = richText(
     ],
     { totalRow: true },
   ),
-  `Each receipt is a layer: a quantity with its own cost. Later in March, 130 units are sold. The question is which 130.
+  `Each receipt is a layer: a quantity with its own cost. After the third, an order takes 130 units. The question is which 130.
   The shelves are alike, so the warehouse does not care. The ledger does.
 
   Whatever you choose, the 5,138.00 you paid is divided in two: part becomes cost of sale, and the rest stays on the
@@ -73,8 +73,8 @@ const body = richText(
     ['LIFO', '2,453.00', '2,685.00', '5,138.00'],
     ['Weighted average', '2,385.50', '2,752.50', '5,138.00'],
   ]),
-  `If the 130 units were sold for 3,640.00, gross profit would be 1,325.00 under FIFO, 1,187.00 under LIFO and 1,254.50
-  by weighted average. The business is the same in all three. Only the date on which the difference is recognised has
+  `The 130 units are sold for 3,120.00, so gross profit is 805.00 under FIFO, 667.00 under LIFO and 734.50 by weighted
+  average. The business is the same in all three. Only the date on which the difference is recognised has
   moved.`,
   valuationCalculator({
     anchor: 'try-it',

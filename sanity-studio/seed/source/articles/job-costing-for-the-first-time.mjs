@@ -68,8 +68,8 @@ const body = richText(
     ],
     { totalRow: true },
   ),
-  `The job has spent 35,100 less than its budget and looks comfortable. The forecast says it will finish 5,700 over. Only
-  the fourth column knew.
+  `The job has spent 35,100 less than its budget and looks comfortable. It will finish 5,700 over.
+  Only the column “Forecast” shows that.
 
   > An overrun found at the end is a fact. Found in the middle, it is a conversation.
 

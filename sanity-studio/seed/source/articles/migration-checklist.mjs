@@ -38,11 +38,11 @@ const body = richText(
   ),
   `## 4. Load the opening balances
 
-  The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must
+  The closing balances of the last day are loaded as one journal. It must balance by itself, and three of its lines must
   equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
   inventory with the stock list. Sales and their cost are in it as well where the year has already begun.`,
   embed.table(
-    'Balances of a retailer at go-live (sample figures)',
+    'Balances of a retailer on 31 March (sample figures)',
     [
       ['Account', 'Debit', 'Credit'],
       ['Cash at bank', '42,000.00', ''],
@@ -74,7 +74,7 @@ const body = richText(
   embed.figure(
     media.vignette(
       'stock-by-warehouse',
-      'Sample stock of a retailer at go-live, counted by place: 15,073.80 at cost, as in the account of inventory.',
+      'Sample stock of a retailer on its last day before go-live, counted by place: 15,073.80 at cost, as in the account of inventory.',
       'wren',
     ),
   ),
@@ -115,8 +115,8 @@ export const migrationChecklist = article({
   publishedOn: '2026-05-19',
   writtenBy: 'mei-tanaka',
   cover: media.vignette(
-    'aged-receivables',
-    'Sample unpaid invoices of a retailer at go-live, by customer: 13,464.00 in all, as in the account of receivables.',
+    'trial-balance',
+    'Sample trial balance of a retailer on 31 March, the last day before go-live: debits and credits are both 77,232.00.',
     'wren',
   ),
   body,

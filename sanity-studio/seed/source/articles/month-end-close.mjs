@@ -13,7 +13,7 @@ const body = richText(
   because something was missing. A count sheet had not come. A supplier had not invoiced. A sales report disagreed with
   the ledger and nobody knew which was right.
 
-  Here is what such a list can look like for a small distributor. The figures are invented; the shape is common.`,
+  Here is what such a list can look like for a small retailer. The figures are invented; the shape is common.`,
   embed.table(
     'Where the hours of one close went (sample figures)',
     [
@@ -102,9 +102,9 @@ export const monthEndClose = article({
   publishedOn: '2026-06-18',
   writtenBy: 'priya-nair',
   cover: media.vignette(
-    'trial-balance',
-    'Sample trial balance of a financial firm on 28 February: what was prepaid and accrued has its own accounts, and both sides are equal.',
-    'ashdown',
+    'general-ledger',
+    'Sample ledger of a retailer on 31 March: a receipt of goods and a sale have posted themselves, and both sides are equal.',
+    'wren',
   ),
   body,
   seo: {

@@ -4,8 +4,8 @@ import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
-  `A supplier’s invoice in another currency now shows three figures side by side: what was invoiced, what it was worth
-  in your currency on the day, and what it cost to pay. The difference between the last two posts itself.
+  `A supplier’s invoice in another currency now shows three figures on one record: what was invoiced, what it was
+  worth in your currency on the day, and what it cost to pay. The difference between the last two posts itself.
 
   ## One invoice, followed through
 
@@ -20,7 +20,7 @@ const body = richText(
 
   ## What stays the same
 
-  - The cost of the goods is the amount at which they were booked.
+  - The cost of what you bought is the amount at which it was booked.
   - The supplier’s balance is kept in the supplier’s currency.
   - [Three-way match](/company/blog/three-way-match) compares in the currency of the order, so a moving rate is never
     mistaken for a changed price.
@@ -43,7 +43,7 @@ export const multiCurrencyPayables = article({
   channel: 'news',
   title: 'Multi-currency payables, with the difference in view',
   about: 'accounting',
-  excerpt: 'What was invoiced, what it was worth and what it cost to pay, side by side.',
+  excerpt: 'What was invoiced, what it was worth and what it cost to pay, on one record.',
   publishedOn: '2026-05-06',
   writtenBy: 'daniel-okoro',
   cover: media.vignette(
@@ -54,6 +54,6 @@ export const multiCurrencyPayables = article({
   body,
   seo: {
     description:
-      'Supplier invoices in another currency show the booked amount, the paid amount and the exchange difference side by side.',
+      'Supplier invoices in another currency show the booked amount, the paid amount and the exchange difference together.',
   },
 });

@@ -28,7 +28,7 @@ const body = richText(
   3. **Leave out letters that look like digits.** No I, no O. Somebody will type them.
   4. **Count levels from the floor.** New levels are added at the top, so the old names survive.
   5. **Count positions the same way on both sides.** If the left side runs away from the door, so does the right.
-  6. **Leave gaps on purpose.** Racks A, C and E today; B and D when the wall comes down.
+  6. **Leave gaps on purpose.** Racks A to D stand in this hall. The next hall begins at J, so that a fifth rack here can be E.
   7. **Never reuse a code.** When a rack goes, its codes retire with it. Old records still point there.
 
   ### One label, two distances
@@ -90,7 +90,7 @@ export const namingRacksAndBins = article({
   writtenBy: 'jonas-berg',
   cover: media.vignette(
     'stock-by-location',
-    'Sample elevation of a shop chain’s warehouse: four racks of four levels, and 84 on hand in bin B-02-3.',
+    'Sample elevation of a shop chain’s warehouse: racks of four levels, and 84 on hand in bin B-02-3.',
     'wren',
   ),
   body,

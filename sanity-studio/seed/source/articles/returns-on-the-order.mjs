@@ -23,7 +23,7 @@ const body = richText(
 
   ### Two figures that should not be confused
 
-  The credit is what the customer paid. The cost that returns to stock is what the goods cost you. They differ by your
+  The credit is what the customer was billed. The cost that returns to stock is what the goods cost you. They differ by your
   margin, and keeping them apart is what keeps the [valuation](/company/blog/fifo-lifo-weighted-average) right.`,
   embed.caution(
     'Credit after counting',
@@ -47,7 +47,7 @@ export const returnsOnTheOrder = article({
   writtenBy: 'lena-fischer',
   cover: media.vignette(
     'credit-note',
-    'Sample invoice with its credit note: what was billed, what came back and what is still due.',
+    'Sample credit note, the last step of a return: what was billed, what came back and what is still due.',
   ),
   body,
   seo: {

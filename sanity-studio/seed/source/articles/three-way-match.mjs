@@ -20,6 +20,12 @@ const body = richText(
     ['Receipt', '500', '180', '1,223.00'],
     ['Invoice', '500', '200', '1,295.00'],
   ]),
+  embed.figure(
+    media.vignette(
+      'goods-receipt',
+      'Sample goods receipt: counted in against its order, with one line 20 short.',
+    ),
+  ),
   `Brackets cost 1.15 each and anchor kits 3.60. Twenty kits are missing, so the invoice is 72.00 too high. Without the
   receipt, order and invoice match perfectly and the payment goes through. That is the whole argument for the third
   document.
@@ -97,8 +103,8 @@ export const threeWayMatch = article({
   publishedOn: '2026-06-04',
   writtenBy: 'sade-bello',
   cover: media.vignette(
-    'goods-receipt',
-    'Sample goods receipt: counted in against its order, with one line 20 short.',
+    'three-way-match',
+    'Sample three-way match: order, receipt and invoice with the same lines and the same value, ready to pay.',
   ),
   body,
   seo: {

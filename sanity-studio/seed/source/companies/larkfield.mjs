@@ -36,19 +36,19 @@ export const larkfield = record('sampleCompany', 'larkfield', {
     ...month('December', '2025-12-31', 56_000, 48_500, 12_400),
     ...month('January', '2026-01-30', 69_000, 49_800, 11_200),
     ...month('February', '2026-02-27', 65_000, 49_800, 13_800),
-    ...jobCosts('Hours and expenses of January', '2026-01-30', SYSTEM, {
-      'Partner hours': 5_400,
-      'Associate hours': 9_600,
+    ...jobCosts('Time and expenses of January', '2026-01-30', SYSTEM, {
+      'Partner time': 5_400,
+      'Associate time': 9_600,
       Expenses: 640,
     }),
-    ...jobCosts('Hours and expenses of February', '2026-02-27', SYSTEM, {
-      'Partner hours': 3_600,
-      'Associate hours': 7_200,
+    ...jobCosts('Time and expenses of February', '2026-02-27', SYSTEM, {
+      'Partner time': 3_600,
+      'Associate time': 7_200,
       Expenses: 415,
     }),
-    ...jobCosts('Hours of February', '2026-02-27', MERGER, {
-      'Partner hours': 8_100,
-      'Associate hours': 4_800,
+    ...jobCosts('Time of February', '2026-02-27', MERGER, {
+      'Partner time': 8_100,
+      'Associate time': 4_800,
     }),
   ]),
   jobs: table('name customer price starts ends', [
@@ -56,11 +56,11 @@ export const larkfield = record('sampleCompany', 'larkfield', {
     [MERGER, 'Selwood Instruments', 62_500, '2026-02-02', '2026-06-30'],
   ]),
   budgets: table('job costCode amount', [
-    [SYSTEM, 'Partner hours', 12_600],
-    [SYSTEM, 'Associate hours', 19_200],
+    [SYSTEM, 'Partner time', 12_600],
+    [SYSTEM, 'Associate time', 19_200],
     [SYSTEM, 'Expenses', 1_500],
-    [MERGER, 'Partner hours', 27_000],
-    [MERGER, 'Associate hours', 16_000],
+    [MERGER, 'Partner time', 27_000],
+    [MERGER, 'Associate time', 16_000],
     [MERGER, 'Expenses', 2_000],
   ]),
   forecast: table('month moneyIn moneyOut', [

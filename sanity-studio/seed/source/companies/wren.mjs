@@ -6,24 +6,24 @@ const WAREHOUSE = 'Central';
 
 /** Sales orders, oldest first: number, date, customer, item, quantity, price, and how far each has come. */
 const orders = [
-  ['SO-6101', '2026-02-26', 'Harlow Lettings', 'Stoneware jug', 48, 22, 'returned'],
-  ['SO-6102', '2026-02-26', 'Café Lindqvist', 'Ash stool', 24, 64, 'billed'],
-  ['SO-6103', '2026-02-27', 'Penhale Hotels', 'Wool throw', 60, 58, 'billed'],
-  ['SO-6104', '2026-02-27', 'Studio Marram', 'Ash stool', 12, 64, 'billed'],
-  ['SO-6105', '2026-03-02', 'Harlow Lettings', 'Wool throw', 20, 58, 'billed'],
-  ['SO-6106', '2026-03-02', 'Bramley House', 'Stoneware jug', 36, 22, 'billed'],
-  ['SO-6107', '2026-03-02', 'Penhale Hotels', 'Ash stool', 40, 64, 'billed'],
-  ['SO-6108', '2026-03-03', 'Oakapple Nurseries', 'Wool throw', 15, 58, 'shipped'],
-  ['SO-6109', '2026-03-03', 'Café Lindqvist', 'Stoneware jug', 30, 22, 'shipped'],
-  ['SO-6110', '2026-03-03', 'Studio Marram', 'Wool throw', 8, 58, 'shipped'],
-  ['SO-6111', '2026-03-04', 'Bramley House', 'Ash stool', 16, 64, 'shipped'],
-  ['SO-6112', '2026-03-04', 'Harlow Lettings', 'Ash stool', 10, 64, 'picking'],
-  ['SO-6113', '2026-03-04', 'Penhale Hotels', 'Stoneware jug', 72, 22, 'picking'],
-  ['SO-6114', '2026-03-05', 'Oakapple Nurseries', 'Ash stool', 6, 64, 'picking'],
-  ['SO-6115', '2026-03-05', 'Café Lindqvist', 'Wool throw', 12, 58, 'new'],
-  ['SO-6116', '2026-03-05', 'Studio Marram', 'Stoneware jug', 24, 22, 'new'],
-  ['SO-6117', '2026-03-06', 'Bramley House', 'Wool throw', 30, 58, 'new'],
-  ['SO-6118', '2026-03-06', 'Penhale Hotels', 'Ash stool', 20, 64, 'new'],
+  ['SO-6101', '2026-03-23', 'Harlow Lettings', 'Stoneware jug', 48, 22, 'returned'],
+  ['SO-6102', '2026-03-23', 'Café Lindqvist', 'Ash stool', 24, 64, 'billed'],
+  ['SO-6103', '2026-03-24', 'Penhale Hotels', 'Wool throw', 60, 58, 'billed'],
+  ['SO-6104', '2026-03-24', 'Studio Marram', 'Ash stool', 12, 64, 'billed'],
+  ['SO-6105', '2026-03-25', 'Harlow Lettings', 'Wool throw', 20, 58, 'billed'],
+  ['SO-6106', '2026-03-25', 'Bramley House', 'Stoneware jug', 36, 22, 'billed'],
+  ['SO-6107', '2026-03-25', 'Penhale Hotels', 'Ash stool', 40, 64, 'billed'],
+  ['SO-6108', '2026-03-26', 'Oakapple Nurseries', 'Wool throw', 15, 58, 'shipped'],
+  ['SO-6109', '2026-03-26', 'Café Lindqvist', 'Stoneware jug', 30, 22, 'shipped'],
+  ['SO-6110', '2026-03-26', 'Studio Marram', 'Wool throw', 8, 58, 'shipped'],
+  ['SO-6111', '2026-03-27', 'Bramley House', 'Ash stool', 16, 64, 'shipped'],
+  ['SO-6112', '2026-03-27', 'Harlow Lettings', 'Ash stool', 10, 64, 'picking'],
+  ['SO-6113', '2026-03-27', 'Penhale Hotels', 'Stoneware jug', 72, 22, 'picking'],
+  ['SO-6114', '2026-03-30', 'Oakapple Nurseries', 'Ash stool', 6, 64, 'picking'],
+  ['SO-6115', '2026-03-30', 'Café Lindqvist', 'Wool throw', 12, 58, 'new'],
+  ['SO-6116', '2026-03-30', 'Studio Marram', 'Stoneware jug', 24, 22, 'new'],
+  ['SO-6117', '2026-03-31', 'Bramley House', 'Wool throw', 30, 58, 'new'],
+  ['SO-6118', '2026-03-31', 'Penhale Hotels', 'Ash stool', 20, 64, 'new'],
 ];
 
 const LATER = { billed: ['SH', 'SI'], shipped: ['SH'], returned: ['SH', 'SI', 'CR'] };
@@ -35,8 +35,8 @@ const papersOf = ([number, date, customer, , , , stage]) => [
   ...(LATER[stage] ?? []).map((letters) => [
     number.replace('SO', letters),
     KINDS[letters],
-    letters === 'CR' ? '2026-03-04' : date,
-    letters === 'SI' ? '2026-04-03' : null,
+    letters === 'CR' ? '2026-03-27' : date,
+    letters === 'SI' ? '2026-04-24' : null,
     customer,
     letters === 'CR' ? number.replace('SO', 'SI') : number,
     letters === 'SI' ? null : WAREHOUSE,
@@ -52,10 +52,10 @@ const linesOf = ([number, , , item, quantity, price, stage]) => [
   ]),
 ];
 
-/** A chain of shops: stock in the shops and one warehouse, and the orders of business customers. */
+/** A chain of shops at the end of a quarter: stock in the shops and one warehouse, and the orders of business customers. */
 export const wren = record('sampleCompany', 'wren', {
   title: 'Wren & Alder',
-  day: '2026-03-06',
+  day: '2026-03-31',
   taxName: 'VAT',
   taxRate: 20,
   accounts: table('code name role', [...rolesOfAccounts, ['3000', 'Capital and reserves']]),
@@ -92,9 +92,9 @@ export const wren = record('sampleCompany', 'wren', {
   suppliers: table('name', [['Ellerby Mills']]),
   papers: table('number kind date due party belongsTo place status', [
     ['OS-6001', 'receipt', '2026-02-02', null, 'Opening stock', null, WAREHOUSE],
-    ['PO-6031', 'purchase order', '2026-02-16', null, 'Ellerby Mills'],
-    ['GR-6031', 'receipt', '2026-02-24', null, 'Ellerby Mills', 'PO-6031', WAREHOUSE],
-    ['EM-2207', 'bill', '2026-02-25', '2026-03-27', 'Ellerby Mills', 'PO-6031'],
+    ['PO-6031', 'purchase order', '2026-03-09', null, 'Ellerby Mills'],
+    ['GR-6031', 'receipt', '2026-03-17', null, 'Ellerby Mills', 'PO-6031', WAREHOUSE],
+    ['EM-2207', 'bill', '2026-03-18', '2026-04-17', 'Ellerby Mills', 'PO-6031'],
     ...orders.flatMap(papersOf),
   ]),
   lines: table('paper item quantity price', [
@@ -111,7 +111,7 @@ export const wren = record('sampleCompany', 'wren', {
     ['2026-02-16', 'Wool throw', WAREHOUSE, 'Castle Street', 45],
     ['2026-02-16', 'Wool throw', WAREHOUSE, 'Market Row', 40],
     ['2026-02-16', 'Stoneware jug', WAREHOUSE, 'Market Row', 60],
-    ['2026-03-05', 'Ash stool', WAREHOUSE, 'In transit', 18],
+    ['2026-03-30', 'Ash stool', WAREHOUSE, 'In transit', 18],
   ]),
   journal: table('entry date account debit credit job costCode', [
     ...entry('Opening balances', '2026-02-02', { 1000: 42_000, 1300: 19_608 }, { 3000: 61_608 }),

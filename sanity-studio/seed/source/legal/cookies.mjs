@@ -75,7 +75,7 @@ export const cookies = legalPage({
       ],
     ]),
     `If your browser sends a Global Privacy Control signal we take that as a no, and do not load the service. Its vendor
-    may change names and periods; before a launch, check them against the vendor’s documentation.
+    may change names and periods.
 
     ### Changing your mind
 

@@ -20,11 +20,15 @@ export const privacyPolicy = legalPage({
 
     ## 2. What the site stores
 
-    - A chat session identifier in local storage, so that a conversation can continue.
+    - A chat session identifier, so that a conversation can continue.
+    - The messages of the chat, so that the next page shows them again.
     - Your choice of light or dark theme, if you make one.
     - Your choice about session analytics, so that we do not ask again.
+    - Scroll positions, so that going back takes you to where you were.
 
-    None of these holds your name or your address. The [cookies page](/{product}-rights/cookies) lists them one by one.
+    The messages and the scroll positions are removed when the tab is closed. None of these holds your name or your
+    address, unless you write them in a message of the chat. If you agree to session analytics it stores a few items
+    of its own. The [cookies page](/{product}-rights/cookies) lists them one by one.
 
     ## 3. What you send us
 
@@ -40,8 +44,9 @@ export const privacyPolicy = legalPage({
 
     ## 4. What the site counts
 
-    Clicks on footer links, social links and the header’s call to action are noted within the page: a name, the label of
-    the link, where it leads and where it stood. By themselves these notes are sent nowhere.
+    Clicks on footer links, social links and the header’s call to action, the use of the chat, and searches that find
+    nothing are noted within the page: a name, the label of the link, where it leads and where it stood, but not what
+    you wrote. These notes stay in your browser. Only if you agree to session analytics is it given their names.
 
     ### Session analytics
 

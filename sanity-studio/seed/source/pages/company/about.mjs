@@ -28,8 +28,8 @@ people who answer in support talk to those who wrote the part in question.`);
 
 const people = {
   _type: 'ruledList',
-  title: 'People you may meet.',
-  lead: 'Some of those who answer, teach, build and test.',
+  title: 'Meet some of us.',
+  lead: 'A few of those who answer, teach, build and test.',
   items: [
     {
       title: 'Mei Tanaka, Implementation Lead',
@@ -45,7 +45,7 @@ const people = {
     },
     {
       title: 'Jonas Berg, Support Specialist',
-      description: 'Answers when a pick, a bin or a receipt is in doubt. He also writes guides.',
+      description: 'Answers questions about picks, bins and receipts, and writes guides.',
       icon: 'life-buoy',
       href: '/support/customer-support',
     },
@@ -63,8 +63,7 @@ const people = {
     },
     {
       title: 'Owen Pritchard, QA Engineer',
-      description:
-        'Has tested every release for seven years. Careers has his words, and those of seven others.',
+      description: 'Has tested every release for seven years. The careers page quotes him.',
       icon: 'shield-check',
       href: '/company/careers',
     },
@@ -110,7 +109,7 @@ export const about = page({
   ],
   endCap: {
     title: 'Come and see who answers.',
-    text: 'Most of us can be met at 1\u00a0Sample Row, and all of us can be written to.',
+    text: 'Visit us at 1\u00a0Sample Row, or write to us.',
     actions: [actions.contact, { label: 'Careers', href: '/company/careers' }],
     look: 'sheet',
   },

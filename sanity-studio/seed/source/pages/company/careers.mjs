@@ -26,7 +26,7 @@ export const careers = page({
     },
     {
       _type: 'perkList',
-      title: 'The practical side.',
+      title: 'Day to day.',
       perks: [
         {
           title: 'Flexible hours',

@@ -100,7 +100,7 @@ export const why = page({
     fit,
     {
       _type: 'mediaRow',
-      title: 'A start date, and an end date.',
+      title: 'A range you can plan with.',
       text: 'Implementation takes {small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
       link: { label: 'How an implementation runs', href: '/resources/project-management' },
       image: media.vignette('implementation', 'Implementation ranges on a six-month axis, by company size.'),

@@ -14,13 +14,13 @@ const sections = [
     ],
     image: media.vignette(
       'customer-orders',
-      'Sample customer record: open orders with their stage, and what is owed.',
+      'Sample open orders of one customer: the stage of each, and what the customer owes.',
     ),
   },
   {
     title: 'Request to payment',
     subTitle: 'Who asks, who approves, who pays',
-    description: 'A purchase passes through several hands. Writing down whose makes the gaps visible.',
+    description: 'A purchase passes through several hands. Naming each of them shows where the gaps are.',
     bullets: [
       { title: 'Requisition to purchase order', description: 'Who may ask, and up to which amount.' },
       { title: 'Goods receipt', description: 'Who counts, and what happens when the count is short.' },

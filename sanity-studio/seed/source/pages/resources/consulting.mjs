@@ -63,14 +63,14 @@ export const consulting = page({
       link: { label: 'Map the process first', href: '/resources/business-process' },
       image: media.vignette(
         'budget-v-actual',
-        'Sample budget of a concrete pour: four cost codes, of which materials are over their budget.',
+        'Sample job budget of a contractor by cost code: materials are over budget.',
         'aldergate',
       ),
     },
   ],
   endCap: {
-    title: 'Describe the knot.',
-    text: 'Two sentences on what is stuck are enough. We answer with who can help, and how long it may take.',
+    title: 'Tell us what is stuck.',
+    text: 'Two sentences are enough. We reply with the person who can help, and how long it is likely to take.',
     actions: [actions.contact],
     look: 'sheet',
   },

@@ -16,8 +16,8 @@ const sections = [
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
     image: media.vignette(
-      'aged-payables',
-      'Sample aged payables used in training: what is owed to each supplier, by how long it has been due.',
+      'journal-entries',
+      'Sample journal entry used in training: its accounts, and debits and credits that agree.',
     ),
   },
   {
@@ -42,7 +42,10 @@ const sections = [
       { title: 'Procurement', description: 'Requisition to purchase order, goods receipt, three-way match.' },
       { title: 'Projects', description: 'Budgets, job costing, billing and profitability.' },
     ],
-    image: media.vignette('requisition', 'Sample requisition used in training: request, approval and order.'),
+    image: media.vignette(
+      'requisition',
+      'Sample requisition, the first lesson of a buyer: what was asked for, the limit of the approver, and the order.',
+    ),
   },
 ];
 
@@ -85,7 +88,7 @@ export const training = page({
   ],
   endCap: {
     title: 'Plan who learns what.',
-    text: 'Tell us the roles in your team. We answer with a path for each.',
+    text: 'Tell us the roles in your team. We reply with a path for each.',
     actions: [actions.contact, { label: 'The Academy', href: '/support/{product}-academy' }],
     look: 'sheet',
   },

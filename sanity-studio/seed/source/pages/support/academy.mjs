@@ -16,7 +16,7 @@ on many pages here. The answers stand below, with every step.
 ### 1. Two sales by FIFO
 
 The Oak shelf 900 was received three times: 100 at 17.60 on GR-0521, then 60 at 18.50 on GR-0537, then 120 at 18.90 on
-GR-0552. Order SO-2290 takes 130, and SO-2292 takes 20. What does each sale cost, and what is the stock worth that is
+GR-0552. After that, order SO-2290 takes 130, and SO-2292 takes 20. What does each sale cost, and what is the stock worth that is
 left?
 
 ### 2. A bill that differs

@@ -64,11 +64,11 @@ export const becomePartner = page({
     {
       _type: 'mediaRow',
       title: 'Run your own practice on it.',
-      text: 'Hours and expenses of each client job, beside the budget that you quoted. What you use yourself is easier to teach.',
+      text: 'The time and expenses of each client job, beside the budget that you quoted. What you use yourself is easier to teach.',
       link: { label: '{product} for professional services', href: '/industry/professional-services' },
       image: media.vignette(
         'budget-v-actual',
-        'Sample project budget of a services firm: hours and expenses against budget.',
+        'Sample project budget of a services firm: time and expenses against budget.',
         'larkfield',
       ),
     },

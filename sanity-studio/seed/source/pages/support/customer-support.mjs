@@ -22,7 +22,7 @@ export const customerSupport = page({
     {
       _type: 'contactMethods',
       title: 'Ask for help.',
-      lead: 'Choose by what has happened.',
+      lead: 'Three ways to reach us, and what each is best for.',
       methods: [
         {
           icon: 'mail',

@@ -66,7 +66,7 @@ export const helpResources = page({
     },
     {
       _type: 'ruledList',
-      title: 'Stock and buying.',
+      title: 'Stock and\u00a0buying.',
       items: [
         {
           title: 'Valuation methods',
