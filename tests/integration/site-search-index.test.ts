@@ -37,6 +37,12 @@ const finds = async (query: string, path: string) =>
 
 describe('the first search', () => {
   it('waits for the index a second, then says so, and loads again', async () => {
+    // What is read before the site follows changes is kept for a second only.
+    const readiness = async () => (await fetch(`${site.url}/readyz`)).json();
+    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ followed: true }), {
+      ...SOON,
+      timeout: 20_000,
+    });
     // Settings and menu are there, the documents are not.
     await vi.waitFor(async () => expect((await search('')).status).toBe(200), SOON);
     lake.mode = 'held';
