@@ -16,7 +16,7 @@ export const sheetWidth = {
   tiny: below(320),
   narrow: below(400),
   half: below(480),
-  middle: below(540),
+  middle: below(520),
 };
 
 const sheet = style({
