@@ -43,11 +43,6 @@ globalStyle(`${table} > tfoot > tr > *`, { height: 46, fontWeight: 650 });
 /** A column of figures: the class goes on each of its cells, so that signs and decimals align. */
 export const figure = style({});
 globalStyle(`${cell}${figure}`, { textAlign: 'right' });
-/** Beside each other, a figure and a text would touch. */
-globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}) + ${figure}`, {
-  paddingInlineStart: space[12],
-});
-
 /** The red double margin rule of a ledger; on each cell of the column to its right. */
 export const afterMargin = style({
   position: 'relative',
@@ -114,4 +109,9 @@ export const code = style([hidden.middle, { marginInlineEnd: 6, color: ink3 }]);
 export const bar = style({
   width: '45%',
   '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
+});
+
+/** Beside each other, a figure and a text would touch. */
+globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}, ${bar}) + ${figure}`, {
+  paddingInlineStart: space[12],
 });
