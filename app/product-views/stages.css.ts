@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontSize, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
+import { edged, sheetWidth } from './sheet.css';
 
 const { accent, course, ink, ink3, surface } = vars.colour;
 
@@ -10,6 +10,7 @@ export const stages = style({
   display: 'block',
   width: `calc(100% - ${space[32]})`,
   margin: `${space[16]} ${space[16]} 0`,
+  overflow: 'visible',
   '@container': {
     [sheetWidth.tiny]: { fontSize: fontSize[12] },
     [sheetWidth.tiniest]: { fontSize: fontSize[11] },
@@ -17,8 +18,8 @@ export const stages = style({
 });
 
 const anyBar = style({ stroke: surface, strokeWidth: 3 });
-export const bar = [course.c4, course.c3, course.c2, course.c1, accent].map((fill) =>
-  style([anyBar, { fill }]),
+export const bar = [course.c4, course.c3, course.c2, course.c1, accent].map((fill, stage) =>
+  style([stage === 0 ? edged : anyBar, { fill }]),
 );
 export const leader = style({ stroke: ink3 });
 export const count = style({ fill: ink, fontSize: fontSize[16], fontWeight: 650, fontStretch: '100%' });
