@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { sheetWidth } from './sheet.css';
+import { edged, sheetWidth } from './sheet.css';
 
 /** The bar is measured in percent of its box, so only its length depends on the sheet's width. */
 export const drawing = style({ width: '100%', height: 20, overflow: 'visible' });
 
-export const limit = style({ fill: vars.colour.course.c4 });
+export const limit = style([edged, { fill: vars.colour.course.c4 }]);
 export const value = style({ fill: vars.colour.course.c2 });
 export const over = style({ fill: vars.colour.toneSolid.clay });
 export const tick = style({ stroke: vars.colour.ink, strokeWidth: 2 });

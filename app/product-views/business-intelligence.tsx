@@ -8,10 +8,10 @@ import { percent } from './percent';
 import { Sheet, type ViewProps } from './sheet';
 import { SheetTable } from './sheet-table';
 
-/** A board: a month against the one before it, sales by month, and sales by item. */
+/** A board: a month against the one before it, sales by month, and what sold best. */
 export function BusinessIntelligence({ figures, standing }: ViewProps<'business-intelligence'>) {
   const language = useLanguage();
-  const { month, before, since, balances, months, items, sales } = figures;
+  const { month, before, since, balances, months, items } = figures;
   const named = (one: string) => formatDate(`${one}-01`, 'month', language);
   return (
     <Sheet title="Business overview" context={`${named(month)} against ${named(before)}`} standing={standing}>
@@ -19,13 +19,12 @@ export function BusinessIntelligence({ figures, standing }: ViewProps<'business-
       <Columns months={months} />
       <SheetTable
         columns={[
-          { label: `Sales since ${named(since)}` },
+          { label: `Best sellers, ${named(since)}–${named(month)}` },
           { label: '', kind: 'bar', margin: true },
           { label: 'Units', kind: 'quantity', hide: 'tiny' },
-          { label: 'Sales', kind: 'amount' },
+          { label: 'Sales', kind: 'whole' },
         ]}
         rows={items}
-        totals={['All sales', null, null, sales]}
       />
     </Sheet>
   );

@@ -1,35 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
+import { edged, sheetWidth } from './sheet.css';
+import { hidden } from './sheet-table.css';
 
-const { course, ink, ink2, ink3, rule, margin, accent, surface } = vars.colour;
+const { course, edge, ink, ink2, ink3, rule, margin, accent, surface } = vars.colour;
 
 /** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
-const plot = style({
+export const plot = style({
   width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
   height: 236,
   margin: `${space[16]} ${space[24]} 0 calc(40px + ${space[16]})`,
   overflow: 'visible',
 });
 
-export const wide = style([plot, { '@container': { [sheetWidth.middle]: { display: 'none' } } }]);
-export const narrow = style([
-  plot,
-  { display: 'none', '@container': { [sheetWidth.middle]: { display: 'block' } } },
-]);
-
 export const grid = style({ stroke: rule });
 export const axis = style({ stroke: ink, strokeWidth: 1.5 });
 export const label = style({ fill: ink3 });
+export const second = style([label, hidden.narrow]);
 export const boundary = style({ stroke: margin, strokeWidth: 1.5 });
 export const forecast = style({ fill: margin, fontWeight: 600 });
 
 export const moneyIn = style({ fill: course.c2 });
-export const moneyOut = style({ fill: course.c4, stroke: course.c3 });
+export const moneyOut = style([edged, { fill: course.c4 }]);
 export const hatch = style({ stroke: course.c2, strokeWidth: 1.5 });
 export const expectedIn = style({ stroke: course.c2, strokeWidth: 1.5 });
-export const expectedOut = style({ fill: surface, stroke: course.c3, strokeWidth: 1.5 });
+export const expectedOut = style({ fill: surface, stroke: edge, strokeWidth: 1.5 });
 export const balance = style({ stroke: accent, strokeWidth: 2.5 });
 export const point = style({ fill: accent, stroke: surface, strokeWidth: 1.5 });
 
@@ -50,7 +46,7 @@ const swatch = { content: '', width: 10, height: 10, forcedColorAdjust: 'none' }
 export const keyIn = style([key, { '::before': { ...swatch, background: course.c2 } }]);
 export const keyOut = style([
   key,
-  { '::before': { ...swatch, background: course.c4, border: `1px solid ${course.c3}` } },
+  { '::before': { ...swatch, background: course.c4, border: `1px solid ${edge}` } },
 ]);
 export const keyBalance = style([
   key,

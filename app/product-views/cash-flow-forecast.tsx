@@ -14,8 +14,7 @@ export function CashFlowForecast({ figures, standing }: ViewProps<'cash-flow-for
   const { months } = figures;
   return (
     <Sheet title="Cash-flow forecast" tag={{ value: 'Base case' }} standing={standing}>
-      <CashFlowPlot shown={months} className={styles.wide} />
-      <CashFlowPlot shown={months.slice(2, 7)} className={styles.narrow} />
+      <CashFlowPlot shown={months} />
       <div className={styles.legend}>
         <span className={styles.keyIn}>Money in</span>
         <span className={styles.keyOut}>Money out</span>
@@ -67,8 +66,8 @@ function Bars({ month, left, width, hatch, scale: { height, level } }: BarsProps
   );
 }
 
-/** One drawing of the given months; a narrow sheet has room for fewer of them. */
-function CashFlowPlot({ shown, className }: { shown: Month[]; className: string }) {
+/** All months at any width; a narrow sheet has room for the name of every second. */
+function CashFlowPlot({ shown }: { shown: Month[] }) {
   const hatch = useId();
   const language = useLanguage();
   const scale = scaleFor(
@@ -80,7 +79,7 @@ function CashFlowPlot({ shown, className }: { shown: Month[]; className: string 
   const centre = (index: number) => percent((index + 0.5) * slot);
   const boundary = percent(shown.filter(({ isExpected }) => !isExpected).length * slot);
   return (
-    <svg className={className} aria-hidden="true">
+    <svg className={styles.plot} aria-hidden="true">
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V5" />
       </pattern>
@@ -104,7 +103,12 @@ function CashFlowPlot({ shown, className }: { shown: Month[]; className: string 
             hatch={hatch}
             scale={scale}
           />
-          <text className={styles.label} x={centre(index)} y={BASE_PX + 20} textAnchor="middle">
+          <text
+            className={index % 2 ? styles.second : styles.label}
+            x={centre(index)}
+            y={BASE_PX + 20}
+            textAnchor="middle"
+          >
             {formatDate(`${month.month}-01`, 'month', language)}
           </text>
         </g>

@@ -46,7 +46,7 @@ describe('lengths as drawn', () => {
   });
 
   it('order pipeline: every bar is as wide as its share of the orders', () => {
-    const bars = [...(drawing('order-pipeline')?.querySelectorAll('rect') ?? [])];
+    const bars = [...(drawing('order-pipeline')?.querySelectorAll('svg') ?? [])];
     expect(bars.map((bar) => measure(bar, 'width'))).toEqual([0, 33.33, 0, 33.33, 33.33]);
     expect(bars.map((bar) => measure(bar, 'x'))).toEqual([0, 0, 33.33, 33.33, 66.67]);
     const { container } = render(

@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { fontSize, space } from '../theme/tokens';
+import { edged } from './sheet.css';
 
 const chartContainer = createContainer();
 const narrow = `${chartContainer} (max-width: 519.98px)`;
@@ -65,4 +66,4 @@ export const base = style({
 const bars = [course.c3, course.c2, course.c1];
 export const bar = bars.map((fill) => style({ fill }));
 /** The time before the range begins: the same course, a third as strong. */
-export const before = bars.map((fill) => style({ fill, fillOpacity: 0.3 }));
+export const before = bars.map((fill) => style([edged, { fill, fillOpacity: 0.3 }]));

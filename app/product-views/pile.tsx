@@ -9,7 +9,7 @@ const LEAST_PX = 108;
 const MOST_PX = 180;
 const GAP_PX = 3;
 /** A thinner layer has no room for its label; the table has it too. */
-const LABEL_PX = 18;
+const LABEL_PX = 24;
 
 /** Receipts of an item on each other, the oldest at the base: each layer is as high as its quantity. */
 export function Pile({ layers }: { layers: readonly Layer[] }) {

@@ -43,7 +43,6 @@ globalStyle(`${table} > tfoot > tr > *`, { height: 46, fontWeight: 650 });
 /** A column of figures: the class goes on each of its cells, so that signs and decimals align. */
 export const figure = style({});
 globalStyle(`${cell}${figure}`, { textAlign: 'right' });
-
 /** The red double margin rule of a ledger; on each cell of the column to its right. */
 export const afterMargin = style({
   position: 'relative',
@@ -90,13 +89,18 @@ export const hidden = {
   wide: style({ display: 'none', '@container': { [sheetWidth.middle]: { display: 'table-cell' } } }),
 };
 
-/** Without the columns at its left, the margin would stand on the sheet's edge, and so would the next column. */
-globalStyle(`${hidden.tiny} ~ ${afterMargin}::before`, {
-  '@container': { [sheetWidth.tiny]: { display: 'none' } },
-});
-globalStyle(`${cell}${hidden.tiny}:first-child + *`, {
-  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12] } },
-});
+/** Without the columns at its left, the margin is after its own column, which is then the first. */
+for (const width of ['tiny', 'narrow'] as const) {
+  globalStyle(`${cell}${hidden[width]}:first-child ~ ${afterMargin}::before`, {
+    '@container': { [sheetWidth[width]]: { insetInline: 'auto -5px' } },
+  });
+  globalStyle(`${cell}${hidden[width]}:first-child ~ ${afterMargin}`, {
+    '@container': { [sheetWidth[width]]: { paddingInline: `${space[12]} ${space[8]}` } },
+  });
+  globalStyle(`${cell}${hidden[width]}:first-child ~ ${afterMargin} + *`, {
+    '@container': { [sheetWidth[width]]: { paddingInlineStart: space[12] } },
+  });
+}
 
 /** Before a name where there is room, such as the code of an account. */
 export const code = style([hidden.middle, { marginInlineEnd: 6, color: ink3 }]);
@@ -105,4 +109,9 @@ export const code = style([hidden.middle, { marginInlineEnd: 6, color: ink3 }]);
 export const bar = style({
   width: '45%',
   '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
+});
+
+/** Beside each other, a figure and a text would touch. */
+globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}, ${bar}) + ${figure}`, {
+  paddingInlineStart: space[12],
 });

@@ -16,7 +16,7 @@ export const sheetWidth = {
   tiny: below(320),
   narrow: below(400),
   half: below(480),
-  middle: below(540),
+  middle: below(520),
 };
 
 const sheet = style({
@@ -48,12 +48,15 @@ export const frame = styleVariants(
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[12],
+  columnGap: space[12],
   minHeight: 47,
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${vars.colour.rule}`,
   whiteSpace: 'nowrap',
-  '@container': { [sheetWidth.tiny]: { paddingInline: space[12] } },
+  '@container': {
+    [sheetWidth.narrow]: { flexWrap: 'wrap' },
+    [sheetWidth.tiny]: { paddingInline: space[12] },
+  },
 });
 
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
@@ -61,10 +64,14 @@ export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%'
 export const context = style({
   fontSize: fontSize[14],
   color: vars.colour.ink3,
-  '@container': { [sheetWidth.narrow]: { display: 'none' } },
+  // Below the title and the tag.
+  '@container': { [sheetWidth.narrow]: { order: 1, flexBasis: '100%' } },
 });
 
 export const tag = style({ flex: 'none', marginInlineStart: 'auto' });
+
+/** Of a part whose fill is too faint by itself. */
+export const edged = style({ stroke: vars.colour.edge });
 
 /** A sheet's width depends on its container, so the figure must not shrink to fit. */
 export const figure = style({ position: 'relative', width: '100%' });

@@ -15,7 +15,7 @@ export type SheetTag = { value: string; tone?: Tone; isChecked?: true };
 
 type SheetProps = StandingProps & {
   title: string;
-  /** The sheet's scope, such as a month or a site; beside the title where there is room. */
+  /** The sheet's scope, such as a month or a site; below the title where it has no room beside. */
   context?: string | undefined;
   /** Its status, at the end of the title bar. */
   tag?: SheetTag | undefined;

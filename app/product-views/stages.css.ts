@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontSize, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
+import { edged, sheetWidth } from './sheet.css';
 
-const { accent, course, ink, ink3, surface } = vars.colour;
+const { accent, course, ink, ink3 } = vars.colour;
 
 /** Horizontal lengths are percent, vertical ones px: text keeps its size at any width. */
 export const stages = style({
@@ -16,9 +16,10 @@ export const stages = style({
   },
 });
 
-const anyBar = style({ stroke: surface, strokeWidth: 3 });
-export const bar = [course.c4, course.c3, course.c2, course.c1, accent].map((fill) =>
-  style([anyBar, { fill }]),
+/** Within its part of the width, so that the surface shows between it and the next. */
+const anyBar = style({ x: '1.5px', y: '1.5px', width: 'calc(100% - 3px)', height: 43 });
+export const bar = [course.c4, course.c3, course.c2, course.c1, accent].map((fill, stage) =>
+  style([anyBar, stage === 0 ? edged : anyBar, { fill }]),
 );
 export const leader = style({ stroke: ink3 });
 export const count = style({ fill: ink, fontSize: fontSize[16], fontWeight: 650, fontStretch: '100%' });

@@ -10,7 +10,9 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
     <svg className={styles.stages} height="104" aria-hidden="true">
       {placed(stages).map(({ name, count, start, width, label }, index) => (
         <g key={name} textAnchor="middle">
-          <rect className={styles.bar[index]} x={percent(start)} width={percent(width)} height={BAR_PX} />
+          <svg x={percent(start)} width={percent(width)} height={BAR_PX} aria-hidden="true">
+            <rect className={styles.bar[index]} />
+          </svg>
           {count > 0 ? (
             <line
               className={styles.leader}

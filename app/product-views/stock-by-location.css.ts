@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layer, radius, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
+import { edged, sheetWidth } from './sheet.css';
 
 const { course, ink, ink2, surface, accent } = vars.colour;
 
@@ -29,9 +29,7 @@ export const rack = style({
 
 export const drawing = style({ width: '100%', height: 'auto' });
 export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
-export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) =>
-  style({ fill, stroke: course.c3 }),
-);
+export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) => style([edged, { fill }]));
 export const foundBin = style({ fill: accent });
 
 export const lead = style([frame, { strokeWidth: 1 }]);

@@ -52,7 +52,7 @@ function aged(company: Company, { title, kind, role, party }: Side): TableFigure
         ({ label, last }): TableColumn => ({
           label,
           kind: 'amount',
-          ...(last === 0 ? { margin: true, hide: 'tiny' } : { hide: 'middle' }),
+          ...(last === 0 ? { margin: true } : { hide: 'middle' }),
         }),
       ),
       { label: 'Overdue', kind: 'amount', hide: 'wide' },

@@ -7,16 +7,14 @@ import type { Balance, Cell } from './table-figures';
 /** In the chart, the last of them being the month before the company's day. */
 const MONTHS = 4;
 
-/** The last full month against the one before it, sales of the last months, and all sales since, by item. */
+/** The last full month against the one before it, sales of the last months, and what was invoiced in them, by item. */
 export function businessIntelligence(company: Company) {
   const months = Array.from({ length: MONTHS }, (_, index) => monthAfter(company.day, index - MONTHS));
   const results = months.map((month) => resultOf(company, month));
   const [before, last] = results.slice(-2);
   const [since = company.day] = months;
-  const items = salesByItem(company, since);
+  const items = salesByItem(company, since, monthAfter(company.day, 0));
   if (!before?.sales || !last?.sales || items.length === 0) return null;
-  const all = sum([...results, resultOf(company, monthAfter(company.day, 0))].map(({ sales }) => sales));
-  const other = sum([all, ...items.map(({ sales }) => -sales)]);
   const compared = (name: string, of: (result: Result) => number): Balance => ({
     name,
     value: of(last),
@@ -41,12 +39,7 @@ export function businessIntelligence(company: Company) {
       compared('Cash', ({ cash }) => cash),
     ],
     months: results.map(({ month, sales }) => ({ month, sales })),
-    items: [
-      ...items.map(({ item, quantity, sales }): Cell[] => [item, sales, quantity, sales]),
-      // Sales that the journal has without an invoice.
-      ...(other === 0 ? [] : [['Other sales', null, null, other] satisfies Cell[]]),
-    ],
-    sales: all,
+    items: items.map(({ item, quantity, sales }): Cell[] => [item, sales, quantity, sales]),
   };
 }
 
@@ -77,11 +70,11 @@ function signed(difference: number, unit: string): string {
   return `${difference < 0 ? '−' : '+'}${rounded}${unit}`;
 }
 
-/** What was invoiced of each item from a month on, without tax and less what was credited; most first. */
-function salesByItem(company: Company, since: string) {
+/** What was invoiced of each item from one month to before another, without tax and less credits; most first. */
+function salesByItem(company: Company, since: string, end: string) {
   const sold = new Map<string, { quantity: number; sales: number }>();
   for (const paper of papersOf(company, 'invoice', 'credit note')) {
-    if (paper.date < since) continue;
+    if (paper.date < since || paper.date >= end) continue;
     const sign = paper.kind === 'invoice' ? 1 : -1;
     for (const { item, quantity, amount } of linesOf(company, paper)) {
       const { quantity: units, sales } = sold.get(item) ?? { quantity: 0, sales: 0 };

@@ -24,7 +24,7 @@ export function lots(company: Company): TableFigures | null {
     columns: [
       { label: 'Lot' },
       { label: 'Detail', margin: true, wraps: true },
-      { label: 'Order', hide: 'tiny', isQuiet: true },
+      { label: 'Order', hide: 'narrow', isQuiet: true },
       { label: 'Date', kind: 'date', hide: 'middle', isQuiet: true },
       { label: 'Quantity', kind: 'quantity' },
       { label: 'Status', kind: 'tag' },

@@ -36,7 +36,7 @@ export function orderPipeline(company: Company): TableFigures | null {
     })),
     columns: [
       { label: 'Order', hide: 'tiny', isQuiet: true },
-      { label: 'Customer' },
+      { label: 'Customer', margin: true },
       { label: 'Stage', kind: 'tag' },
       { label: 'Value', kind: 'amount' },
     ],

@@ -111,7 +111,7 @@ export function goodsReceipt(company: Company): TableFigures | null {
     columns: [
       { label: 'Line' },
       { label: 'Ordered', kind: 'quantity', margin: true },
-      { label: 'Counted', kind: 'quantity', hide: 'narrow' },
+      { label: 'Counted', kind: 'quantity' },
       { label: 'Short', kind: 'tag' },
       { label: 'Value', kind: 'amount' },
     ],

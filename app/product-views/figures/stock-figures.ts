@@ -7,34 +7,35 @@ import type { Layer, TableColumn, TableFigures } from './table-figures';
 export function stockByWarehouse(company: Company): TableFigures | null {
   const { layers } = stockOf(company);
   const places = (company.places ?? []).map(({ name }) => name);
+  // Where there is no room for many, all places after the second are one.
+  const isFolded = places.length > 3;
   const rows = [...layers]
     .filter(([, left]) => left.length > 0)
     .map(([item, left]) => {
       const value = layersValue(left);
-      const quantity = unitsIn(left);
       const quantities = places.map((place) => onHand(company, item, place));
-      return { item, quantities, unitCost: toCents(value / quantity), value };
+      const elsewhere = isFolded ? [sum(quantities.slice(2))] : [];
+      const unitCost = toCents(value / unitsIn(left));
+      return { item, quantities: [...quantities, ...elsewhere], unitCost, value };
     })
     .sort((one, other) => orderOf(company, one.item) - orderOf(company, other.item));
   if (rows.length === 0) return null;
+  const columns = places.map((label, index): TableColumn => {
+    const place = index === 0 ? ({ margin: true } as const) : {};
+    return { label, kind: 'quantity', wraps: true, ...(isFolded && index > 1 ? { hide: 'middle' } : place) };
+  });
+  if (isFolded) columns.push({ label: 'Elsewhere', kind: 'quantity', hide: 'wide' });
   return {
     title: 'Stock by warehouse',
     tag: { value: 'At cost' },
     columns: [
       { label: 'Item' },
-      // Where there is no room, the first two places remain.
-      ...places.map(
-        (label, index): TableColumn => ({
-          label,
-          kind: 'quantity',
-          ...(index === 0 ? { margin: true } : index > 1 ? { hide: 'narrow' } : {}),
-        }),
-      ),
-      { label: 'Unit cost', kind: 'cost', hide: places.length > 3 ? 'middle' : 'narrow' },
+      ...columns,
+      { label: 'Unit cost', kind: 'cost', hide: 'narrow', wraps: true },
       { label: 'Value', kind: 'amount' },
     ],
     rows: rows.map(({ item, quantities, unitCost, value }) => [item, ...quantities, unitCost, value]),
-    totals: ['Inventory value', ...places.map(() => null), null, sum(rows.map(({ value }) => value))],
+    totals: ['Inventory value', ...columns.map(() => null), null, sum(rows.map(({ value }) => value))],
   };
 }
 
