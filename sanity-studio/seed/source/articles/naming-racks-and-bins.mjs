@@ -90,7 +90,7 @@ export const namingRacksAndBins = article({
   writtenBy: 'jonas-berg',
   cover: media.vignette(
     'stock-by-location',
-    'Sample elevation of a shop chain’s warehouse: four racks of four levels, and 84 on hand in bin B-02-3.',
+    'Sample elevation of a shop chain’s warehouse: racks of four levels, and 84 on hand in bin B-02-3.',
     'wren',
   ),
   body,

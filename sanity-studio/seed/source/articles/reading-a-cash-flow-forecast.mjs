@@ -60,7 +60,7 @@ const body = richText(
   embed.figure(
     media.vignette(
       'aged-receivables',
-      'Sample aged receivables: what each customer owes, by how long it has been due.',
+      'Sample aged receivables: what each customer owes, and what of it is overdue.',
     ),
   ),
   `> Forecast the day on which they pay, and ask them about the day on which they should.

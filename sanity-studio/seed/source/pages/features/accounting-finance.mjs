@@ -23,7 +23,7 @@ const sections = [
     ],
     image: media.vignette(
       'general-ledger',
-      'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
+      'Sample general ledger: a sale, its cost and a goods receipt, with equal debits and credits.',
     ),
   },
   {
@@ -44,7 +44,7 @@ const sections = [
     ],
     image: media.vignette(
       'aged-receivables',
-      'Sample aged receivables: what each customer owes, by how long it has been due.',
+      'Sample aged receivables: what each customer owes, and what of it is overdue.',
     ),
   },
   {
@@ -58,7 +58,7 @@ const sections = [
     ],
     image: media.vignette(
       'cash-flow-forecast',
-      'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+      'Sample cash-flow forecast: months as they were, then months as expected, with the closing balance.',
     ),
   },
   {

@@ -17,7 +17,7 @@ const sections = [
     ],
     image: media.vignette(
       'stock-by-location',
-      'Sample warehouse: four racks of five levels, with the quantity in one bin.',
+      'Sample warehouse: racks of five levels, with the quantity in one bin.',
     ),
   },
   {
@@ -68,7 +68,7 @@ export const inventoryManagement = page({
       layout: 'sheet',
       image: media.vignette(
         'stock-by-warehouse',
-        'Sample stock by warehouse: five items valued by FIFO, 14,556.70 in all.',
+        'Sample stock by warehouse: five items at cost, 14,556.70 in all.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

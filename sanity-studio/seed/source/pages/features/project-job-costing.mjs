@@ -44,10 +44,7 @@ const sections = [
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
       { title: 'Profitability', description: 'Billed less cost, by job, while there is time to act.' },
     ],
-    image: media.vignette(
-      'job-margin',
-      'Sample jobs: price, cost to date, cost at completion and margin of each.',
-    ),
+    image: media.vignette('job-margin', 'Sample jobs: the price and the margin of each, and of all of them.'),
   },
 ];
 

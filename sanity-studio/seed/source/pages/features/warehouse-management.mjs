@@ -19,7 +19,7 @@ const sections = [
     ],
     image: media.vignette(
       'stock-by-warehouse',
-      'Sample stock by warehouse: two sites and what is in transit.',
+      'Sample stock by warehouse: what each site holds of every item, at cost.',
     ),
   },
   {
@@ -78,7 +78,7 @@ export const warehouseManagement = page({
       layout: 'sheet',
       image: media.vignette(
         'stock-by-location',
-        'Sample elevation of the north warehouse: four racks, five levels, and 48 on hand in bin B-02-3.',
+        'Sample elevation of the north warehouse: racks of five levels, and 48 on hand in bin B-02-3.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

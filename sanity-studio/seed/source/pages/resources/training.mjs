@@ -17,7 +17,7 @@ const sections = [
     ],
     image: media.vignette(
       'aged-payables',
-      'Sample aged payables used in training: what is owed to each supplier, by how long it has been due.',
+      'Sample aged payables used in training: what is owed to each supplier, and what of it is overdue.',
     ),
   },
   {
