@@ -78,7 +78,7 @@ export const inventoryManagement = page({
       lead: 'Three receipts of one item, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
     }),
     ...moduleEnd({
-      customer: { id: 'tom-adeyemi', title: 'From somebody who counts it.' },
+      customer: { id: 'tom-adeyemi', title: 'Where it is, for the person who picks it.' },
       questions: ['valuation-methods', 'in-transit', 'movements-posted'],
       guides: [guides.valuation, guides.migration],
       next: {
