@@ -75,7 +75,7 @@ export const inventoryManagement = page({
     valuationCalculator({
       anchor: 'value-stock',
       title: 'One sale, three methods.',
-      lead: 'Three receipts of one item, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
+      lead: 'It begins with three receipts of one item and one sale. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
     }),
     ...moduleEnd({
       customer: { id: 'tom-adeyemi', title: 'Where it is, for the person who picks it.' },
