@@ -106,8 +106,8 @@ export const accountingFinance = page({
       actions: [actions.start, actions.demo],
       layout: 'sheet',
       image: media.vignette(
-        'trial-balance',
-        'Sample trial balance: every account with its debit or credit, with equal totals.',
+        'journal-entries',
+        'Sample journal entry: what was paid in a week, by account, with equal debits and credits.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
