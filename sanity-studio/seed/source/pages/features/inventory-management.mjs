@@ -49,8 +49,8 @@ const sections = [
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
     image: media.vignette(
-      'stock-movements',
-      'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
+      'general-ledger',
+      'Sample general ledger: the stock of a sale leaves at its cost and goods received come in, each as an entry of its own.',
     ),
   },
 ];

@@ -23,13 +23,13 @@ const sections = [
     ),
   },
   {
-    title: 'Inbound and fulfilment',
-    subTitle: 'In at one door, out at another',
-    description: 'What is expected, what came, where it went, and what leaves next.',
+    title: 'Inbound',
+    subTitle: 'What was ordered, and what came',
+    description: 'A delivery is counted in line by line, so what is short is known at the dock.',
     bullets: [
-      { title: 'Inbound', description: 'Deliveries received against their purchase orders and put away.' },
-      { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
+      { title: 'Deliveries', description: 'Received against their purchase orders and put away.' },
       { title: 'Returns', description: 'Goods that come back are put away like any others.' },
+      { title: 'Automation', description: 'A movement updates the count and its journal together.' },
     ],
     image: media.vignette(
       'goods-receipt',
@@ -37,11 +37,12 @@ const sections = [
     ),
   },
   {
-    title: 'Automation and reports',
-    subTitle: 'Less walking, less guessing',
-    description: 'Routine steps are automated, and reports are read from the movements themselves.',
+    title: 'Fulfilment and reports',
+    subTitle: 'What left, and what remains',
+    description:
+      'Every shipment and transfer is on the card of its item. Reports are read from the movements themselves.',
     bullets: [
-      { title: 'Automation', description: 'A movement updates the count and its journal together.' },
+      { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
       { title: 'Reports', description: 'Stock by site, rack and item, and what moved between two dates.' },
     ],
     image: media.vignette(
