@@ -29,7 +29,7 @@ const sections = [
   },
   {
     title: 'Accounts receivable',
-    subTitle: 'What customers owe, and since when',
+    subTitle: 'What customers owe, and what is late',
     description: 'Accounts receivable starts at the order, so there is no second list of who has to pay.',
     bullets: [
       { title: 'Invoices', description: 'By customer and due date, and what has been paid.' },
