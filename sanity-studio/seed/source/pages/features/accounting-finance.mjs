@@ -46,7 +46,7 @@ const sections = [
     description:
       'Accounts payable starts at the goods receipt, so an invoice meets what has already arrived.',
     bullets: [
-      { title: 'Supplier invoices', description: 'Matched to what was ordered and received.' },
+      { title: 'Invoices', description: 'Supplier invoices, matched to what was ordered and received.' },
       { title: 'Due dates', description: 'What is not due yet, and what is late, supplier by supplier.' },
     ],
     image: media.vignette(
