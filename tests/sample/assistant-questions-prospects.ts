@@ -165,7 +165,7 @@ const firstAnswerable: Question[] = [
   ],
   ['will it forecast our cash position', 'forecast', 'The months ahead', 'Money in'],
   ['track budget versus actuals', 'actual', 'What is over'],
-  ['accounts payable automation', 'Supplier invoices', 'accounts payable', 'What you are owed'],
+  ['accounts payable automation', 'Supplier invoices', 'Accounts payable', 'What you are owed'],
   ['can i see a trial balance', 'Debits and credits'],
   ['how do you handle customer returns / RMA', 'come back', 'came back', 'returned', 'returns'],
   ['can sales staff see stock while taking an order', 'What is on hand', 'the stock it needs'],

@@ -145,7 +145,7 @@ export const searches: [query: string, ...sections: string[]][] = [
   ],
   ['construction cash', '/industry/construction § Capabilities for construction.'],
   ['careers remote', '/company/careers § Day to day.'],
-  ['pricing implementation', '/pricing § What the quote covers.', '/pricing § How long it takes.'],
+  ['pricing implementation', '/pricing § What the quote covers.', '/pricing § The timeline.'],
   [
     'budget overrun projects',
     '/features/project-job-costing',

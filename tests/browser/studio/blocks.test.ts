@@ -7,9 +7,9 @@ import { closeDialogs, openDocument, openInPlace, publish } from '../../support/
 import { test } from '../../support/studio-test';
 
 const PATH = '/resources/blocks';
-const HEAD = 'A custom quote, by users and modules.';
+const HEAD = 'A quote by users and modules.';
 const COVERS = 'What the quote covers.';
-const DURATION = 'How long it takes.';
+const DURATION = 'The timeline.';
 const QUESTIONS = 'Before you ask.';
 const FIGURE = '31 days';
 const STANDS_FOR = 'Longest month';

@@ -7,10 +7,10 @@ import { test } from '../../support/studio-test';
 const PATH = '/pricing';
 /** Of the blocks' headings, in the sample. */
 const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
-  'A custom quote, by users and modules.',
+  'A quote by users and modules.',
   'Outline your quote.',
   'What the quote covers.',
-  'How long it takes.',
+  'The timeline.',
   'Before you ask.',
 ];
 /** From a press to the page that shows it, on a busy machine. */

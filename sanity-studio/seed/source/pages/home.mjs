@@ -56,7 +56,7 @@ const highlights = {
       href: '/features/accounting-finance',
       image: media.vignette(
         'cash-flow-forecast',
-        'Sample cash-flow forecast: four months of actual money in and out, then four months forecast, with the closing balance.',
+        'Sample cash-flow forecast: money in and out as it was, then as expected, with the closing balance.',
       ),
     },
     {
@@ -67,7 +67,7 @@ const highlights = {
       href: '/features/warehouse-management',
       image: media.vignette(
         'stock-by-location',
-        'Sample warehouse elevation: four racks of bins, with 48 on hand in bin B-02-3.',
+        'Sample warehouse elevation: racks of bins, with 48 on hand in bin B-02-3.',
       ),
     },
     {
@@ -174,7 +174,7 @@ export const home = page({
       actions: [actions.start, actions.demo],
       image: media.vignette(
         'general-ledger',
-        'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
+        'Sample general ledger: a sale, its cost and a goods receipt, with equal debits and credits.',
       ),
       courses,
     },

@@ -10,7 +10,7 @@ export const pricing = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'A custom quote, by users and modules.',
+      title: 'A quote by users and modules.',
       lead: 'Tell us who needs access and what they need to do. There is no minimum user count.',
       actions: [actions.quote, actions.demo],
       layout: 'sheet',
@@ -49,7 +49,7 @@ export const pricing = page({
     },
     {
       _type: 'mediaRow',
-      title: 'How long it takes.',
+      title: 'The timeline.',
       text: 'Implementation ranges by company size.',
       image: media.vignette(
         'implementation',

@@ -20,31 +20,38 @@ const sections = [
         description: 'The cost of a sale leaves stock and reaches the ledger together.',
       },
       { title: 'Trial balance', description: 'Debits and credits in one list, with equal totals.' },
+      { title: 'Tax', description: 'Sales and purchase tax carried to their own accounts.' },
     ],
     image: media.vignette(
       'general-ledger',
-      'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
+      'Sample general ledger: a sale with its tax, its cost and a goods receipt, with equal debits and credits.',
     ),
   },
   {
-    title: 'Receivables and payables',
-    subTitle: 'What is owed, both ways',
-    description:
-      'Accounts receivable starts at the order and accounts payable at the receipt, so neither needs a second list.',
+    title: 'Accounts receivable',
+    subTitle: 'What customers owe, and what is late',
+    description: 'Accounts receivable starts at the order, so there is no second list of who has to pay.',
     bullets: [
-      {
-        title: 'Accounts receivable',
-        description: 'Invoices by customer and due date, and what has been paid.',
-      },
-      {
-        title: 'Accounts payable',
-        description: 'Supplier invoices, matched to what was ordered and received.',
-      },
+      { title: 'Invoices', description: 'By customer and due date, and what has been paid.' },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
     image: media.vignette(
       'aged-receivables',
-      'Sample aged receivables: what each customer owes, by how long it has been due.',
+      'Sample aged receivables: what each customer owes, and what of it is overdue.',
+    ),
+  },
+  {
+    title: 'Accounts payable',
+    subTitle: 'What you owe, and to whom',
+    description:
+      'Accounts payable starts at the goods receipt, so an invoice meets what has already arrived.',
+    bullets: [
+      { title: 'Invoices', description: 'Supplier invoices, matched to what was ordered and received.' },
+      { title: 'Due dates', description: 'What is not due yet, and what is late, supplier by supplier.' },
+    ],
+    image: media.vignette(
+      'aged-payables',
+      'Sample aged payables: what is owed to each supplier, and what of it is overdue.',
     ),
   },
   {
@@ -58,7 +65,7 @@ const sections = [
     ],
     image: media.vignette(
       'cash-flow-forecast',
-      'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+      'Sample cash-flow forecast: months as they were, then months as expected, with the closing balance.',
     ),
   },
   {
@@ -75,16 +82,14 @@ const sections = [
     ),
   },
   {
-    title: 'Tax, currencies and companies',
-    subTitle: 'Several sets of rules, one set of books',
-    description:
-      'Tax is recorded with the transaction that causes it. Multi-currency accounting keeps the original amount beside the reported one.',
+    title: 'Currencies and companies',
+    subTitle: 'Several companies, one group result',
+    description: 'Multi-currency accounting keeps the original amount beside the reported one.',
     bullets: [
-      { title: 'Tax', description: 'Sales and purchase tax carried to their own accounts.' },
       { title: 'Multi-currency', description: 'Bill and buy in one currency, report in another.' },
       {
         title: 'Multi-entity management',
-        description: 'Several companies, their eliminations and one group result.',
+        description: 'Several companies, and the eliminations between them.',
       },
     ],
     image: media.vignette(
@@ -106,8 +111,8 @@ export const accountingFinance = page({
       actions: [actions.start, actions.demo],
       layout: 'sheet',
       image: media.vignette(
-        'trial-balance',
-        'Sample trial balance: every account with its debit or credit, with equal totals.',
+        'journal-entries',
+        'Sample journal entry: what was paid in a week, by account, with equal debits and credits.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

@@ -25,7 +25,7 @@ const sections = [
     ],
     image: media.vignette(
       'aged-receivables',
-      'Sample aged receivables: what each customer owes, by how long it has been due.',
+      'Sample aged receivables: what each customer owes, and what of it is overdue.',
     ),
     href: '/features/accounting-finance',
   },
@@ -73,7 +73,7 @@ const sections = [
     ],
     image: media.vignette(
       'stock-by-warehouse',
-      'Sample stock by warehouse: five items with quantity, cost and value.',
+      'Sample stock by warehouse: five items at cost, each with its quantities and value.',
     ),
     href: '/features/inventory-management',
   },
@@ -91,7 +91,7 @@ const sections = [
     ],
     image: media.vignette(
       'stock-by-location',
-      'Sample warehouse elevation: four racks of bins and what each one holds.',
+      'Sample warehouse elevation: racks of bins, and what one of them holds.',
     ),
     href: '/features/warehouse-management',
   },
@@ -136,7 +136,7 @@ export const allModules = page({
       link: { label: 'Why {product}', href: '/company/why-{product}' },
       image: media.vignette(
         'business-intelligence',
-        'Sample business intelligence board: four figures of the month, and sales by month.',
+        'Sample business overview: four figures of the month, sales by month and sales by item.',
       ),
     },
   ],

@@ -17,7 +17,7 @@ const sections = [
     ],
     image: media.vignette(
       'stock-by-location',
-      'Sample warehouse: four racks of five levels, with the quantity in one bin.',
+      'Sample warehouse: racks of five levels, with the quantity in one bin.',
     ),
   },
   {
@@ -49,8 +49,8 @@ const sections = [
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
     image: media.vignette(
-      'stock-movements',
-      'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
+      'general-ledger',
+      'Sample general ledger: the stock of a sale leaves at its cost and goods received come in, each as an entry of its own.',
     ),
   },
 ];
@@ -68,17 +68,17 @@ export const inventoryManagement = page({
       layout: 'sheet',
       image: media.vignette(
         'stock-by-warehouse',
-        'Sample stock by warehouse: five items valued by FIFO, 14,556.70 in all.',
+        'Sample stock by warehouse: five items at cost, 14,556.70 in all.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     valuationCalculator({
       anchor: 'value-stock',
       title: 'One sale, three methods.',
-      lead: 'Three receipts of one item, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
+      lead: 'It begins with three receipts of one item and one sale. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
     }),
     ...moduleEnd({
-      customer: { id: 'tom-adeyemi', title: 'From somebody who counts it.' },
+      customer: { id: 'tom-adeyemi', title: 'Where it is, for the person who picks it.' },
       questions: ['valuation-methods', 'in-transit', 'movements-posted'],
       guides: [guides.valuation, guides.migration],
       next: {

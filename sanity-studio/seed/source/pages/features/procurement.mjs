@@ -77,7 +77,7 @@ export const procurement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
-      customer: { id: 'ines-carvalho', title: 'From the desk that pays the invoices.' },
+      customer: { id: 'ruth-lindqvist', title: 'Bought for a job, seen against its budget.' },
       questions: ['invoice-differs', 'order-and-pay', 'received-in-parts'],
       guides: [guides.match, guides.currency],
       next: {

@@ -36,18 +36,18 @@ const sections = [
     ),
   },
   {
-    title: 'Billing and profitability',
+    title: 'Profitability',
     subTitle: 'Know the margin before the last invoice',
     description:
-      'Billing draws on the same job as the costs, so profitability is a figure you can open at any time.',
+      'Price and expected cost are on one sheet, so profitability is a figure you can open at any time.',
     bullets: [
+      {
+        title: 'Profitability by job',
+        description: 'The price less the cost at completion, while there is time to act.',
+      },
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
-      { title: 'Profitability', description: 'Billed less cost, by job, while there is time to act.' },
     ],
-    image: media.vignette(
-      'job-margin',
-      'Sample jobs: price, cost to date, cost at completion and margin of each.',
-    ),
+    image: media.vignette('job-margin', 'Sample jobs: the price and the margin of each, and of all of them.'),
   },
 ];
 

@@ -19,17 +19,17 @@ const sections = [
     ],
     image: media.vignette(
       'stock-by-warehouse',
-      'Sample stock by warehouse: two sites and what is in transit.',
+      'Sample stock by warehouse: what each site holds of every item, at cost.',
     ),
   },
   {
-    title: 'Inbound and fulfilment',
-    subTitle: 'In at one door, out at another',
-    description: 'What is expected, what came, where it went, and what leaves next.',
+    title: 'Inbound',
+    subTitle: 'What was ordered, and what came',
+    description: 'A delivery is counted in line by line, so what is short is known at the dock.',
     bullets: [
-      { title: 'Inbound', description: 'Deliveries received against their purchase orders and put away.' },
-      { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
+      { title: 'Deliveries', description: 'Received against their purchase orders and put away.' },
       { title: 'Returns', description: 'Goods that come back are put away like any others.' },
+      { title: 'Automation', description: 'A movement updates the count and its journal together.' },
     ],
     image: media.vignette(
       'goods-receipt',
@@ -37,11 +37,12 @@ const sections = [
     ),
   },
   {
-    title: 'Automation and reports',
-    subTitle: 'Less walking, less guessing',
-    description: 'Routine steps are automated, and reports are read from the movements themselves.',
+    title: 'Fulfilment and reports',
+    subTitle: 'What left, and what remains',
+    description:
+      'Every shipment and transfer is on the card of its item. Reports are read from the movements themselves.',
     bullets: [
-      { title: 'Automation', description: 'A movement updates the count and its journal together.' },
+      { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
       { title: 'Reports', description: 'Stock by site, rack and item, and what moved between two dates.' },
     ],
     image: media.vignette(
@@ -78,7 +79,7 @@ export const warehouseManagement = page({
       layout: 'sheet',
       image: media.vignette(
         'stock-by-location',
-        'Sample elevation of the north warehouse: four racks, five levels, and 48 on hand in bin B-02-3.',
+        'Sample elevation of the north warehouse: racks of five levels, and 48 on hand in bin B-02-3.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

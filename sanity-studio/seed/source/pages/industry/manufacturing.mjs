@@ -121,7 +121,7 @@ export const manufacturing = page({
     {
       _type: 'mediaRow',
       title: 'From the dock to the line.',
-      text: 'Every receipt at the dock keeps its document, and what goes to the line leaves the dock’s count.',
+      text: 'Every receipt adds to the count at the dock, and what goes to the line leaves it.',
       link: { label: 'Warehouse management', href: '/features/warehouse-management' },
       image: media.vignette(
         'stock-movements',

@@ -114,7 +114,7 @@ export const oilGas = page({
       link: { label: 'Warehouse management', href: '/features/warehouse-management' },
       image: media.vignette(
         'stock-by-warehouse',
-        'Sample stock of an oil and gas service firm: casing joints at the base and in transit, valves and gaskets at the site.',
+        'Sample stock of an oil and gas service firm: casing joints at the base, valves and gaskets at the site.',
         'fairlead',
       ),
     },

@@ -125,7 +125,7 @@ export const professionalServices = page({
       link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },
       image: media.vignette(
         'cash-flow-forecast',
-        'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+        'Sample cash-flow forecast: months as they were, then months as expected, with the closing balance.',
         'larkfield',
       ),
     },

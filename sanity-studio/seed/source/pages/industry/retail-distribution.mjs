@@ -113,7 +113,7 @@ export const retailDistribution = page({
       link: { label: 'Inventory management', href: '/features/inventory-management' },
       image: media.vignette(
         'stock-by-warehouse',
-        'Sample stock of a chain of shops: three items in the stockroom, in two shops and in transit.',
+        'Sample stock of a chain of shops: three items by place, and the value of each.',
         'wren',
       ),
     },
