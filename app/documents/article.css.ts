@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
-import { duration, gridGap, media, space } from '../theme/tokens';
+import { duration, fontSize, gridGap, media, space } from '../theme/tokens';
+
+/** On a phone they fit one line. */
+export const facts = style({ '@media': { [media.belowSmall]: { fontSize: fontSize[13] } } });
 
 export const neighbours = style({
   display: 'grid',

@@ -10,7 +10,7 @@ describe('Article', () => {
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(body.querySelector('h1 + p')?.textContent).toBe(articleFixture.excerpt);
     const header = body.querySelector('header');
-    expect(header?.textContent).toContain('Priya Nair12 March 2026 · 1\u00a0minute\u00a0read');
+    expect(header?.textContent).toContain('Priya Nair12 Mar 2026 · Inventory · 1\u00a0minute\u00a0read');
     expect(header?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-12T08:00:00Z');
   });
 
@@ -45,16 +45,16 @@ describe('Article', () => {
     ]);
   });
 
-  it('names its topic after the reading time, as a link to the topic’s page', () => {
+  it('names its topic before the reading time, as a link to the topic’s page', () => {
     const header = renderBlock(<Article article={articleFixture} />).querySelector('header');
-    expect(header?.textContent).toMatch(/read · Inventory$/);
+    expect(header?.textContent).toMatch(/ · Inventory · .*read$/);
     expect(header?.querySelector('a')?.getAttribute('href')).toBe('/company/blog/topics/inventory');
   });
 
   it('names a topic that is a text without a link', () => {
     const article = { ...articleFixture, topic: { title: 'Stock', path: null } };
     const header = renderBlock(<Article article={article} />).querySelector('header');
-    expect(header?.textContent).toMatch(/ · Stock$/);
+    expect(header?.textContent).toMatch(/ · Stock · /);
     expect(header?.querySelector('a')).toBeNull();
   });
 
@@ -77,12 +77,14 @@ describe('Article', () => {
     const body = renderBlock(<Article article={loneArticleFixture} />);
     expect(body.querySelector('nav')).toBeNull();
     expect(body.querySelector('header svg, header img')).toBeNull();
-    expect(body.querySelector('header')?.textContent).toContain('12 March 2026');
+    expect(body.querySelector('header')?.textContent).toContain('12 Mar 2026');
   });
 
   it('omits an invalid date', () => {
     const body = renderBlock(<Article article={{ ...articleFixture, publishedAt: 'soon' }} />);
     expect(body.querySelector('header time')).toBeNull();
-    expect(body.querySelector('header')?.textContent).toContain('Priya Nair1\u00a0minute\u00a0read');
+    expect(body.querySelector('header')?.textContent).toContain(
+      'Priya NairInventory · 1\u00a0minute\u00a0read',
+    );
   });
 });

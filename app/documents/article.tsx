@@ -11,7 +11,7 @@ import { link } from '../ui/rich-text/rich-text.css';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import { Bed } from '../ui/text-and-media';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
-import { neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
+import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
@@ -40,19 +40,21 @@ export function Article({ article }: { article: ArticleDocument }) {
 function Byline({ article }: { article: ArticleDocument }) {
   const { author, body, publishedAt, topic } = article;
   const when = (
-    <Facts
-      facts={[
-        isDate(publishedAt) ? <DateText key="date" value={publishedAt} form="long" /> : null,
-        `${readingTime(body)}\u00a0minute\u00a0read`,
-        topic?.path ? (
-          <Anchor key="topic" href={topic.path} className={link}>
-            {topic.title}
-          </Anchor>
-        ) : (
-          topic?.title
-        ),
-      ]}
-    />
+    <span className={facts}>
+      <Facts
+        facts={[
+          isDate(publishedAt) ? <DateText key="date" value={publishedAt} form="short" /> : null,
+          topic?.path ? (
+            <Anchor key="topic" href={topic.path} className={link}>
+              {topic.title}
+            </Anchor>
+          ) : (
+            topic?.title
+          ),
+          `${readingTime(body)}\u00a0minute\u00a0read`,
+        ]}
+      />
+    </span>
   );
   if (!author) return <Text look="small">{when}</Text>;
   return <Person portrait={author.portrait} name={author.name} lines={[when]} />;

@@ -29,7 +29,7 @@ function ErrorPage({ content, illustration, search }: ErrorPageProps) {
           <Text look="lead">{content.text}</Text>
           {search === undefined ? null : <SearchForm query={search} />}
           <div className={actions}>
-            <Actions links={content.actions} arrow={false} />
+            <Actions links={content.actions} arrow={false} quiet={search !== undefined} />
           </div>
         </div>
         {illustration}

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
 import type { SiteSettings } from '../content/content-types';
+import { onPaper } from '../ui/actions.css';
 import { PageForError } from './error-page';
 
 const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -51,6 +52,12 @@ it.each([
   const first = (settings?: SiteSettings) => /<a [^>]*href="([^"]*)"/.exec(markup(error, settings))?.[1];
   for (const settings of [undefined, settingsFixture])
     expect(first(settings) === '/nowhere?a=1').toBe(isOffered);
+});
+
+it('has no second primary button beside a search', () => {
+  const primary = (html: string) => html.split(onPaper.primary).length - 1;
+  expect(primary(markup(thrown(404), settingsFixture))).toBe(1);
+  expect(primary(markup(thrown(404)))).toBe(1);
 });
 
 const searched = (html: string) => /<input[^>]* value="([^"]*)"/.exec(html)?.[1];

@@ -67,6 +67,7 @@ export const media = {
   medium: from(breakpoint.medium),
   wide: from(breakpoint.wide),
   xwide: from(breakpoint.xwide),
+  belowMedium: below(breakpoint.medium),
   smallToWide: `${from(breakpoint.small)} and ${below(breakpoint.wide)}`,
   belowWide: below(breakpoint.wide),
   belowSmall: below(breakpoint.small),

@@ -28,7 +28,7 @@ const button = style({
   justifyContent: 'center',
   gap: space[8],
   maxWidth: '100%',
-  paddingInline: inset.button,
+  paddingInline: inset.smallButton,
   borderRadius: radius.control,
   fontSize: fontSize[16],
   lineHeight: 1.25,
@@ -50,11 +50,15 @@ const button = style({
 });
 
 export const size = styleVariants({
-  regular: [button, { minHeight: '52px', paddingBlock: space[12] }],
-  small: [
+  regular: [
     button,
-    { minHeight: '44px', paddingBlock: space[8], paddingInline: inset.smallButton, fontSize: fontSize[15] },
+    {
+      minHeight: '52px',
+      paddingBlock: space[12],
+      '@media': { [media.medium]: { paddingInline: inset.button } },
+    },
   ],
+  small: [button, { minHeight: '44px', paddingBlock: space[8], fontSize: fontSize[15] }],
 });
 
 export const onPaper = styleVariants({

@@ -15,13 +15,15 @@ type ActionsProps = {
   surface?: 'paper' | 'base';
   /** Whether the first has an arrow. */
   arrow?: boolean;
+  /** What is beside them is more important: none is primary. */
+  quiet?: boolean;
 };
 
 /** The site's main call to action, and the words that stand under it on pages (site settings, `callToActionNote`). */
 export const MainAction = createContext<{ href: string; note: string | null } | null>(null);
 
 /** A group of calls to action: the first is primary, the others are secondary. Renders nothing without links. */
-export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps) {
+export function Actions({ links, surface = 'paper', arrow = true, quiet = false }: ActionsProps) {
   const main = useContext(MainAction);
   if (!links || links.length === 0) return null;
   const note = links.some(({ href }) => href === main?.href) ? main?.note : null;
@@ -32,7 +34,7 @@ export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps
           key={link._key ?? `${link.href} ${link.label}`}
           href={link.href}
           newTab={link.newTab === true}
-          kind={index === 0 ? 'primary' : 'secondary'}
+          kind={index === 0 && !quiet ? 'primary' : 'secondary'}
           surface={surface}
           arrow={arrow && index === 0}
         >

@@ -28,10 +28,6 @@ for (const ground of Object.values(tone)) {
   const before = `:is(.${padding.section}, .${padding.module}, .${padding.underHead})`;
   globalStyle(`.${ground}${before} + .${ground}${padded}`, { paddingTop: 0 });
 }
-/** The parts of a module band are twice its space apart; so is the next band. */
-for (const ground of Object.values(tone)) {
-  globalStyle(`.${ground}.${padding.module} + .${ground}${padded}`, { paddingTop: rhythm.moduleSection });
-}
 globalStyle(`.${tone.paper}.${padding.section}:has(+ .${padding.attached})`, { paddingBottom: gridGap });
 globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.attached}`, {
   paddingTop: rhythm.section,

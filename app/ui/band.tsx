@@ -25,7 +25,7 @@ export function Section({ id, labelledBy, className, children }: SectionProps) {
 
 type BandProps = Omit<SectionProps, 'className'> & {
   tone?: 'paper' | 'sunk' | 'base';
-  rhythm?: 'section' | 'module' | 'underHead' | 'attached';
+  rhythm?: 'section' | 'underHead' | 'attached';
 };
 
 /** One part of a page from edge to edge: its ground, its vertical padding and the grid inside. */

@@ -27,6 +27,10 @@ export const body = style({
 });
 export const column = style({ display: 'grid', gap: space[40] });
 globalStyle(`${column} > :not(.${richText})`, { maxWidth: proseWidth });
+/** Without the index beside it the column may fill a tablet. */
+globalStyle(`${column} > :not(.${richText}), ${column} > ${richText} > *`, {
+  '@media': { [media.belowMedium]: { maxWidth: '40rem' } },
+});
 
 export const columns = style({
   '@media': {

@@ -7,19 +7,15 @@ type TextAndMediaProps = {
   media: ReactNode;
   /** Side of the picture if both fit side by side. */
   side: 'left' | 'right';
-  /** The picture is read, and on narrow screens shown, before the text. */
-  mediaFirst?: boolean;
   children: ReactNode;
 };
 
 /** Text beside a picture, 5 + 6 columns; one above the other below 880 px. */
-export function TextAndMedia({ media, side, mediaFirst = false, children }: TextAndMediaProps) {
-  const picture = <div className={styles.picture[side]}>{media}</div>;
+export function TextAndMedia({ media, side, children }: TextAndMediaProps) {
   return (
     <div className={styles.row}>
-      {mediaFirst ? picture : null}
       <div className={styles.text[side]}>{children}</div>
-      {mediaFirst ? null : picture}
+      <div className={styles.picture[side]}>{media}</div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ describe('MissionSections', () => {
     expect(second).toEqual([first?.[0]]);
   });
 
-  it('mirrors the second section: picture first, then text first', () => {
+  it('has the text before the picture in both sections', () => {
     const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
     const pictureLeads = Array.from(body.querySelectorAll('section section'), (section) => {
       const heading = section.querySelector('h2');
@@ -32,7 +32,7 @@ describe('MissionSections', () => {
         ? Boolean(picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING)
         : null;
     });
-    expect(pictureLeads).toEqual([true, false]);
+    expect(pictureLeads).toEqual([false, false]);
   });
 
   it('exposes a picture with alternative text and hides a decorative one', () => {

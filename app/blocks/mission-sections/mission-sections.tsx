@@ -9,31 +9,27 @@ import type { BlockProps } from '../block-props';
 /** Two statements, each with its drawing; the second mirrors the first. */
 export function MissionSections({ block, isHead }: BlockProps<'missionSections'>) {
   return (
-    <Band id={block.anchor} rhythm="module">
-      {block.sections.map((section, index) => {
-        const mirrored = index % 2 === 1;
-        return (
-          <RuledSection key={section._key}>
-            <TextAndMedia
-              side={mirrored ? 'right' : 'left'}
-              mediaFirst={!mirrored}
-              media={<Bed media={section.image} sizes={columnSizes(6)} />}
-            >
-              <div className={titledText}>
-                <Heading level={isHead && index === 0 ? 1 : 2} look="h2">
-                  <span className={textTone.ink3}>{section.title1}</span> {section.title2}
-                </Heading>
-                {section.description.map((paragraph, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
-                  <Text key={place} look={place === 0 ? 'lead' : 'body'}>
-                    {paragraph}
-                  </Text>
-                ))}
-              </div>
-            </TextAndMedia>
-          </RuledSection>
-        );
-      })}
+    <Band id={block.anchor}>
+      {block.sections.map((section, index) => (
+        <RuledSection key={section._key}>
+          <TextAndMedia
+            side={index % 2 === 1 ? 'right' : 'left'}
+            media={<Bed media={section.image} sizes={columnSizes(6)} />}
+          >
+            <div className={titledText}>
+              <Heading level={isHead && index === 0 ? 1 : 2} look="h2">
+                <span className={textTone.ink3}>{section.title1}</span> {section.title2}
+              </Heading>
+              {section.description.map((paragraph, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
+                <Text key={place} look={place === 0 ? 'lead' : 'body'}>
+                  {paragraph}
+                </Text>
+              ))}
+            </div>
+          </TextAndMedia>
+        </RuledSection>
+      ))}
     </Band>
   );
 }

@@ -23,7 +23,7 @@ export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSe
     <ModuleSection key={section._key} section={section} {...place} stacked={block.sideIndex} />
   ));
   return (
-    <Band id={block.anchor} rhythm="module">
+    <Band id={block.anchor}>
       {block.sideIndex ? (
         <IndexedColumns
           index={<PartIndex parts={sections.map(({ section, id }) => ({ id, label: section.title }))} />}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
-import { bullet, list } from '../../ui/rich-text/rich-text.css';
+import { bullet, list, paragraph } from '../../ui/rich-text/rich-text.css';
 import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Facts, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
@@ -33,10 +33,11 @@ function Opening({ opening, block }: OpeningProps) {
       <div className={lines}>
         <Heading level={3}>{title}</Heading>
         <Text look="small">
-          <Facts facts={[team, place, contract]} />
+          <Facts facts={[team, contract]} />
+          {place}
         </Text>
         <Text>{work}</Text>
-        <div>
+        <div className={paragraph}>
           <Heading level={4}>{block.requirementsLabel}</Heading>
           <ul className={list}>
             {requirements.map((requirement, index) => (

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { gutter, media, radius, space, twelveColumns } from '../../theme/tokens';
+import { gridGap, gutter, media, radius, space, twelveColumns } from '../../theme/tokens';
 import { padding, tone } from '../../ui/band.css';
 import { ledgerMargin } from '../../ui/ledger-margin.css';
 
@@ -23,7 +23,16 @@ const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.m
 
 export const beside = styleVariants({
   standing: [columns, { '@media': { [media.medium]: { alignItems: 'end' } } }],
-  level: [columns, { '@media': { [media.medium]: { alignItems: 'center' } } }],
+  level: [
+    columns,
+    {
+      alignItems: 'center',
+      '@media': {
+        [media.small]: { gridTemplateColumns: '3fr 2fr', columnGap: gridGap },
+        [media.medium]: twelveColumns,
+      },
+    },
+  ],
 });
 
 const block = style({

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 export function Prose({ block, takenIds }: BlockProps<'prose'>) {
   if (block.body.length === 0) return null;
   return (
-    <Band id={block.anchor} rhythm="module">
+    <Band id={block.anchor}>
       <RichTextRows value={block.body} takenIds={takenIds} />
     </Band>
   );

@@ -15,9 +15,10 @@ type RichTextTableProps = {
 /** A number, a sum of money, a percentage or a figure in brackets. */
 const FIGURE = /^[(+\-\u2013\u2212]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
 
-/** What fits a phone: with more columns, or more of them with text, each row is a list there. */
+/** What fits a phone: with more columns, or more words in them, each row is a list there. */
 const MOST_COLUMNS = 5;
 const MOST_COLUMNS_OF_WORDS = 3;
+const LETTERS_OF_A_PHRASE = 20;
 
 /**
  * A table of an editor's text: the first row has the column headings, the last one the totals if it is marked so.
@@ -34,7 +35,12 @@ export function RichTextTable({ value }: RichTextTableProps) {
   const alignment = Array.from({ length: columns }, (_, column) =>
     holdsFigures(below, column) ? styles.figureCell : '',
   );
-  const isWide = columns > MOST_COLUMNS || alignment.filter((align) => !align).length > MOST_COLUMNS_OF_WORDS;
+  const ofWords = alignment.flatMap((align, column) => (align ? [] : column));
+  const ofPhrases = ofWords.filter((column) =>
+    body.some((row) => plainText(row[column] ?? '').length > LETTERS_OF_A_PHRASE),
+  );
+  const isWide =
+    columns > MOST_COLUMNS || ofWords.length + (ofPhrases.length > 1 ? 1 : 0) > MOST_COLUMNS_OF_WORDS;
   const look = isWide ? styles.wide : styles.narrow;
   const labels = isWide ? headings.map(plainText) : [];
   return (

@@ -154,11 +154,14 @@ describe('RichText', () => {
 
   it('keeps names with hyphens whole in a table, and has another look for a wide one', () => {
     const row = (cells: string[]) => table([cells], { headerRow: false });
-    const narrow = row(['Chat session (chat-session-id)', 'The next page', 'Until the tab is closed']);
+    const narrow = row(['Chat session (chat-session-id)', 'The next page', 'Until it is closed']);
     expect(texts(narrow, 'td span')).toEqual(['chat-session-id']);
     const lookOf = (root: ParentNode) => root.querySelector('table')?.className;
     expect(lookOf(row(['Labour', '64,000', '49,600', '15,400', '65,000']))).toBe(lookOf(narrow));
     expect(lookOf(row(['What', 'Why', 'When', 'How long']))).not.toBe(lookOf(narrow));
+    const phrases = ['Theme', 'Remembers what was chosen', 'Until the browser is closed'];
+    expect(lookOf(row(phrases))).not.toBe(lookOf(narrow));
+    expect(lookOf(row(phrases.slice(1)))).toBe(lookOf(narrow));
     expect(lookOf(row(['Revenue', '1', '2', '3', '4', '5']))).not.toBe(lookOf(narrow));
   });
 
