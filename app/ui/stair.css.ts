@@ -155,7 +155,7 @@ globalStyle(part, {
   '@media': {
     [media.screen]: { gridArea: '1/1' },
     // What is below the words of a step is below those of all: their control stays in its place.
-    [media.belowWide]: { gridRowEnd: 'span 2', display: 'grid', gridTemplateRows: 'subgrid' },
+    [media.belowWide]: { gridRowEnd: 'span 2', display: 'grid', gridTemplate: 'subgrid / 100%' },
   },
 });
 globalStyle(`${part} > :first-child`, { gridTemplateRows: 'auto 1fr auto' });
