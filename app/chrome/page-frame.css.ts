@@ -97,14 +97,11 @@ export const endCapSheet = style([
 
 export const endCapWords = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
 
-/**
- * Above the chat launcher (56 px, 60 px from the wide breakpoint on), centred on it; left of it where the consent banner
- * takes the room above.
- */
+/** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), on one line with it. */
 export const toTop = style({
   position: 'fixed',
-  right: space[20],
-  bottom: '84px',
+  right: '84px',
+  bottom: space[16],
   zIndex: layer.floating,
   ...square('48px'),
   borderRadius: radius.control,
@@ -115,12 +112,7 @@ export const toTop = style({
   ':hover': { background: vars.colour.sunk },
   selectors: { [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' } },
   '@media': {
-    [media.belowSmall]: {
-      selectors: {
-        ':root[data-consent="ask"] &, :root[data-consent-open] &': { right: '84px', bottom: space[16] },
-      },
-    },
-    [media.wide]: { right: '30px', bottom: '96px' },
+    [media.wide]: { right: space[96], bottom: space[24] },
     [media.print]: { display: 'none' },
   },
 });

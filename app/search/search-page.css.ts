@@ -21,14 +21,18 @@ globalStyle(`${suggestion} a`, {
   textUnderlineOffset: '3px',
 });
 
-export const results = style({ marginTop: space[16], borderTop: `1.5px solid ${ground.ruleStrong}` });
+export const results = style({
+  maxWidth: '720px',
+  marginTop: space[16],
+  borderBlock: `1.5px solid ${ground.ruleStrong}`,
+});
 
 export const result = style({
   position: 'relative',
   display: 'grid',
   gap: space[8],
   paddingBlock: space[24],
-  borderBottom: `1px solid ${ground.ruleItem}`,
+  selectors: { '& + &': { borderTop: `1px solid ${ground.ruleItem}` } },
 });
 
 export const meta = style({ ...textProperties('small'), color: ground.text3 });

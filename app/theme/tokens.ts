@@ -122,7 +122,7 @@ export const fontSize = {
   18: '1.125rem',
   19: '1.1875rem',
   22: '1.375rem',
-  figure: 'clamp(1.5rem, 1.45rem + 1.2vw, 2.5rem)',
+  figure: 'clamp(1.5rem, 1.42rem + 1.2vw, 2.5rem)',
   quote: 'clamp(1.375rem, 1.1rem + .9vw, 1.875rem)',
 } as const;
 

@@ -45,8 +45,9 @@ export const words = style({
   },
 });
 
-/** On the topmost course; shrinks before the text does. */
+/** On the topmost course, as paper down to it; shrinks before the text does. */
 export const sheet = style({
+  display: 'grid',
   '@media': {
     [media.small]: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
     [media.wide]: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
@@ -149,7 +150,15 @@ export const walk = style({ display: 'grid' });
 const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
-globalStyle(`${label}:has(input) + *`, { '@media': { [media.screen]: { gridArea: '1/1' } } });
+const part = `${label}:has(input) + *`;
+globalStyle(part, {
+  '@media': {
+    [media.screen]: { gridArea: '1/1' },
+    // What is below the words of a step is below those of all: their control stays in its place.
+    [media.belowWide]: { gridRowEnd: 'span 2', display: 'grid', gridTemplate: 'subgrid / 100%' },
+  },
+});
+globalStyle(`${part} > :first-child`, { gridTemplateRows: 'auto 1fr auto' });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;
 globalStyle(`${hidden}, ${hidden} > *`, {

@@ -99,6 +99,7 @@ test('a wrong number is named beside its field and kept, and has the focus when 
   await users(page).fill('ten');
   await expect(users(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(users(page)).toHaveAccessibleDescription(/./);
+  await expect(mail(page)).toHaveCount(0);
   await tick(page, second).focus();
   await page.keyboard.press('Enter');
   await expect(users(page)).toBeFocused();
@@ -106,6 +107,7 @@ test('a wrong number is named beside its field and kept, and has the focus when 
   expect(await axeFindings(page)).toEqual([]);
   await users(page).fill('8');
   await expect(users(page)).not.toHaveAttribute('aria-invalid');
+  await expect(mail(page)).toHaveCount(1);
 });
 
 test('the outline is copied', async ({ page, context }) => {
@@ -163,6 +165,9 @@ for (const width of [320, 390, 768, 1120, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${path}?module=${first}${'&users=999'.repeat(roles - 1)}&users=x`);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${path}?module=${first}${'&users=999'.repeat(roles)}`);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.locator('form ~ div summary').click();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.evaluate(() => scrollTo(0, 0));
@@ -185,6 +190,7 @@ test.describe('without JavaScript', () => {
     await users(page).fill('x');
     await users(page).press('Enter');
     await expect(users(page)).toHaveAccessibleDescription(/./);
+    await expect(mail(page)).toHaveCount(0);
     await form(page).getByRole('link').click();
     await expect(users(page)).not.toHaveValue('x');
   });

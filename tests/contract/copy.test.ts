@@ -31,6 +31,7 @@ const MACHINE_TEXTS = {
     'write an amount with at most two decimals.',
     'at most',
   ],
+  'app/blocks/quote-builder/outline-sheet.tsx': ['Correct the marked fields to see the outline.'],
   'app/blocks/valuation-calculator/valuation-sheets.tsx': ['Correct the marked fields to see the result.'],
   'app/chat/panel/chat-panel.tsx': ['New conversation', 'Close chat', 'Suggested questions', 'Ask again'],
   'app/chat/panel/message-form.tsx': ['Your message', 'Waiting for reply…', 'Send message'],

@@ -11,7 +11,7 @@ const frame = style([
     display: 'grid',
     alignContent: 'start',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateAreas: '"tag tag" "tile title" "tile text" "list list"',
+    gridTemplateAreas: '"tile title" "tile tag" "tile text" "list list"',
     columnGap: space[16],
     padding: space[20],
     borderRadius: radius.control,
@@ -40,6 +40,7 @@ export const card = style([
 export const disabledCard = style([
   frame,
   {
+    background: vars.colour.paper,
     border: `1px dashed ${vars.colour.rule2}`,
     borderBottom: `${baseEdge.card} solid ${vars.colour.rule}`,
   },
@@ -52,9 +53,9 @@ export const tile = style({
 
 export const tag = style({
   gridArea: 'tag',
-  justifySelf: 'end',
-  marginBottom: space[12],
-  '@media': { [media.small]: { marginBottom: 0 } },
+  justifySelf: 'start',
+  marginTop: space[4],
+  '@media': { [media.small]: { justifySelf: 'end', marginTop: 0 } },
 });
 
 export const title = style({ gridArea: 'title' });

@@ -13,3 +13,5 @@ export const stacked = style({
   },
 });
 export const below = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } });
+/** Across both columns, as near to the words as in one of them. */
+export const titleAcross = style([below, { marginBottom: `-${space[24]}` }]);

@@ -50,12 +50,18 @@ type ModuleSectionProps = {
 /** One part of a module: what it is, its points, and the vignette that shows it. */
 function ModuleSection({ section, id, level, side, stacked }: ModuleSectionProps) {
   const points = <Points section={section} />;
-  const head = <Head section={section} level={level} />;
+  const title = (
+    <Heading level={level} look="h2" className={stacked ? styles.titleAcross : undefined}>
+      {section.title}
+    </Heading>
+  );
+  const words = <Words section={section} />;
   return (
     <RuledSection id={id}>
       {stacked ? (
         <div className={styles.stacked}>
-          <div className={styles.words}>{head}</div>
+          {title}
+          <div className={styles.words}>{words}</div>
           {points}
           <div className={styles.below}>
             <Bed media={section.image} sizes={columnSizes(8)} />
@@ -64,7 +70,8 @@ function ModuleSection({ section, id, level, side, stacked }: ModuleSectionProps
       ) : (
         <TextAndMedia side={side} media={<Bed media={section.image} sizes={columnSizes(6)} />}>
           <div className={styles.words}>
-            {head}
+            {title}
+            {words}
             {points}
           </div>
         </TextAndMedia>
@@ -73,12 +80,9 @@ function ModuleSection({ section, id, level, side, stacked }: ModuleSectionProps
   );
 }
 
-function Head({ section, level }: Pick<ModuleSectionProps, 'section' | 'level'>) {
+function Words({ section }: Pick<ModuleSectionProps, 'section'>) {
   return (
     <>
-      <Heading level={level} look="h2">
-        {section.title}
-      </Heading>
       <Text look="lead">{section.subTitle}</Text>
       {section.description ? <Text>{section.description}</Text> : null}
       {section.href ? (

@@ -37,12 +37,14 @@ it('the part of a step follows right after its course: styles, and readers witho
   expect(headings).toEqual(steps.map(({ title }) => title));
 });
 
-it('each part but the last leads to the next step', () => {
+it('each part leads to the next step, and the last to the first', () => {
   const body = render();
   const radios = [...body.querySelectorAll('input')];
   const ways = [...body.querySelectorAll('[role="radiogroup"] > div label')];
-  expect(ways.map((label) => label.getAttribute('for'))).toEqual(radios.slice(1).map(({ id }) => id));
-  expect(ways.map(({ textContent }) => textContent)).toEqual(new Array(steps.length - 1).fill('Next'));
+  expect(ways.map((label) => label.getAttribute('for'))).toEqual(
+    [...radios.slice(1), radios[0]].map((radio) => radio?.id),
+  );
+  expect(ways.map(({ textContent }) => textContent)).toEqual(new Array(steps.length).fill('Next'));
 });
 
 it('the last course is the base, for any number of steps', () => {

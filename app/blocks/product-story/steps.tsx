@@ -10,7 +10,7 @@ import { Heading, Text } from '../../ui/typography';
 import { visuallyHidden } from '../../ui/typography.css';
 import { titleId } from '../title-id';
 
-/** The courses, each with its part right after it: the sentence, the way on, and the sheet. */
+/** The courses, each with its part right after it: the sentence, the way on (from the last to the first), and the sheet. */
 export function Steps({ block }: { block: BlockOf<'productStory'> }) {
   const { steps, story, nextLabel } = block;
   const name = titleId(block);
@@ -42,10 +42,10 @@ export function Steps({ block }: { block: BlockOf<'productStory'> }) {
                 <div id={`${id}-text`}>
                   <Text>{step.description}</Text>
                 </div>
-                {index < steps.length - 1 ? (
+                {steps.length > 1 ? (
                   <div className={actions.actions}>
                     <label
-                      htmlFor={`${name}-${index + 1}`}
+                      htmlFor={`${name}-${(index + 1) % steps.length}`}
                       className={`${actions.size.small} ${actions.onPaper.secondary}`}
                     >
                       {nextLabel}

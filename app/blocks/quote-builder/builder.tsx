@@ -61,7 +61,14 @@ export function Builder({ block, search }: BuilderProps) {
       />
       <div className={styles.result} id={`${id}-outline`}>
         <OutlineSheet labels={labels} outline={outline} />
-        <SendOutline email={block.email} labels={labels} text={outlineText(outline, labels)} />
+        {outline.isWrong ? null : (
+          <SendOutline
+            email={block.email}
+            labels={labels}
+            text={outlineText(outline, labels)}
+            isEmpty={outline.users === 0}
+          />
+        )}
       </div>
     </Pending>
   );
@@ -73,10 +80,12 @@ type SendOutlineProps = {
   labels: BlockOf<'quoteBuilder'>['labels'];
   /** The outline as plain text. */
   text: string;
+  /** Without users there is little to send. */
+  isEmpty: boolean;
 };
 
 /** Three ways to send the outline, of which the site itself sends none. Without scripts: a mail, and text to select. */
-function SendOutline({ email, labels, text }: SendOutlineProps) {
+function SendOutline({ email, labels, text, isEmpty }: SendOutlineProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const plain = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState('');
@@ -92,7 +101,11 @@ function SendOutline({ email, labels, text }: SendOutlineProps) {
   };
   return (
     <div className={styles.send}>
-      <ButtonLink kind="primary" size="small" href={mailLink(email, labels.outline, text)}>
+      <ButtonLink
+        kind={isEmpty ? 'secondary' : 'primary'}
+        size="small"
+        href={mailLink(email, labels.outline, text)}
+      >
         {labels.send}
       </ButtonLink>
       <Button kind="secondary" size="small" className={styles.withScripts} onClick={copy} {...needsReact}>

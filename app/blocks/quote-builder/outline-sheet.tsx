@@ -3,7 +3,9 @@ import type { BlockOf } from '../../content/content-types';
 import { Amount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
+import { problem } from '../../ui/operated.css';
 import { VisuallyHidden } from '../../ui/typography';
+import { visuallyHidden } from '../../ui/typography.css';
 import type { Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -11,80 +13,83 @@ type OutlineSheetProps = { labels: BlockOf<'quoteBuilder'>['labels']; outline: O
 
 /**
  * The outline of a quote: the modules as a stair, the users of each by role, and everything but a price. Modules that
- * are not chosen are the steps above, not built yet: a change moves nothing below.
+ * are not chosen are steps not built yet: a change moves nothing. While a field is wrong there are no figures.
  */
 export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
-  const { modules, users, size } = outline;
+  const { modules, users, size, isWrong } = outline;
   const chosen = modules.filter((module) => module.users !== null);
+  const figure = (value: number) => (isWrong ? '–' : <Amount value={value} decimals={0} />);
   return (
-    <Sheet title={labels.outline}>
-      <div className={styles.stair} aria-hidden="true">
-        {[...chosen, ...modules.filter((module) => module.users === null)]
-          .map(({ id, name, users: counted }, height) => (
-            <div
-              key={id}
-              className={`${styles.courses[height % styles.courses.length]} ${counted === null ? styles.later : ''}`}
-            >
-              {name}
-            </div>
-          ))
-          .reverse()}
-      </div>
-      <table className={ledger.table}>
-        <caption>
-          <VisuallyHidden>{labels.outline}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.module}</th>
-            <th scope="col" className={`${ledger.figure} ${ledger.afterMargin}`}>
-              {labels.users}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {modules.map((module) => (
-            <tr key={module.id} className={module.users === null ? ledger.quiet : undefined}>
-              <th scope="row">
-                <div>{module.name}</div>
-                <div className={styles.roles}>
-                  {module.roles.map((role, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have one name
-                    <Fragment key={index}>
-                      {index > 0 ? ', ' : null}
-                      <span>{role.name}</span>
-                      {`\u00a0${role.users}`}
-                    </Fragment>
-                  ))}
-                </div>
+    <>
+      <Sheet title={labels.outline}>
+        <div className={styles.stair} aria-hidden="true">
+          {modules
+            .map(({ id, name, users: counted }, height) => (
+              <div
+                key={id}
+                className={`${styles.courses[height % styles.courses.length]} ${counted === null ? styles.later : ''}`}
+              >
+                {name}
+              </div>
+            ))
+            .reverse()}
+        </div>
+        <table className={ledger.table}>
+          <caption>
+            <VisuallyHidden>{labels.outline}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.module}</th>
+              <th scope="col" className={`${ledger.figure} ${ledger.afterMargin}`}>
+                {labels.users}
               </th>
-              <td className={`${ledger.figure} ${ledger.afterMargin}`}>
-                {module.users === null ? labels.later : <Amount value={module.users} decimals={0} />}
-              </td>
             </tr>
-          ))}
-          <Line name={labels.allUsers} value={<Amount value={users} decimals={0} />} />
-          {size ? (
-            <Line
-              name={
-                <>
-                  {labels.implementation}, {size.name}
-                </>
-              }
-              value={size.time}
-            />
-          ) : null}
-        </tbody>
-        <tfoot>
-          <Line name={labels.price} value={<span className={ledger.total}>{labels.onQuote}</span>} />
-        </tfoot>
-      </table>
-      <div role="status">
-        <VisuallyHidden>
-          {`${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${users}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
-        </VisuallyHidden>
+          </thead>
+          <tbody>
+            {modules.map((module) => (
+              <tr key={module.id} className={module.users === null ? ledger.quiet : undefined}>
+                <th scope="row">
+                  <div>{module.name}</div>
+                  <div className={styles.roles}>
+                    {module.roles.map((role, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have one name
+                      <Fragment key={index}>
+                        {index > 0 ? ', ' : null}
+                        <span>{role.name}</span>
+                        {`\u00a0${role.problem ? '–' : role.users}`}
+                      </Fragment>
+                    ))}
+                  </div>
+                </th>
+                <td className={`${ledger.figure} ${ledger.afterMargin}`}>
+                  {module.users === null ? labels.later : figure(module.users)}
+                </td>
+              </tr>
+            ))}
+            <Line name={labels.allUsers} value={figure(users)} />
+            {size ? (
+              <Line
+                name={
+                  <>
+                    {labels.implementation}, {size.name}
+                  </>
+                }
+                value={size.time}
+              />
+            ) : null}
+          </tbody>
+          <tfoot>
+            <Line name={labels.price} value={<span className={ledger.total}>{labels.onQuote}</span>} />
+          </tfoot>
+        </table>
+      </Sheet>
+      <div role="status" className={isWrong ? problem : visuallyHidden}>
+        {isWrong
+          ? 'Correct the marked fields to see the outline.'
+          : `${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${users}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
       </div>
-    </Sheet>
+    </>
   );
 }
 

@@ -40,6 +40,27 @@ it('names what is wrong beside its field, and prints it as text', () => {
   expect(body.querySelector('img')).toBeNull();
 });
 
+it('offers no outline while a field is marked', () => {
+  const body = shown('?module=accounting&module=inventory&users=1200');
+  expect(rows(body).slice(1)).toEqual([
+    ['Accounting & financeAccountants\u00a0–', '–'],
+    ['InventoryManagers\u00a01', '–'],
+    ['WarehouseManagers\u00a01, Pickers\u00a05', 'Add later'],
+    ['Users in all', '–'],
+    ['Implementation, Small', '2–6 weeks'],
+    ['Your price', 'On quote'],
+  ]);
+  expect(body.querySelector('a[href^="mailto:"], details')).toBeNull();
+  expect(body.querySelector('[role="status"]')?.textContent).toMatch(/^Correct the marked fields/);
+});
+
+it('the stair has the order of the modules, from the base up', () => {
+  const stair = shown('?module=warehouse').querySelector('[aria-hidden="true"]');
+  expect(Array.from(stair?.children ?? [], ({ textContent }) => textContent)).toEqual(
+    block.modules.map(({ name }) => name).reverse(),
+  );
+});
+
 it('offers the outline as a mail and as text', () => {
   const body = shown('?module=warehouse');
   const mail = body.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '';

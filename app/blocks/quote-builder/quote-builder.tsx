@@ -1,6 +1,8 @@
-import { lazy } from 'react';
+import { useLocation } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+import { grid } from '../../ui/operated.css';
 import type { BlockProps } from '../block-props';
-import { OperatedBlock } from '../operated-block';
+import { TitledBand } from '../titled-band';
 import { Builder as PrintedBuilder } from './builder';
 
 /** Browsers load it with the first page that has one. */
@@ -10,9 +12,14 @@ const Builder = import.meta.env.SSR
 
 /** Modules and users that visitors choose, and the outline of a quote. Without scripts the server makes the outline. */
 export function QuoteBuilder({ block, isHead }: BlockProps<'quoteBuilder'>) {
+  const { search } = useLocation();
   return (
-    <OperatedBlock block={block} isHead={isHead}>
-      {(search) => <Builder key={search} block={block} search={search} />}
-    </OperatedBlock>
+    <TitledBand block={block} isHead={isHead}>
+      <div className={grid}>
+        <Suspense>
+          <Builder key={search} block={block} search={search} />
+        </Suspense>
+      </div>
+    </TitledBand>
   );
 }

@@ -81,6 +81,7 @@ describe('outlineOf', () => {
     const [role] = outline(`users=${encodeURIComponent(written)}`).roles;
     expect(role?.problem).toBe(problem);
     if (problem) expect(role?.users).toBe(0);
+    expect(outline(`users=${encodeURIComponent(written)}`).isWrong).toBe(problem !== undefined);
   });
 });
 

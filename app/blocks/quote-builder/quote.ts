@@ -14,11 +14,15 @@ export type Choice = { modules: string[]; users: string[]; size: string };
 
 type UsersProblem = 'units' | 'large';
 
+type Role = { name: string; users: number; problem: UsersProblem | undefined };
+
 export type Outline = {
   /** Every module that is offered, with the roles that work in it; `users` is null where it is not chosen. */
-  modules: { id: string; name: string; roles: { name: string; users: number }[]; users: number | null }[];
+  modules: { id: string; name: string; roles: Role[]; users: number | null }[];
   /** `isCounted`: works in a chosen module. */
-  roles: { name: string; users: number; problem: UsersProblem | undefined; isCounted: boolean }[];
+  roles: (Role & { isCounted: boolean })[];
+  /** A field is wrong: there is no outline to send. */
+  isWrong: boolean;
   /** Of the roles that are counted. */
   users: number;
   size: { name: string; time: string } | undefined;
@@ -70,10 +74,11 @@ export function outlineOf({ modules, users, size }: Choice, offer: Offer): Outli
   const sum = (counted: typeof roles) => counted.reduce((total, role) => total + role.users, 0);
   return {
     modules: offer.modules.map(({ id, name }) => {
-      const inModule = roles.filter((role) => role.users > 0 && role.modules?.includes(id));
+      const inModule = roles.filter((role) => (role.users > 0 || role.problem) && role.modules?.includes(id));
       return { id, name, roles: inModule, users: modules.includes(id) ? sum(inModule) : null };
     }),
     roles,
+    isWrong: roles.some(({ problem }) => problem),
     users: sum(roles.filter(({ isCounted }) => isCounted)),
     size: offer.sizes.find(({ id }) => id === size),
   };

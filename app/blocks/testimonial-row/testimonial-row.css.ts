@@ -45,6 +45,7 @@ export const quote = styleVariants({
     fontSize: fontSize.quote,
     lineHeight: 1.26,
     fontWeight: 500,
+    maxWidth: '52ch',
   },
   small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42 },
 });

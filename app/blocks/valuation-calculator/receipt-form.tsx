@@ -83,8 +83,8 @@ export function ReceiptForm({
           />
         ))}
         <div className={styles.totals}>
-          <span>{labels.onHand}</span>
-          <span className={`${styles.figure} ${ledger.afterMargin}`}>
+          <span className={styles.totalName}>{labels.onHand}</span>
+          <span className={`${styles.totalUnits} ${ledger.afterMargin}`}>
             <Amount value={held(receipts)} decimals={0} />
           </span>
           <span className={styles.figure}>

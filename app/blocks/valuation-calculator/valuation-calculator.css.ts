@@ -18,7 +18,7 @@ export const results = style({
 });
 /** Side by side across a page; one below the other in the column of a text. */
 globalStyle(`${grid} ${results}`, {
-  '@media': { [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const status = style({ gridColumn: '1 / -1', color: bad, fontWeight: 560 });
@@ -63,18 +63,21 @@ globalStyle(`${inColumn} > label`, {
   },
 });
 
+/** On a narrow sheet. */
+const wholeLine = style({ '@container': { [sheetWidth.half]: { gridColumn: '1 / -1' } } });
+const withoutMargin = style({ '@container': { [sheetWidth.half]: { '::before': { display: 'none' } } } });
+
 const figures = style([inColumn, { textAlign: 'right' }]);
 
 /** By the name of the field. */
 export const fields = styleVariants({
-  received: [inColumn, { '@container': { [sheetWidth.half]: { gridColumn: '1 / -1' } } }],
+  received: [inColumn, wholeLine],
   quantity: [
     figures,
+    withoutMargin,
     {
       paddingInlineStart: space[16],
-      '@container': {
-        [sheetWidth.half]: { paddingInlineStart: 0, '::before': { display: 'none' } },
-      },
+      '@container': { [sheetWidth.half]: { paddingInlineStart: 0 } },
     },
   ],
   cost: [figures],
@@ -82,6 +85,8 @@ export const fields = styleVariants({
 });
 
 export const figure = style({ textAlign: 'right' });
+export const totalName = wholeLine;
+export const totalUnits = style([figure, withoutMargin]);
 
 export const value = style([
   figure,
@@ -101,6 +106,7 @@ export const totals = style([
     minHeight: '46px',
     borderTop: `1px solid ${rule2}`,
     fontWeight: 650,
+    '@container': { [sheetWidth.half]: { paddingBlock: space[8] } },
   },
 ]);
 globalStyle(`${totals} > *`, { alignContent: 'center' });
@@ -125,9 +131,9 @@ globalStyle(`tbody > tr > ${layer}`, { height: LINE_HEIGHT });
 
 /** Lines without a layer align the totals of sheets side by side. */
 export const emptyLines = style({ display: 'none' });
-globalStyle(`${grid} ${emptyLines}`, { '@media': { [media.wide]: { display: 'table-row-group' } } });
+globalStyle(`${grid} ${emptyLines}`, { '@media': { [media.medium]: { display: 'table-row-group' } } });
 globalStyle(`tbody${emptyLines} > tr > td`, { height: LINE_HEIGHT });
-globalStyle(`${emptyLines}${emptyLines} > tr > td`, { borderTopColor: rule });
+globalStyle(`${emptyLines}${emptyLines} > tr > td`, { borderTop: 0 });
 
 /** Below the date of a layer. Lengths are percent of the widest layer. */
 export const bar = style({
@@ -136,5 +142,6 @@ export const bar = style({
   marginBlockStart: space[4],
   forcedColorAdjust: 'none',
 });
+export const key = style([bar, { width: space[8], marginInlineStart: 'auto' }]);
 export const barSold = style({ fill: accent });
 export const barLeft = style({ fill: course.c2 });

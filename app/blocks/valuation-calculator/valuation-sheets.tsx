@@ -79,9 +79,11 @@ function MethodSheet({ title, labels, valuation, rows }: MethodSheetProps) {
               {labels.unitCost}
             </th>
             <th scope="col" className={ledger.figure}>
+              <Key fill={styles.barSold} />
               {labels.used}
             </th>
             <th scope="col" className={ledger.figure}>
+              <Key fill={styles.barLeft} />
               {labels.left}
             </th>
           </tr>
@@ -107,6 +109,15 @@ function MethodSheet({ title, labels, valuation, rows }: MethodSheetProps) {
         </tfoot>
       </table>
     </Sheet>
+  );
+}
+
+/** Of the bars, above the figures that they draw. */
+function Key({ fill }: { fill: string }) {
+  return (
+    <svg className={styles.key} aria-hidden="true">
+      <rect className={fill} width="100%" height="100%" />
+    </svg>
   );
 }
 
