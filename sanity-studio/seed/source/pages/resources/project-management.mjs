@@ -16,7 +16,7 @@ export const projectManagement = page({
     },
     {
       _type: 'mediaRow',
-      title: 'How long it takes.',
+      title: 'The timeline.',
       text: '{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
       link: { label: 'What the quote covers', href: '/pricing' },
       image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
