@@ -9,7 +9,10 @@ const { rule, rule2, ink, ink3, bad, margin } = vars.colour;
 /** The ledger's table: right-aligned figures, hairlines between rows, a double underline beneath totals. */
 export const table = style({
   whiteSpace: 'nowrap',
-  '@container': { [sheetWidth.tiny]: { fontSize: fontSize[12] } },
+  '@container': {
+    [sheetWidth.tiny]: { fontSize: fontSize[12] },
+    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
+  },
 });
 
 const cell = `${table} > * > tr > *`;
@@ -20,15 +23,25 @@ globalStyle(cell, {
   borderTop: `1px solid ${rule}`,
   fontWeight: 'inherit',
   textAlign: 'inherit',
-  '@container': { [sheetWidth.narrow]: { paddingInline: 5 }, [sheetWidth.tiny]: { paddingInline: 4 } },
+  '@container': {
+    [sheetWidth.narrow]: { paddingInline: 5 },
+    [sheetWidth.tiny]: { paddingInline: 4 },
+    [sheetWidth.tiniest]: { paddingInline: 2 },
+  },
 });
 globalStyle(`${cell}:first-child`, {
   paddingInlineStart: space[16],
-  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' } },
+  '@container': {
+    [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' },
+    [sheetWidth.tiniest]: { paddingInlineStart: space[8] },
+  },
 });
 globalStyle(`${cell}:last-child`, {
   paddingInlineEnd: space[16],
-  '@container': { [sheetWidth.tiny]: { paddingInlineEnd: space[12] } },
+  '@container': {
+    [sheetWidth.tiny]: { paddingInlineEnd: space[12] },
+    [sheetWidth.tiniest]: { paddingInlineEnd: space[8] },
+  },
 });
 globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),
@@ -82,6 +95,7 @@ export const total = style({
 /** Secondary columns are hidden before anything shrinks. */
 const hiddenBelow = (width: string) => style({ '@container': { [width]: { display: 'none' } } });
 export const hidden = {
+  tiniest: hiddenBelow(sheetWidth.tiniest),
   tiny: hiddenBelow(sheetWidth.tiny),
   narrow: hiddenBelow(sheetWidth.narrow),
   middle: hiddenBelow(sheetWidth.middle),

@@ -112,7 +112,7 @@ export function goodsReceipt(company: Company): TableFigures | null {
       { label: 'Line' },
       { label: 'Ordered', kind: 'quantity', margin: true },
       { label: 'Counted', kind: 'quantity' },
-      { label: 'Short', kind: 'tag' },
+      { label: 'Short', kind: 'tag', hide: 'tiniest' },
       { label: 'Value', kind: 'amount' },
     ],
     rows: lines.map(({ item, ordered, counted, short, value }) => [

@@ -37,7 +37,7 @@ export type TableColumn = {
   label: string;
   kind?: CellKind;
   /** Widths of a sheet from which the column is hidden; `wide` hides one that stands for others on a narrow sheet. */
-  hide?: 'wide' | 'middle' | 'narrow' | 'tiny';
+  hide?: 'wide' | 'middle' | 'narrow' | 'tiny' | 'tiniest';
   /** Whether the red margin rule of the ledger is before it. */
   margin?: true;
   /** Whether its texts take a second line before the table is wider than its sheet. */
