@@ -16,8 +16,8 @@ const sections = [
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
     image: media.vignette(
-      'journal-entries',
-      'Sample journal entry used in training: its accounts, and debits and credits that agree.',
+      'trial-balance',
+      'Sample trial balance used in training: the balance of each account, with debits equal to credits.',
     ),
   },
   {
