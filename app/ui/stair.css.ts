@@ -39,6 +39,7 @@ export const top = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gap: space[24],
   '@media': {
     [media.wide]: { flex: '0 1 560px', paddingBottom: space[28], alignSelf: 'flex-start' },
@@ -150,15 +151,13 @@ export const walk = style({ display: 'grid' });
 const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
-const part = `${label}:has(input) + *`;
-globalStyle(part, {
+globalStyle(`${label}:has(input) + *`, {
   '@media': {
     [media.screen]: { gridArea: '1/1' },
     // What is below the words of a step is below those of all: their control stays in its place.
     [media.belowWide]: { gridRowEnd: 'span 2', display: 'grid', gridTemplate: 'subgrid / 100%' },
   },
 });
-globalStyle(`${part} > :first-child`, { gridTemplateRows: 'auto 1fr auto' });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;
 globalStyle(`${hidden}, ${hidden} > *`, {

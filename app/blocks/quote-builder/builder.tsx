@@ -10,7 +10,15 @@ import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../title-id';
 import { ChoiceForm } from './choice-form';
 import { OutlineSheet } from './outline-sheet';
-import { type Choice, mailLink, outlineOf, outlineText, readChoice, writeChoice } from './quote';
+import {
+  type Choice,
+  mailLink,
+  type Outline,
+  outlineOf,
+  outlineText,
+  readChoice,
+  writeChoice,
+} from './quote';
 import * as styles from './quote-builder.css';
 
 type BuilderProps = {
@@ -61,14 +69,7 @@ export function Builder({ block, search }: BuilderProps) {
       />
       <div className={styles.result} id={`${id}-outline`}>
         <OutlineSheet labels={labels} outline={outline} />
-        {outline.isWrong ? null : (
-          <SendOutline
-            email={block.email}
-            labels={labels}
-            text={outlineText(outline, labels)}
-            isEmpty={outline.users === 0}
-          />
-        )}
+        {outline.isWrong ? null : <SendOutline email={block.email} labels={labels} outline={outline} />}
       </div>
     </Pending>
   );
@@ -78,14 +79,14 @@ type SendOutlineProps = {
   /** Address that the mail is sent to; null leaves it to the visitor. */
   email: string | null;
   labels: BlockOf<'quoteBuilder'>['labels'];
-  /** The outline as plain text. */
-  text: string;
   /** Without users there is little to send. */
-  isEmpty: boolean;
+  outline: Outline;
 };
 
 /** Three ways to send the outline, of which the site itself sends none. Without scripts: a mail, and text to select. */
-function SendOutline({ email, labels, text, isEmpty }: SendOutlineProps) {
+function SendOutline({ email, labels, outline }: SendOutlineProps) {
+  const text = outlineText(outline, labels);
+  const kind = outline.users > 0 ? 'primary' : 'secondary';
   const details = useRef<HTMLDetailsElement>(null);
   const plain = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState('');
@@ -101,11 +102,7 @@ function SendOutline({ email, labels, text, isEmpty }: SendOutlineProps) {
   };
   return (
     <div className={styles.send}>
-      <ButtonLink
-        kind={isEmpty ? 'secondary' : 'primary'}
-        size="small"
-        href={mailLink(email, labels.outline, text)}
-      >
+      <ButtonLink kind={kind} size="small" href={mailLink(email, labels.outline, text)}>
         {labels.send}
       </ButtonLink>
       <Button kind="secondary" size="small" className={styles.withScripts} onClick={copy} {...needsReact}>

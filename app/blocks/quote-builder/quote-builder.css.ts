@@ -72,7 +72,6 @@ export const role = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
   alignItems: 'center',
-  // Beside a role with a problem.
   alignContent: 'start',
   paddingBlock: space[8],
   borderTop: `1px solid ${rule}`,

@@ -75,10 +75,7 @@ export const fields = styleVariants({
   quantity: [
     figures,
     withoutMargin,
-    {
-      paddingInlineStart: space[16],
-      '@container': { [sheetWidth.half]: { paddingInlineStart: 0 } },
-    },
+    { paddingInlineStart: space[16], '@container': { [sheetWidth.half]: { paddingInlineStart: 0 } } },
   ],
   cost: [figures],
   sold: [field, { flex: '1 1 120px', maxWidth: '200px', paddingBlock: 0 }],

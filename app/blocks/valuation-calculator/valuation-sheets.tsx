@@ -79,11 +79,11 @@ function MethodSheet({ title, labels, valuation, rows }: MethodSheetProps) {
               {labels.unitCost}
             </th>
             <th scope="col" className={ledger.figure}>
-              <Key fill={styles.barSold} />
+              {keyOf(styles.barSold)}
               {labels.used}
             </th>
             <th scope="col" className={ledger.figure}>
-              <Key fill={styles.barLeft} />
+              {keyOf(styles.barLeft)}
               {labels.left}
             </th>
           </tr>
@@ -113,13 +113,11 @@ function MethodSheet({ title, labels, valuation, rows }: MethodSheetProps) {
 }
 
 /** Of the bars, above the figures that they draw. */
-function Key({ fill }: { fill: string }) {
-  return (
-    <svg className={styles.key} aria-hidden="true">
-      <rect className={fill} width="100%" height="100%" />
-    </svg>
-  );
-}
+const keyOf = (fill: string) => (
+  <svg className={styles.key} aria-hidden="true">
+    <rect className={fill} width="100%" height="100%" />
+  </svg>
+);
 
 /** A layer, drawn as a bar of its units of which the sold ones are brass. */
 function LayerLine({ layer, widest, labels }: { layer: Layer; widest: number; labels: Labels }) {
