@@ -61,7 +61,9 @@ export async function atListPage(
   const listed = withEntries(document, entries, page);
   if (listed._type !== 'topic') return { document: listed, page, pages, answers: more };
   const { result, ...answer } = await content.fetch('topics');
-  const others = linkedTopics(result.topics, result).filter(({ _id }) => _id !== listed._id);
+  const linked = linkedTopics(result.topics, result).filter(({ _id }) => _id !== listed._id);
+  // Copies: the placeholders of the document are filled in place, and many pages share the answer.
+  const others = linked.map((other) => ({ ...other }));
   const topic: TopicDocument = { ...listed, others };
   return { document: topic, page, pages, answers: [...more, answer] };
 }
