@@ -43,7 +43,7 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => TableF
     title: `Pick list ${order}`,
     context: place,
     tag: { value: 'Picking', tone: 'slate' },
-    columns: [{ label: 'Item' }, { label: 'Bin', ...margin }, units('Picked')],
+    columns: [{ label: 'Item' }, { label: 'Bin', wraps: true, ...margin }, units('Picked')],
     rows: shipped.map(({ item, bins, quantity }) => [item, bins, quantity]),
     totals: ['Units picked', null, marked(add(shipped.map(({ quantity }) => quantity)))],
   }),
