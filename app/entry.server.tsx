@@ -42,8 +42,9 @@ export default async function handleRequest(
   const preview = await checkPreview(request, headers);
   const twin = status === 200 ? twinOf(headers) : undefined;
   if (status === 200 && !preview.isClaimed) {
-    // The second holds the data of the loaders.
-    const tag = entityTag(context.manifest.version, context.serverHandoffString ?? '');
+    // Remix has written the data of the loaders already, for the page.
+    const data = context.serverHandoffString ?? JSON.stringify(context.staticHandlerContext.loaderData);
+    const tag = entityTag(context.manifest.version, data);
     headers.set('ETag', tag);
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });

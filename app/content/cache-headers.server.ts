@@ -85,12 +85,13 @@ const OF_PAGES = [
 
 /**
  * The headers of a page that come from its own loader: what the loader of the frame answers is part of its answers.
- * @param error headers of the response that it threw instead
+ * @param answered headers of what it returned
+ * @param thrown headers of the response that it threw instead
  */
-export function pageHeaders(loader: Headers, error: Headers = loader): Headers {
+export function pageHeaders(answered: Headers, thrown?: Headers): Headers {
   const headers = new Headers();
   for (const name of OF_PAGES) {
-    const value = error.get(name);
+    const value = (thrown ?? answered).get(name);
     if (value !== null) headers.set(name, value);
   }
   return headers;

@@ -19,7 +19,7 @@ export const stages = style({
 /** Within its part of the width, so that the surface shows between it and the next. */
 const anyBar = style({ x: '1.5px', y: '1.5px', width: 'calc(100% - 3px)', height: 43 });
 export const bar = [course.c4, course.c3, course.c2, course.c1, accent].map((fill, stage) =>
-  style([anyBar, stage === 0 ? edged : anyBar, { fill }]),
+  style([anyBar, ...(stage === 0 ? [edged] : []), { fill }]),
 );
 export const leader = style({ stroke: ink3 });
 export const count = style({ fill: ink, fontSize: fontSize[16], fontWeight: 650, fontStretch: '100%' });

@@ -27,7 +27,7 @@ export const textTone = styleVariants({
 export const date = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
 /** A click selects all of it. */
-export const address = style({ userSelect: 'all' });
+export const address = style({ userSelect: 'all', overflowWrap: 'anywhere' });
 
 export const unbrokenWord = style({ whiteSpace: 'nowrap' });
 

@@ -15,9 +15,9 @@ type RichTextTableProps = {
 /** A number, a sum of money, a percentage or a figure in brackets. */
 const FIGURE = /^[(+\-\u2013\u2212]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
 
-/** What fits a phone: with more columns, or more words in them, each row is a list there. */
+/** What fits a phone: with more columns, each row is a list there. */
 const MOST_COLUMNS = 5;
-const MOST_COLUMNS_OF_WORDS = 3;
+const MOST_COLUMNS_OF_WORDS = { ofWords: 3, ofPhrases: 2 };
 const LETTERS_OF_A_PHRASE = 20;
 
 /**
@@ -39,8 +39,8 @@ export function RichTextTable({ value }: RichTextTableProps) {
   const ofPhrases = ofWords.filter((column) =>
     body.some((row) => plainText(row[column] ?? '').length > LETTERS_OF_A_PHRASE),
   );
-  const isWide =
-    columns > MOST_COLUMNS || ofWords.length + (ofPhrases.length > 1 ? 1 : 0) > MOST_COLUMNS_OF_WORDS;
+  const most = MOST_COLUMNS_OF_WORDS[ofPhrases.length > 1 ? 'ofPhrases' : 'ofWords'];
+  const isWide = columns > MOST_COLUMNS || ofWords.length > most;
   const look = isWide ? styles.wide : styles.narrow;
   const labels = isWide ? headings.map(plainText) : [];
   return (
