@@ -4,6 +4,7 @@ import { ground } from '../theme/ground.css';
 import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
 import { duration, gutter, headerHeight, layer, media, radius, space } from '../theme/tokens';
+import { WITHOUT_CHAT } from '../ui/chat-marker';
 import { SCROLLED } from './attach-scroll-to-top';
 
 /** Steps and bands run off the right edge; `clip` cuts them without making a scroll container. */
@@ -110,7 +111,10 @@ export const toTop = style({
   color: vars.colour.ink,
   transition: `background-color ${duration.colour}`,
   ':hover': { background: vars.colour.sunk },
-  selectors: { [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' } },
+  selectors: {
+    [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' },
+    [`${WITHOUT_CHAT} &`]: { right: space[20] },
+  },
   '@media': {
     [media.wide]: { right: space[96], bottom: space[24] },
     [media.print]: { display: 'none' },

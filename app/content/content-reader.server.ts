@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import type { Purge } from '../../protocol/purge';
@@ -12,6 +11,7 @@ import { hasSite, isEmpty, provePublished, readState, validSite, withState } fro
 import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
 import {
+  hashOf,
   type LakeQuery,
   type Params,
   type QueryName,
@@ -81,7 +81,6 @@ export class ContentReader {
   readonly #flights = new SingleFlight<string>();
   /** Resolves if the client sees no draft; without a token it cannot. */
   #proof: Promise<void> | undefined;
-  readonly #hashes = new Map<QueryName, string>();
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
@@ -135,9 +134,7 @@ export class ContentReader {
 
   /** Names a query's answer in the cache and the snapshot; another build may have another query of the name. */
   keyOf(name: QueryName, params: Params): string {
-    const hash = this.#hashes.get(name) ?? createHash('sha256').update(queryNamed(name)).digest('base64url');
-    this.#hashes.set(name, hash);
-    return `${name} ${hash} ${JSON.stringify(params)}`;
+    return `${name} ${hashOf(name)} ${JSON.stringify(params)}`;
   }
 
   /** Expires what a purge matches, in the cache and in flight. */

@@ -127,10 +127,10 @@ function follow(): () => void {
 async function keep(name: QueryName, params: Params = {}): Promise<void> {
   const key = reader.keyOf(name, params);
   if (await lastKnownGood.isRecent(key)) return;
-  const { from, followed: _, ...answer } = await reader.fetch(name, params);
+  const { from, followed: _, site, ...answer } = await reader.fetch(name, params);
   // One from memory was written longer ago: its age counts from now on.
   if (from === 'lake' && reader.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
-    lastKnownGood.store(key, JSON.stringify(answer));
+    lastKnownGood.store(key, JSON.stringify({ ...answer, site: site && JSON.stringify(site) }));
 }
 
 /** Published content of this process: reading and invalidation. */

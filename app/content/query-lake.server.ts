@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientReturn, ContentSourceMap, SanityClient } from '@sanity/client';
 import { errorCode } from '../../protocol/error-code';
 import { log } from '../log.server';
@@ -86,6 +87,15 @@ export type QueryName = keyof Queries extends `${infer Name}Query` ? Name : neve
 export type ResultOf<Name extends QueryName> = ClientReturn<Queries[`${Name}Query`]>;
 /** The GROQ of a query. */
 export const queryNamed = <Name extends QueryName>(name: Name) => queriesByName[`${name}Query`];
+
+const hashes = new Map(
+  Object.values(queriesByName).map((query) => [
+    query,
+    createHash('sha256').update(query).digest('base64url'),
+  ]),
+);
+/** The hash of the GROQ of a query. */
+export const hashOf = (name: QueryName) => hashes.get(queryNamed(name));
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ProductViewName, Tone } from '../../protocol/content-names';
+import type { ProductViewName } from '../../protocol/content-names';
 import { Icon } from '../ui/icon/icon';
 import { Tag } from '../ui/tag';
+import type { SheetTag } from './figures/table-figures';
 import type { FiguresOf } from './figures/view-figures';
 import * as styles from './sheet.css';
 
@@ -10,8 +11,6 @@ export type StandingProps = { standing?: boolean };
 
 /** Props of a view: what it shows. */
 export type ViewProps<Name extends ProductViewName> = StandingProps & { figures: FiguresOf<Name> };
-
-export type SheetTag = { value: string; tone?: Tone; isChecked?: true };
 
 type SheetProps = StandingProps & {
   title: string;

@@ -1,5 +1,4 @@
 import type { Tone } from '../../../protocol/content-names';
-import type { SheetTag } from '../sheet';
 
 /**
  * How the cells of a column are written. Amounts have two decimals, `whole` amounts none, `thousands` one. Figures are
@@ -29,6 +28,9 @@ type MarkedCell = {
   isStrong?: true;
   isMarked?: true;
 };
+
+/** The status of a sheet. */
+export type SheetTag = { value: string; tone?: Tone; isChecked?: true };
 
 /** Nothing is an empty cell. */
 export type Cell = string | number | null | MarkedCell;
