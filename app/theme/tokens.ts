@@ -81,6 +81,7 @@ export const media = {
   scriptless: '(scripting: none)',
   hover: '(hover: hover)',
   screen: 'screen',
+  belowWideOnScreen: `screen and ${below(breakpoint.wide)}`,
   screenInDark: 'screen and (prefers-color-scheme: dark)',
   print: 'print',
   printWithScripting: 'print and (scripting: enabled)',

@@ -147,16 +147,23 @@ export const arrow = style({
 });
 
 /** The courses of a stair that visitors walk, each before its part; the parts of all stand in one place. */
-export const walk = style({ display: 'grid' });
+export const walk = style({ display: 'grid', gridTemplateColumns: '100%' });
 const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
-globalStyle(`${label}:has(input) + *`, {
-  '@media': {
-    [media.screen]: { gridArea: '1/1' },
-    // What is below the words of a step is below those of all: their control stays in its place.
-    [media.belowWide]: { gridRowEnd: 'span 2', display: 'grid', gridTemplate: 'subgrid / 100%' },
-  },
+globalStyle(`${walk} > ${stage}`, {
+  '@media': { [media.screen]: { gridArea: '1/1' }, [media.belowWideOnScreen]: { display: 'contents' } },
+});
+/**
+ * Below the wide layout the words of all steps share a cell, and their sheets the next: "Next" stays in its place.
+ * Not with a subgrid in each step: in half of all loads Chromium gave its column no width.
+ */
+const part = `${walk} > ${stage} > `;
+globalStyle(`${part}${words}`, {
+  '@media': { [media.belowWideOnScreen]: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] } },
+});
+globalStyle(`${part}${sheet}`, {
+  '@media': { [media.belowWideOnScreen]: { gridArea: '2/1', paddingInline: gutter } },
 });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;

@@ -135,7 +135,7 @@ it('the language of the site settings is that of the document, its metadata, fee
   expect(meta(page, 'og:locale')).toEqual([language.replaceAll('-', '_')]);
   expect(nodeOf(page, 'BlogPosting')?.inLanguage).toBe(language);
   expect(nodeOf(await get('/'), 'WebSite')?.inLanguage).toBe(language);
-  const day = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const shown = page.document.querySelector('article header time');
   const date = new Date(shown?.getAttribute('datetime') ?? '');
   expect(shown?.textContent).toContain(day.format(date));
