@@ -160,7 +160,9 @@ globalStyle(`${walk} > ${stage}`, {
  */
 const part = `${walk} > ${stage} > `;
 globalStyle(`${part}${words}`, {
-  '@media': { [media.belowWideOnScreen]: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] } },
+  '@media': {
+    [media.belowWideOnScreen]: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] },
+  },
 });
 globalStyle(`${part}${sheet}`, {
   '@media': { [media.belowWideOnScreen]: { gridArea: '2/1', paddingInline: gutter } },
