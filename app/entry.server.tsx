@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
@@ -26,6 +27,9 @@ buildSearchIndexWhileRunning();
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
+/** A page follows from all of the server's program; the version in Remix's manifest covers what browsers load of it. */
+const PROGRAM_TAG = entityTag(import.meta.env.PROD ? readFileSync(import.meta.filename) : '');
+
 /** Renders without streaming: the policy lists the hash of every inline script and is cached with the page. */
 export default async function handleRequest(
   request: Request,
@@ -44,7 +48,7 @@ export default async function handleRequest(
   if (status === 200 && !preview.isClaimed) {
     // Remix has written the data of the loaders already, for the page.
     const data = context.serverHandoffString ?? JSON.stringify(context.staticHandlerContext.loaderData);
-    const tag = entityTag(context.manifest.version, data);
+    const tag = entityTag(PROGRAM_TAG, data);
     headers.set('ETag', tag);
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A validator for a response, made from everything that determines it: the body, or build version and loader data.
+ * A validator for a response, made from everything that determines it: the body, or the program and its data.
  * @returns a weak entity tag (RFC 9110, 8.8.3): equal content, though compression may differ
  */
 export function entityTag(...parts: (string | Uint8Array)[]): string {

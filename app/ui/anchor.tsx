@@ -8,6 +8,9 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'targe
   newTab?: boolean;
 };
 
+/** A path without a dot: the router would look for a component of `/rss.xml`, and show an empty page. */
+const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
+
 /**
  * Every link of the site. Links to the site's pages use the router, others are plain links without a referrer; a target
  * that `safeHref` rejects is shown as text. A new tab is announced, unless the link has its own label or description.
@@ -22,7 +25,7 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   const hint = newTab && !described ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
   const target = newTab ? '_blank' : undefined;
   const rel = newTab || safe.kind === 'external' ? 'noopener noreferrer' : undefined;
-  const Element = safe.kind === 'internal' && safe.href.startsWith('/') ? PageLink : 'a';
+  const Element = safe.kind === 'internal' && PAGE.test(safe.href) ? PageLink : 'a';
   return (
     <Element {...rest} ref={ref} href={safe.href} target={target} rel={rel}>
       {children}

@@ -24,6 +24,19 @@ test('going back while a navigation is in flight leaves the previous page intera
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a link to a file of the site opens it', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const html = await (await route.fetch()).text();
+    // Without the page's policy, which lists the hash of the data.
+    const body = html.replaceAll(`"${content.careers.path}"`, '"/rss.xml"');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await openWithReact(page, '/');
+  const download = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('a[href="/rss.xml"]').last().click();
+  expect(new URL((await download).url()).pathname).toBe('/rss.xml');
+});
+
 test('hovering a link prefetches the data of its page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await startReact(page);

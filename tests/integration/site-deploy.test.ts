@@ -110,6 +110,15 @@ describe('a rolling restart with another build, under load', () => {
     expect(await headersOf(first)).toEqual(await headersOf(current));
   });
 
+  it('sends its own page to a client that has the earlier build’s', async () => {
+    const tagOf = async (url: string) => (await fetch(url)).headers.get('ETag') ?? '';
+    const first = await tagOf(`${lake.url}/`);
+    const { status } = await fetch(`${balancer.url}/`, { headers: { 'If-None-Match': first } });
+    expect(first).toMatch(/^W\//);
+    expect(status).toBe(200);
+    expect(await tagOf(`${balancer.url}/`)).not.toBe(first);
+  });
+
   it.each([
     '/assets/nothing-1a2b3c4d.js',
     '/assets/..%2f..%2fpackage.json',
