@@ -96,10 +96,12 @@ function shownResult(
   navigation: Navigation,
 ): ShownResult {
   const { path, title } = document;
+  const trail = path === '/' ? [title] : crumbs(path, title, navigation).map(({ label }) => label);
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,
     kind,
-    trail: path === '/' ? [title] : crumbs(path, title, navigation).map(({ label }) => label),
+    // A page’s own title stands below it.
+    trail: section.heading ? trail : trail.slice(0, -1),
     title: marked(section.heading ?? title, words),
     passage: passage(section.text, words),
   };

@@ -18,7 +18,7 @@ import * as styles from './search-page.css';
 export type ShownResult = {
   href: string;
   kind: SearchKind;
-  /** Titles of the pages above it, and of its own. */
+  /** Titles of the pages above it, and of its own for a part of it. */
   trail: string[];
   title: MarkedText[];
   passage: MarkedText[];
