@@ -124,27 +124,19 @@ function scores(entry: Entry, words: readonly string[], subject: readonly string
   if (hasSubject && !subject.some((word) => titles.has(word) || about.has(word))) return [];
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
   const counted = hasSubject ? subject : words;
-  const asked = { whole: weigh(words, common), counted: weigh(counted, common) };
+  const sum = (weighed: Iterable<string>) => weigh(weighed, common);
+  const total = { words: sum(words), counted: sum(counted) };
   const inTitle = words.filter((word) => about.has(word));
   return phrases.flatMap((noted) => {
     if (hasSubject && !subject.some((word) => noted.has(word) || about.has(word))) return [];
     const phrase = new Set([...noted, ...inTitle]);
     if (words.includes(count) && !phrase.has(count)) return [];
-    const shared = weigh(
-      words.filter((word) => phrase.has(word)),
-      common,
-    );
-    const similarity = (2 * shared) / (asked.whole + weigh(phrase, common));
+    const shared = sum(words.filter((word) => phrase.has(word)));
+    const similarity = (2 * shared) / (total.words + sum(phrase));
     if (!hasSubject && similarity < LEAST_SIMILARITY_WITHOUT_SUBJECT) return [];
-    const inPhrase = weigh(
-      counted.filter((word) => phrase.has(word)),
-      common,
-    );
-    const elsewhere = weigh(
-      counted.filter((word) => !phrase.has(word) && all.has(word)),
-      common,
-    );
-    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / asked.counted;
+    const inPhrase = sum(counted.filter((word) => phrase.has(word)));
+    const elsewhere = sum(counted.filter((word) => !phrase.has(word) && all.has(word)));
+    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / total.counted;
     const score = SIMILARITY * similarity + COVERAGE * coverage;
     if (score < LEAST_SCORE[isAnswer ? 'answer' : 'section']) return [];
     return [{ entry, words, subject, score: isAnswer ? score * ANSWER_BONUS : score }];
