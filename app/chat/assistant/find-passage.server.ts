@@ -79,7 +79,7 @@ export async function createPassageFinder(
     const question = message.slice(0, MOST_CHARACTERS);
     if ([INSTRUCTION, ELSEWHERE, SUM].some((pattern) => pattern.test(question))) return undefined;
     if (RIVAL.test(question.replace(MOVING, ''))) return undefined;
-    const clauses = question.split(CLAUSES);
+    const clauses = [...new Set(question.split(CLAUSES))];
     const withSubject = clauses.filter((clause) => wordsOf(clause).some(isSubject));
     const found =
       best(find(question)) ?? best((withSubject.length > 0 ? withSubject : clauses).flatMap(find));
@@ -121,15 +121,15 @@ function scores(entry: Entry, words: readonly string[], subject: readonly string
   const { isAnswer } = entry.passage;
   const hasSubject = subject.length > 0;
   if (!hasSubject && !isAnswer) return [];
-  if (hasSubject && !subject.some((word) => titles.has(word) || about.has(word))) return [];
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
   const counted = hasSubject ? subject : words;
+  if (!counted.some((word) => titles.has(word) || about.has(word))) return [];
   const sum = (weighed: Iterable<string>) => weigh(weighed, common);
   const total = { words: sum(words), counted: sum(counted) };
   const inTitle = words.filter((word) => about.has(word));
   return phrases.flatMap((noted) => {
-    if (hasSubject && !subject.some((word) => noted.has(word) || about.has(word))) return [];
-    const phrase = new Set([...noted, ...inTitle]);
+    if (!counted.some((word) => noted.has(word) || about.has(word))) return [];
+    const phrase = inTitle.length > 0 ? new Set([...noted, ...inTitle]) : noted;
     if (words.includes(count) && !phrase.has(count)) return [];
     const shared = sum(words.filter((word) => phrase.has(word)));
     const similarity = (2 * shared) / (total.words + sum(phrase));
