@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Brand } from '../../protocol/placeholders';
 import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
@@ -10,6 +10,7 @@ import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
+import { createTurns } from '../turns.server';
 import { SearchIndex, type SearchResult } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
@@ -18,8 +19,6 @@ type Listed = Awaited<ReturnType<typeof listed>>['result'];
 type Held = { from: string; changesAtMs: number };
 
 const BATCH = 50;
-/** Visitors' requests are handled in between. */
-const LONGEST_TURN_MS = 8;
 
 const listed = () => publishedContent.fetch('search');
 
@@ -93,16 +92,13 @@ class PublishedIndex {
     brand: Brand,
     asked: AskedAs,
   ): Promise<void> {
-    let turnEndsMs = performance.now() + LONGEST_TURN_MS;
+    const endTurn = createTurns();
     for (let at = 0; at < changed.length; at += BATCH) {
       const batch = changed.slice(at, at + BATCH);
       const { documents, changesAtMs } = await this.#documents(batch.map(({ _id }) => _id));
       const found = new Map(documents.map((document) => [document._id, document]));
       for (const { _id, from } of batch) {
-        if (performance.now() > turnEndsMs) {
-          await setImmediate();
-          turnEndsMs = performance.now() + LONGEST_TURN_MS;
-        }
+        await endTurn();
         const document = found.get(_id);
         if (document) this.index.set(searchDocument(fillPlaceholders(document, brand), asked));
         else this.index.remove(_id);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type ChatParty,
@@ -89,6 +90,19 @@ describe('in memory', () => {
       status: 429,
       headers: { 'Retry-After': expect.stringMatching(/^8\d{4}$/), 'RateLimit-Limit': '5' },
     });
+  });
+
+  it('no network of addresses can be chosen that uses up another’s limit', async () => {
+    const BUCKETS = 8_192;
+    const bucketOf = (address: string) =>
+      createHash('sha256').update(address).digest().readUInt32BE(0) % BUCKETS;
+    const victim = newVisitor();
+    const networks = Array.from({ length: 2 ** 16 }, (_, at) => `2001:db8:0:${at.toString(16)}::/64`);
+    const chosen = networks.filter((address) => bucketOf(address) === bucketOf(victim.address));
+    const count = createChatLimits({ points: { day: 1 } });
+    for (const address of chosen) await count({ ...newVisitor(), address });
+    expect(chosen.length).toBeGreaterThan(1);
+    await count(victim);
   });
 
   it('one visitor’s flood does not use up the site’s limit', async () => {

@@ -14,11 +14,12 @@ export type FakeRedis = {
 
 /**
  * The part of Redis that the limiter uses: one script, which adds to a counter and returns its value and remaining time
- * (it has one key and two arguments, amount and seconds). Counters expire by the clock.
+ * (it has one key and two arguments, amount and seconds), and `SET … NX` with `GET`. Counters expire by the clock.
  * @param port by default a free one
  */
 export async function startFakeRedis(port?: number): Promise<FakeRedis> {
   const counters = new Map<string, { value: number; endsAtMs: number }>();
+  const values = new Map<string, string>();
   const sockets = new Set<Socket>();
   let frozen = false;
 
@@ -30,9 +31,21 @@ export async function startFakeRedis(port?: number): Promise<FakeRedis> {
     return `*2\r\n:${current.value + amount}\r\n:${Math.round(current.endsAtMs - now)}\r\n`;
   }
 
+  function setIfNew(key: string, value: string): string {
+    if (values.has(key)) return '_\r\n';
+    values.set(key, value);
+    return '+OK\r\n';
+  }
+
   function answer([command = '', ...rest]: string[]): string {
     const [, , key = '', amount, seconds] = rest;
     switch (command.toUpperCase()) {
+      case 'SET':
+        return setIfNew(rest[0] ?? '', rest[1] ?? '');
+      case 'GET': {
+        const value = values.get(rest[0] ?? '') ?? '';
+        return `$${value.length}\r\n${value}\r\n`;
+      }
       case 'EVAL':
         return increment(key, Number(amount), Number(seconds));
       case 'EVALSHA':

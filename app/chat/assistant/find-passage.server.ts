@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { createTurns } from '../../turns.server';
 import type { Passage } from './answer-passages.server';
 import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL, SUM } from './english-phrases';
 import { foldedText, genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
@@ -19,6 +20,8 @@ type Found = { entry: Entry; words: readonly string[]; subject: readonly string[
 /** What words of grammar and generic ones count; see `english.ts`. */
 type CommonWeights = { grammar: number; generic: number };
 
+/** What is read of a message: each word of a longer one would be compared with all that the site has. */
+const MOST_CHARACTERS = 1_000;
 const LINK_TARGET = /\]\([^)]*\)/g;
 const count = stemOf(COUNT);
 
@@ -46,13 +49,18 @@ const ANSWER_BONUS = 1.03;
  * the question is not matched, because the best of several wrong passages is still wrong.
  * @param passages of the published site
  * @param productName says nothing of the subject of a question
- * @returns undefined where no passage clearly answers
+ * @returns a function from a question to a passage; to undefined where none clearly answers
  */
-export function createPassageFinder(
+export async function createPassageFinder(
   passages: readonly Passage[],
   productName = '',
-): (question: string) => Passage | undefined {
-  const entries = passages.map(entryOf);
+): Promise<(question: string) => Passage | undefined> {
+  const entries: Entry[] = [];
+  const endTurn = createTurns();
+  for (const passage of passages) {
+    entries.push(entryOf(passage));
+    await endTurn();
+  }
   const { weigh, isSubject, isKnown } = createWeights(
     entries,
     new Set([...grammarStems, ...wordsOf(productName)]),
@@ -67,10 +75,11 @@ export function createPassageFinder(
     if (words.length === 0) return [];
     return entries.flatMap((entry) => scores(entry, words, subject, weigh));
   };
-  return (question) => {
+  return (message) => {
+    const question = message.slice(0, MOST_CHARACTERS);
     if ([INSTRUCTION, ELSEWHERE, SUM].some((pattern) => pattern.test(question))) return undefined;
     if (RIVAL.test(question.replace(MOVING, ''))) return undefined;
-    const clauses = question.split(CLAUSES);
+    const clauses = [...new Set(question.split(CLAUSES))];
     const withSubject = clauses.filter((clause) => wordsOf(clause).some(isSubject));
     const found =
       best(find(question)) ?? best((withSubject.length > 0 ? withSubject : clauses).flatMap(find));
@@ -108,31 +117,26 @@ function createWeights(entries: readonly Entry[], grammar: ReadonlySet<string>) 
 
 /** How well each way to ask for a passage fits a question; those that do not fit are omitted. */
 function scores(entry: Entry, words: readonly string[], subject: readonly string[], weigh: Weigh): Found[] {
-  const { phrases, about, all } = entry;
+  const { phrases, titles, about, all } = entry;
   const { isAnswer } = entry.passage;
   const hasSubject = subject.length > 0;
   if (!hasSubject && !isAnswer) return [];
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
   const counted = hasSubject ? subject : words;
+  if (!counted.some((word) => titles.has(word) || about.has(word))) return [];
+  const sum = (weighed: Iterable<string>) => weigh(weighed, common);
+  const total = { words: sum(words), counted: sum(counted) };
+  const inTitle = words.filter((word) => about.has(word));
   return phrases.flatMap((noted) => {
-    if (hasSubject && !subject.some((word) => noted.has(word) || about.has(word))) return [];
-    const phrase = new Set([...noted, ...words.filter((word) => about.has(word))]);
+    if (!counted.some((word) => noted.has(word) || about.has(word))) return [];
+    const phrase = inTitle.length > 0 ? new Set([...noted, ...inTitle]) : noted;
     if (words.includes(count) && !phrase.has(count)) return [];
-    const shared = weigh(
-      words.filter((word) => phrase.has(word)),
-      common,
-    );
-    const similarity = (2 * shared) / (weigh(words, common) + weigh(phrase, common));
+    const shared = sum(words.filter((word) => phrase.has(word)));
+    const similarity = (2 * shared) / (total.words + sum(phrase));
     if (!hasSubject && similarity < LEAST_SIMILARITY_WITHOUT_SUBJECT) return [];
-    const inPhrase = weigh(
-      counted.filter((word) => phrase.has(word)),
-      common,
-    );
-    const elsewhere = weigh(
-      counted.filter((word) => !phrase.has(word) && all.has(word)),
-      common,
-    );
-    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / weigh(counted, common);
+    const inPhrase = sum(counted.filter((word) => phrase.has(word)));
+    const elsewhere = sum(counted.filter((word) => !phrase.has(word) && all.has(word)));
+    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / total.counted;
     const score = SIMILARITY * similarity + COVERAGE * coverage;
     if (score < LEAST_SCORE[isAnswer ? 'answer' : 'section']) return [];
     return [{ entry, words, subject, score: isAnswer ? score * ANSWER_BONUS : score }];
@@ -194,6 +198,12 @@ function createSpelling(
   isSubject: (stem: string) => boolean,
 ): (text: string) => string {
   const vocabulary = new Set(texts.flatMap((text) => foldedText(text).match(WORDS) ?? []));
+  const byInitial = new Map<string | undefined, string[]>();
+  for (const word of vocabulary) {
+    const others = byInitial.get(word[0]);
+    if (others) others.push(word);
+    else byInitial.set(word[0], [word]);
+  }
 
   /** A letter is missing more often than typed instead of another, or one too many. */
   const isLikely = (each: string, word: string) => {
@@ -207,11 +217,11 @@ function createSpelling(
     const most = word.length < SHORTEST_CORRECTED_TWICE ? 1 : 2;
     const letters = sorted(word);
     const isNear = (each: string) => {
-      if (each[0] !== word[0]) return false;
-      if (word.length >= SHORT && sorted(each) === letters) return true;
-      return isLikely(each, word) && distance(each, word) <= most;
+      if (Math.abs(each.length - word.length) > most) return false;
+      if (word.length >= SHORT && each.length === word.length && sorted(each) === letters) return true;
+      return distance(each, word) <= most && isLikely(each, word);
     };
-    const near = [...vocabulary].filter(isNear);
+    const near = (byInitial.get(word[0]) ?? []).filter(isNear);
     return near.sort((one, other) => distance(one, word) - distance(other, word))[0] ?? word;
   };
   return (text) => foldedText(text).replace(WORDS, corrected);

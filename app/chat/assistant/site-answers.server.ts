@@ -22,16 +22,17 @@ export const AWAY_MESSAGE =
  * @returns a function from a question to a reply; rejects with `ContentUnavailable`
  */
 export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions) {
-  let indexed = { content: '', find: createPassageFinder([]) };
+  let indexed = { content: '', finder: createPassageFinder([]) };
   return async function answerFromSite(question: string): Promise<string> {
     const [answers, texts] = await Promise.all([loadAnswers(), loadTexts()]);
     const content = JSON.stringify(answers);
     if (content !== indexed.content)
-      indexed = { content, find: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
+      indexed = { content, finder: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
+    const find = await indexed.finder;
     const { greeting, contactLink } = texts ?? defaultChatTexts;
     const asked = question.replace(THANKS, '');
     const words = wordsOf(asked);
-    const passage = words.length === 0 ? undefined : indexed.find(asked);
+    const passage = words.length === 0 ? undefined : find(asked);
     if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
     if (words.length === 0 && asked !== question) return answers.thanksReply ?? greeting;
     // Signs and figures alone are no greeting.

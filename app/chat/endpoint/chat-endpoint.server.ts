@@ -23,7 +23,7 @@ async function loadAssistant() {
 }
 
 async function createLimits() {
-  const redis = env.REDIS_URL && (await connectRedis(env.REDIS_URL));
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : undefined;
   return createChatLimits({ redis, instances: env.SITE_INSTANCES });
 }
 

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -9,6 +10,7 @@ import { errorCode } from '../../../protocol/error-code';
 import { log } from '../../log.server';
 import { ChatError } from './chat-error.server';
 
+type Redis = Awaited<ReturnType<typeof connectRedis>>;
 type BackOff = { isOn: () => boolean; begin: () => void };
 type Rule = {
   name: string;
@@ -41,9 +43,11 @@ export const RULES: Rule[] = [
 
 /**
  * Addresses and session ids are hashed into this many buckets: the memory is bounded, and nothing here (or in Redis)
- * identifies visitors. Two visitors rarely share a bucket, and then share a generous limit.
+ * identifies visitors. Two visitors rarely share a bucket, and then share a generous limit. The hash has a secret key, so
+ * that no client can choose an address in another's bucket. It lasts as long as the counters: in Redis, or per process.
  */
 const BUCKETS = 8_192;
+const BUCKET_KEY = 'chat:bucket-key';
 
 /** After this a command to Redis fails. */
 const REDIS_TIMEOUT_MS = 250;
@@ -57,7 +61,7 @@ const REDIS_BACK_OFF_MS = 5_000;
 export type ChatParty = { address: string; network: string; sessionId: string };
 export type ChatLimitsOptions = {
   /** The Redis client that instances share; undefined if each instance counts separately. */
-  redis?: unknown;
+  redis?: Redis | undefined;
   /** How many instances the site has. One that counts separately allows its share of each limit. */
   instances?: number;
   points?: Partial<Record<string, number>>;
@@ -70,15 +74,22 @@ export type ChatLimitsOptions = {
  */
 export function createChatLimits({ redis, instances = 1, points = {} }: ChatLimitsOptions = {}) {
   const backOff = createBackOff();
+  const ownKey = randomBytes(16).toString('hex');
   const limiters = RULES.map((given) => {
     const rule = { ...given, points: points[given.name] ?? given.points };
     return { rule, limiter: createLimiter(rule, redis, instances, backOff) };
   });
   return async function count({ address, network, sessionId }: ChatParty): Promise<void> {
+    let bucketKey = ownKey;
+    if (redis && !backOff.isOn()) {
+      const sharedKey = await sharedBucketKey(redis, ownKey);
+      if (sharedKey) bucketKey = sharedKey;
+      else backOff.begin();
+    }
     const keys = {
-      address: bucket(address),
-      network: bucket(network),
-      session: bucket(sessionId),
+      address: bucket(address, bucketKey),
+      network: bucket(network, bucketKey),
+      session: bucket(sessionId, bucketKey),
       site: 'all',
     };
     for (const { rule, limiter } of limiters) {
@@ -95,7 +106,7 @@ type Limiter = { consume: (key: string) => Promise<unknown> };
 
 function createLimiter(
   { name, points, durationS }: Rule,
-  redis: unknown,
+  redis: Redis | undefined,
   instances: number,
   backOff: BackOff,
 ): Limiter {
@@ -144,8 +155,20 @@ function tooMany({ msBeforeNext }: RateLimiterRes, { durationS, points }: Rule) 
   });
 }
 
-function bucket(key: string): string {
-  return String(createHash('sha256').update(key).digest().readUInt32BE(0) % BUCKETS);
+function bucket(of: string, key: string): string {
+  return String(createHmac('sha256', key).update(of).digest().readUInt32BE(0) % BUCKETS);
+}
+
+/**
+ * The key that all instances hash with: that of the first one to ask.
+ * @param own is stored if Redis has none
+ * @returns undefined if Redis fails or is slow
+ */
+async function sharedBucketKey(redis: Redis, own: string): Promise<string | null | undefined> {
+  const read = Promise.all([redis.set(BUCKET_KEY, own, { condition: 'NX' }), redis.get(BUCKET_KEY)]);
+  const late = sleep(REDIS_TIMEOUT_MS, [], { ref: false });
+  const [, key] = await Promise.race([read, late]).catch(() => []);
+  return key;
 }
 
 const MAX_IN_FLIGHT = 20;
