@@ -1,6 +1,6 @@
 import { partIds, reservedIds } from '../../protocol/element-ids';
 import type { Block } from '../content/content-types';
-import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
+import { richTextHeadings } from '../ui/rich-text/portable-text';
 import { titleId } from './title-id';
 
 /**
