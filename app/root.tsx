@@ -36,7 +36,7 @@ import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
 import { MainAction } from './ui/actions';
 import { LanguageProvider } from './ui/language';
-import { AssetHostProvider } from './ui/media/asset-host';
+import { AssetHostProvider } from './ui/media/image-source';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
