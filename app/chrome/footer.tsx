@@ -81,7 +81,7 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
           <li key={link.href}>
             <Anchor
               href={link.href}
-              newTab={link.newTab === true}
+              newTab={link.newTab}
               aria-current={isCurrent(link.href, path)}
               className={styles.legalLink}
               {...tracked('footerLink')}
