@@ -1,5 +1,4 @@
-import { blockIds, placeBlocks } from '../blocks/block-ids';
-import { titleId } from '../blocks/title-id';
+import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
 import { hasAllQuestions, itemsOf, questionsOf } from '../chat/assistant/answer-passages.server';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
 import { listOf, type RichTextValue, richTextHeadings, textOf } from '../ui/rich-text/portable-text';

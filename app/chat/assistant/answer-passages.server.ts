@@ -1,5 +1,4 @@
-import { blockIds, placeBlocks } from '../../blocks/block-ids';
-import { titleId } from '../../blocks/title-id';
+import { blockIds, placeBlocks, titleId } from '../../blocks/block-ids';
 import type { PublishedAnswers, SearchedDocument } from '../../content/content-types';
 import { richTextHeadings } from '../../ui/rich-text/portable-text';
 
