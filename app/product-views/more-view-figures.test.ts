@@ -5,9 +5,9 @@ import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
 import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
-import { journalEntries } from './figures/journal-figures';
+
 import { lots } from './figures/lot-figures';
-import { generalLedger, trialBalance } from './figures/money-figures';
+import { generalLedger, journalEntries, trialBalance } from './figures/money-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
 import { stockMovements, warehouseRoles } from './figures/warehouse-figures';
 
