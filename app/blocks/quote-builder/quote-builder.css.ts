@@ -86,7 +86,6 @@ export const step = style({
   borderRadius: radius.control,
   color: ground.link,
   fontSize: fontSize[22],
-  cursor: 'pointer',
   ':hover': { background: vars.colour.sunk },
   selectors: {
     // Pressed until its program has come.
