@@ -74,6 +74,7 @@ function useReadable({ value, takenIds }: RichTextProps) {
 /** Ids by the keys of the headings' blocks. */
 const HeadingIds = createContext<ReadonlyMap<string, string>>(new Map());
 
+/** Headings of one level and look, each with its id. */
 const heading = (look: Pick<ComponentProps<typeof Heading>, 'level' | 'look' | 'className'>) =>
   function RichTextHeading({ children, value }: PortableTextComponentProps<PortableTextBlock>) {
     return (
