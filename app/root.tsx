@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
-import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
+import { NotAvailableLabel } from './blocks/capability-grid/capability-grid';
 import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
@@ -36,7 +36,7 @@ import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
 import { MainAction } from './ui/actions';
 import { LanguageProvider } from './ui/language';
-import { AssetHostProvider } from './ui/media/asset-host';
+import { AssetHostProvider } from './ui/media/image-source';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
@@ -129,9 +129,9 @@ export default function App() {
               path={pathname}
               endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
             >
-              <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
+              <NotAvailableLabel.Provider value={site.settings.notAvailableLabel}>
                 <Outlet />
-              </NotAvailableLabelProvider>
+              </NotAvailableLabel.Provider>
             </PageFrame>
           </MainAction.Provider>
         </ConsentTextsProvider>

@@ -1,10 +1,18 @@
+import { LRUCache } from 'lru-cache';
+
 type Compressed = 'br' | 'gzip';
 export type Encoding = Compressed | 'identity';
 
 const BEST_FIRST: readonly Compressed[] = ['br', 'gzip'];
-/** Browsers send a handful of different headers; made-up ones only clear this map. */
-const MAX_KNOWN = 100;
-const known = new Map<string, readonly Compressed[]>();
+/** Browsers send a handful of different headers. */
+const MAX_REMEMBERED = 100;
+const remembered = new LRUCache<string, readonly Compressed[]>({
+  max: MAX_REMEMBERED,
+  memoMethod: (header) => {
+    const weights = new Map(header.toLowerCase().split(',').map(readCoding));
+    return BEST_FIRST.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+  },
+});
 
 /**
  * Our encodings that a client accepts (RFC 9110, section 12.5.3), best first: brotli before gzip, for any weight but
@@ -12,15 +20,7 @@ const known = new Map<string, readonly Compressed[]>();
  * of known headers would still be needed.
  * Takes the header `Accept-Encoding`, or undefined. Never throws.
  */
-export function acceptedEncodings(header = ''): readonly Compressed[] {
-  const before = known.get(header);
-  if (before !== undefined) return before;
-  const weights = new Map(header.toLowerCase().split(',').map(readCoding));
-  const accepted = BEST_FIRST.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(header, accepted);
-  return accepted;
-}
+export const acceptedEncodings = (header = ''): readonly Compressed[] => remembered.memo(header);
 
 /** The best of them, or `identity`. */
 export const acceptedEncoding = (header?: string): Encoding => acceptedEncodings(header)[0] ?? 'identity';

@@ -6,8 +6,17 @@ import { LRUCache } from 'lru-cache';
 import { logLine } from '../protocol/log-line';
 import type { CacheOutcome } from './page-cache/send-page';
 
-type AccessRecord = {
-  requestId: string;
+/** What is known of a request before its answer has ended. */
+export type RequestRecord = {
+  /** A trusted proxy's `X-Request-Id`, else a random UUID: the client's own is not trusted. */
+  readonly requestId: string;
+  /** Set by the page cache. */
+  cache?: CacheOutcome;
+  /** Set with the code of the front door's own answer. */
+  ownAnswer?: string;
+};
+
+type AccessRecord = RequestRecord & {
   /** `-` where the request could not be parsed. */
   method: string;
   /** As the client sent it, an absolute URL or a path; only the path is written. */
@@ -17,10 +26,6 @@ type AccessRecord = {
   /** Sent on the wire, headers included. */
   bytes: number;
   clientAddress: string;
-  /** What the page cache did, if it was used. */
-  cache?: CacheOutcome | undefined;
-  /** Code of the front door's own answer, if it gave one. */
-  ownAnswer?: string | undefined;
 };
 
 export type AccessLog = (record: AccessRecord) => void;
@@ -79,16 +84,6 @@ function createTimestamp(): (atMs: number) => string {
 const REQUEST_ID = /^[\w.:+/=-]{1,128}$/;
 /** nginx's status for a client that disconnected before the answer began. */
 const CLIENT_LEFT_STATUS = 499;
-
-/** What is known of a request before its answer has ended. */
-export type RequestRecord = {
-  /** A trusted proxy's `X-Request-Id`, else a random UUID: the client's own is not trusted. */
-  readonly requestId: string;
-  /** Set by the page cache. */
-  cache?: CacheOutcome;
-  /** Set with the code of the front door's own answer. */
-  ownAnswer?: string;
-};
 
 export type RequestLog = (
   request: IncomingMessage,

@@ -81,7 +81,7 @@ function answer(
   options: RequestHandlerOptions,
 ): Verdict | Promise<Verdict> {
   const checked = check(request, options);
-  if (!checked.ok) return checked.verdict;
+  if (!checked.ok) return checked;
   const { path, target, canonicalTarget } = checked;
   request.url = target;
   const file = options.staticFiles(request, response, path);
@@ -133,23 +133,24 @@ async function relay(
   return failed && { refusal: failed };
 }
 
-type Checked = ReadTarget | { ok: false; verdict: Verdict };
+type Refused = { ok: false; refusal: Refusal; form?: OwnAnswerInput['form'] };
 
-function check(request: IncomingMessage, options: RequestHandlerOptions): Checked {
+function check(request: IncomingMessage, options: RequestHandlerOptions): ReadTarget | Refused {
   const { site, limits, isDraining, isOverloaded } = options;
-  const verdict = (refusal: Refusal, form?: OwnAnswerInput['form']): Checked => ({
+  const refused = (refusal: Refusal, form?: OwnAnswerInput['form']): Refused => ({
     ok: false,
-    verdict: { refusal, form },
+    refusal,
+    form,
   });
   const refusal = checkRequest(request, site);
-  if (refusal !== null) return verdict(refusal);
-  if (request.url === '*' && request.method === 'OPTIONS') return verdict(refusals.serverOptions, 'text');
+  if (refusal !== null) return refused(refusal);
+  if (request.url === '*' && request.method === 'OPTIONS') return refused(refusals.serverOptions, 'text');
   const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);
-  if (!parsed.ok) return verdict(parsed.refusal);
+  if (!parsed.ok) return parsed;
   if (parsed.path === '/healthz')
-    return verdict(request.method === 'POST' ? refusals.readOnly : refusals.alive, 'json');
-  if (parsed.path === '/readyz' && isDraining()) return verdict(refusals.draining, 'json');
-  if (parsed.path !== '/readyz' && isOverloaded()) return verdict(refusals.overloaded);
+    return refused(request.method === 'POST' ? refusals.readOnly : refusals.alive, 'json');
+  if (parsed.path === '/readyz' && isDraining()) return refused(refusals.draining, 'json');
+  if (parsed.path !== '/readyz' && isOverloaded()) return refused(refusals.overloaded);
   return parsed;
 }
 

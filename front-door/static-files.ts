@@ -43,7 +43,8 @@ export function createStaticFiles({
   const earlier = buildFilesDirectory ? [sirv(buildFilesDirectory, { ...options, dev: true })] : [];
   const headers = securityHeaders(https);
   // Pages outnumber files; a look-up by sirv for each would cost more than a cache hit.
-  const addresses = new Set(directories.flatMap(listFiles));
+  const files = directories.flatMap((directory) => filesBelow(directory));
+  const addresses = new Set(files.map((name) => `/${name.split(sep).join('/')}`));
 
   return (request, response, path) => {
     const hashed = path === '/assets' || path.startsWith('/assets/');
@@ -118,6 +119,3 @@ function isPlainRange(range: string): boolean {
   if (match === null) return false;
   return match[2] === '' || Number(match[1]) <= Number(match[2]);
 }
-
-/** The addresses of all files in a directory and those below it: `/assets/a.js`. */
-const listFiles = (directory: string) => filesBelow(directory).map((name) => `/${name.split(sep).join('/')}`);

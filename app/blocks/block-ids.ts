@@ -1,7 +1,15 @@
 import { partIds, reservedIds } from '../../protocol/element-ids';
 import type { Block } from '../content/content-types';
-import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
-import { titleId } from './title-id';
+import { richTextHeadings } from '../ui/rich-text/portable-text';
+
+/**
+ * The id of a block's heading, which labels its section.
+ * @param block whose `_key` is unique on the page
+ * @returns an id without white space, even if the key contains some
+ */
+export function titleId(block: { _key: string }): string {
+  return `title-${block._key.replace(/[^\w-]/g, '-')}`;
+}
 
 /**
  * The element ids of a block's parts, besides the ids of the block itself and of its title. The page calls it before it

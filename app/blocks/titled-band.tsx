@@ -7,18 +7,32 @@ import { columnSizes } from '../ui/media/image-source';
 import { Media } from '../ui/media/media';
 import { TextAndMedia } from '../ui/text-and-media';
 import { Heading, Text } from '../ui/typography';
-import { titleId } from './title-id';
+import { titleId } from './block-ids';
 
-type TitledProps = {
-  block: {
-    _key: string;
+type BlockTitleProps = {
+  block: { _key: string; title: string | null };
+  /** Whether the block is first on the page: its title is then the only h1. */
+  isHead: boolean;
+  /** Its style, if it differs from its level. */
+  look?: 'display' | 'h1' | 'h4';
+  className?: string;
+};
+
+/** The title of a block, by which its section is labelled. */
+export function BlockTitle({ block, isHead, look, className }: BlockTitleProps) {
+  return (
+    <Heading level={isHead ? 1 : 2} look={look} id={titleId(block)} className={className}>
+      {block.title}
+    </Heading>
+  );
+}
+
+type TitledProps = Pick<BlockTitleProps, 'isHead'> & {
+  block: BlockTitleProps['block'] & {
     anchor: string | null;
-    title: string | null;
     lead?: string | null;
     link?: { label: string; href: string; newTab: boolean | null } | null;
   };
-  /** Whether the block is first on the page: its title is then the only h1. */
-  isHead: boolean;
 };
 type TitledBandProps = TitledProps & { tone?: 'paper' | 'sunk' | 'base'; children: ReactNode };
 
@@ -37,9 +51,7 @@ export function BlockHead({ block, isHead }: TitledProps) {
   if (!block.title) return null;
   return (
     <div className={styles.blockHead}>
-      <Heading level={isHead ? 1 : 2} id={titleId(block)} className={styles.blockTitle}>
-        {block.title}
-      </Heading>
+      <BlockTitle block={block} isHead={isHead} className={styles.blockTitle} />
       {block.lead ? (
         <div className={styles.blockAside}>
           <Text look="lead">{block.lead}</Text>
@@ -85,15 +97,13 @@ export function Statement({ block, isHead, tone, bare }: StatementProps) {
 type BlockWordsProps = TitledProps & { text: string | null | undefined; look?: 'lead' };
 
 function BlockWords({ block, isHead, text, look }: BlockWordsProps) {
-  const { title, link } = block;
+  const { link } = block;
   return (
     <>
-      <Heading level={isHead ? 1 : 2} id={titleId(block)}>
-        {title}
-      </Heading>
+      <BlockTitle block={block} isHead={isHead} />
       {text ? <Text look={look}>{text}</Text> : null}
       {link ? (
-        <TextLink href={link.href} newTab={link.newTab === true}>
+        <TextLink href={link.href} newTab={link.newTab}>
           {link.label}
         </TextLink>
       ) : null}

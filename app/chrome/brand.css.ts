@@ -7,10 +7,9 @@ export const brand = style({
   alignItems: 'center',
   gap: space[12],
   minHeight: '44px',
-  color: 'inherit',
 });
 
-export const mark = style({ width: '30px', height: '30px', flex: 'none' });
+export const mark = style({ width: '30px', height: '30px' });
 export const block = style({ fill: vars.colour.accent });
 
 const inDark = (display: 'block' | 'none') => ({

@@ -41,7 +41,7 @@ export function Drawer({ settings, items, path }: DrawerProps) {
       <div className={styles.foot}>
         <ButtonLink
           href={callToAction.href}
-          newTab={callToAction.newTab === true}
+          newTab={callToAction.newTab}
           kind="primary"
           className={styles.action}
           {...tracked('menuAction')}
@@ -80,12 +80,7 @@ function DrawerGroup({ item, path }: RowProps) {
         <h2>
           <Trigger className={styles.row} data-current={isCurrentGroup(item, path)}>
             {item.name}
-            <span className={styles.plus}>
-              <Icon name="plus" />
-            </span>
-            <span className={styles.minus}>
-              <Icon name="minus" />
-            </span>
+            <Icon name="plus" />
           </Trigger>
         </h2>
       </Header>

@@ -81,7 +81,7 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
           <li key={link.href}>
             <Anchor
               href={link.href}
-              newTab={link.newTab === true}
+              newTab={link.newTab}
               aria-current={isCurrent(link.href, path)}
               className={styles.legalLink}
               {...tracked('footerLink')}
@@ -95,13 +95,11 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
   );
 }
 
-type FooterGroupProps = { item: MenuItem; path: string };
-
 /**
  * A group of the menu as a list, folded on phones: there its title is in the summary. A link's target may differ from
  * the menu's.
  */
-function FooterGroup({ item, path }: FooterGroupProps) {
+function FooterGroup({ item, path }: { item: MenuItem; path: string }) {
   const items = (item.items ?? []).map((link) => ({ ...link, href: link.footerHref || link.href }));
   return (
     <div>
@@ -142,12 +140,10 @@ function FooterLink({ href, name, current }: GroupLink) {
   );
 }
 
-type SocialLinksProps = { links: NonNullable<SiteSettings['socialLinks']> };
-
 const names = { facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' } as const;
 
 /** The product's profiles on other sites. */
-function SocialLinks({ links }: SocialLinksProps) {
+function SocialLinks({ links }: { links: NonNullable<SiteSettings['socialLinks']> }) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.socials}>

@@ -24,7 +24,7 @@ export function Header({ settings, items, path }: HeaderProps) {
         <div className={styles.callToAction}>
           <ButtonLink
             href={callToAction.href}
-            newTab={callToAction.newTab === true}
+            newTab={callToAction.newTab}
             kind="primary"
             size="small"
             {...tracked('headerAction')}

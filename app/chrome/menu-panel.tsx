@@ -15,7 +15,6 @@ type MenuPanelProps = { item: MenuItem; path: string; keep: boolean };
 /** A group's panel: its title, its links with icon and description, and a customer's quote. */
 export function MenuPanel({ item, path, keep }: MenuPanelProps) {
   const links = item.items ?? [];
-  const overview = item.href && item.overviewLabel ? { href: item.href, label: item.overviewLabel } : null;
   return (
     <Content
       forceMount={keep || undefined}
@@ -29,14 +28,14 @@ export function MenuPanel({ item, path, keep }: MenuPanelProps) {
           <Heading level={2} look="h4">
             {item.title || item.name}
           </Heading>
-          {overview ? (
+          {item.href && item.overviewLabel ? (
             <Link asChild>
               <TextLink
-                href={overview.href}
+                href={item.href}
                 className={styles.overview}
-                aria-current={isCurrent(overview.href, path) === 'page' ? 'page' : undefined}
+                aria-current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
               >
-                {overview.label}
+                {item.overviewLabel}
               </TextLink>
             </Link>
           ) : null}

@@ -49,13 +49,20 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
   );
 }
 
-type EndCapProps = { endCap: EndCapValue };
-
 /** The call to action at the end of a page, by default on the last steps of the stair. */
-function EndCap({ endCap }: EndCapProps) {
-  const { look } = endCap;
-  const parts = <EndCapParts endCap={endCap} surface={look === 'sheet' ? 'paper' : 'base'} />;
+function EndCap({ endCap: { look, title, text, actions } }: { endCap: EndCapValue }) {
   const band = look === 'band' ? ` ${tone.base} ${padding.module}` : '';
+  const parts = (
+    <>
+      <div className={styles.endCapWords}>
+        <Heading level={2} id="end-cap-title">
+          {title}
+        </Heading>
+        {text ? <Text>{text}</Text> : null}
+      </div>
+      <Actions links={actions} surface={look === 'sheet' ? 'paper' : 'base'} />
+    </>
+  );
   return (
     <section className={`${styles.endCap}${band}`} aria-labelledby="end-cap-title">
       {look === 'sheet' || look === 'band' ? (
@@ -70,20 +77,6 @@ function EndCap({ endCap }: EndCapProps) {
         </>
       )}
     </section>
-  );
-}
-
-function EndCapParts({ endCap, surface }: EndCapProps & { surface: 'paper' | 'base' }) {
-  return (
-    <>
-      <div className={styles.endCapWords}>
-        <Heading level={2} id="end-cap-title">
-          {endCap.title}
-        </Heading>
-        {endCap.text ? <Text>{endCap.text}</Text> : null}
-      </div>
-      <Actions links={endCap.actions} surface={surface} />
-    </>
   );
 }
 

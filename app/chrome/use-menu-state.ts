@@ -12,18 +12,7 @@ import {
 const OPEN_DELAY_MS = 120;
 const CLOSE_GRACE_MS = 200;
 
-export type MenuState = {
-  /** Key of the open group, or the empty string. */
-  open: string;
-  change: (key: string) => void;
-  /** Opens a panel under the pointer. */
-  show: (key: string) => void;
-  enter: (key: string, event: PointerEvent<HTMLElement>) => void;
-  leave: (event: PointerEvent<HTMLElement>) => void;
-  blur: (event: FocusEvent<HTMLElement>) => void;
-  click: (key: string, event: MouseEvent<HTMLElement>) => void;
-  keyDown: (event: KeyboardEvent<HTMLElement>) => void;
-};
+export type MenuState = ReturnType<typeof useMenuState>;
 
 /**
  * Which dropdown of the header is open. Radix opens by click and keyboard, and closes on Escape and on a click outside.
@@ -32,7 +21,7 @@ export type MenuState = {
  * tasks after the panel has opened.
  * @param path the page's path: a change closes the menu
  */
-export function useMenuState(path: string): MenuState {
+export function useMenuState(path: string) {
   const { open, hovered, change, show, later, stay } = useOpenPanel();
   const [openPath, setOpenPath] = useState(path);
   if (path !== openPath) {
@@ -40,29 +29,31 @@ export function useMenuState(path: string): MenuState {
     change('');
   }
   return {
+    /** Key of the open group, or the empty string. */
     open,
     change,
+    /** Opens a panel under the pointer. */
     show,
-    enter: (key, event) => {
+    enter: (key: string, event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       if (key === open) stay();
       else later(OPEN_DELAY_MS, key);
     },
-    leave: (event) => {
+    leave: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'mouse') return;
       stay();
       if (!readsByKeyboard(event.currentTarget)) later(CLOSE_GRACE_MS, '');
     },
-    blur: (event) => {
+    blur: (event: FocusEvent) => {
       const { relatedTarget, currentTarget } = event;
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('');
     },
-    click: (key, event) => {
+    click: (key: string, event: MouseEvent) => {
       if (open === key && hovered.current === key) event.preventDefault();
       hovered.current = '';
       stay();
     },
-    keyDown: ({ key }) => {
+    keyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') change('');
     },
   };

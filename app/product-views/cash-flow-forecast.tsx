@@ -27,25 +27,31 @@ export function CashFlowForecast({ figures, standing }: ViewProps<'cash-flow-for
 const TOP_PX = 24;
 const BASE_PX = 204;
 
-/** The scale of a chart: lines at round values, and where a value is. */
-type Scale = { grid: number[]; height: (value: number) => number; level: (value: number) => number };
-
 const STEPS = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 const GRID_LINES = 3;
 
-/** @param most the greatest value of the chart, in thousands */
-function scaleFor(most: number): Scale {
+/**
+ * The scale of a chart: lines at round values, and where a value is.
+ * @param most the greatest value of the chart, in thousands
+ */
+function scaleFor(most: number) {
   const step = STEPS.find((candidate) => candidate * GRID_LINES >= most) ?? most / GRID_LINES;
   const tenths = (px: number) => Number(px.toFixed(1));
   const height = (value: number) => tenths((value / (step * GRID_LINES)) * (BASE_PX - TOP_PX));
   return {
     grid: Array.from({ length: GRID_LINES + 1 }, (_, line) => line * step),
     height,
-    level: (value) => tenths(BASE_PX - height(value)),
+    level: (value: number) => tenths(BASE_PX - height(value)),
   };
 }
 
-type BarsProps = { month: Month; left: number; width: number; hatch: string; scale: Scale };
+type BarsProps = {
+  month: Month;
+  left: number;
+  width: number;
+  hatch: string;
+  scale: ReturnType<typeof scaleFor>;
+};
 
 function Bars({ month, left, width, hatch, scale: { height, level } }: BarsProps) {
   const bar = (value: number, x: number) => ({

@@ -5,11 +5,10 @@ import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
 import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
-import { journalEntries } from './figures/journal-figures';
-import { lots } from './figures/lot-figures';
-import { generalLedger, trialBalance } from './figures/money-figures';
+
+import { generalLedger, journalEntries, trialBalance } from './figures/money-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
-import { stockMovements, warehouseRoles } from './figures/warehouse-figures';
+import { lots, stockMovements, warehouseRoles } from './figures/warehouse-figures';
 
 describe('figures of the fixture’s company', () => {
   it('trial balance: both sides agree', () => {

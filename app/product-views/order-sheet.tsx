@@ -3,7 +3,7 @@ import type { OrderStory } from '../../protocol/sample-company/order-story';
 import { type DateForm, formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 import type { TableColumn, TableFigures } from './figures/table-figures';
-import { TableView } from './table-view';
+import { TableView } from './sheet-table';
 
 type SheetProps = { name: OrderSheetName; story: OrderStory };
 

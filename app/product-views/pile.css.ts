@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
 export const pile = style({
-  display: 'block',
   width: `calc(100% - ${space[32]})`,
   margin: space[16],
   forcedColorAdjust: 'none',

@@ -6,8 +6,8 @@ import { Consolidation } from './consolidation';
 import type { ViewFigures } from './figures/view-figures';
 import { Implementation } from './implementation';
 import * as styles from './sheet.css';
+import { TableView } from './sheet-table';
 import { StockByLocation } from './stock-by-location';
-import { TableView } from './table-view';
 import { ThreeWayMatch } from './three-way-match';
 import { WarehouseRoles } from './warehouse-roles';
 

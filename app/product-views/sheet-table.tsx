@@ -3,10 +3,39 @@ import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import { VisuallyHidden } from '../ui/typography';
 import { Amount } from './amount';
+import { Balances } from './balances';
 import { Bar, longestOf, Users } from './bar';
 import type { Cell, CellKind, TableColumn, TableFigures } from './figures/table-figures';
+import { Pile } from './pile';
+import { Sheet, type StandingProps } from './sheet';
 import * as sheet from './sheet.css';
 import * as styles from './sheet-table.css';
+import { Stages } from './stages';
+
+type TableViewProps = StandingProps & {
+  figures: TableFigures;
+  /** Whether the table is read out, and not only looked at. */
+  isRead?: boolean;
+};
+
+/** A view that is a table, with what is drawn above and below it. */
+export function TableView({ figures, standing, isRead = false }: TableViewProps) {
+  const language = useLanguage();
+  const { title, context, tag, balances, stages, pile, ...table } = figures;
+  return (
+    <Sheet
+      title={title}
+      context={context && (formatDate(context, 'long', language) ?? context)}
+      tag={tag}
+      standing={standing}
+    >
+      {balances ? <Balances balances={balances} /> : null}
+      {stages ? <Stages stages={stages} /> : null}
+      <SheetTable {...table} caption={isRead ? `${title}, ${context}` : undefined} />
+      {pile ? <Pile layers={pile} /> : null}
+    </Sheet>
+  );
+}
 
 type Props = Pick<TableFigures, 'columns' | 'rows' | 'totals' | 'next'> & {
   /** Of a table that is read out. */

@@ -7,7 +7,6 @@ const { accent, course, ink, ink3 } = vars.colour;
 
 /** Horizontal lengths are percent, vertical ones px: text keeps its size at any width. */
 export const stages = style({
-  display: 'block',
   width: `calc(100% - ${space[32]})`,
   margin: `${space[16]} ${space[16]} 0`,
   '@container': {

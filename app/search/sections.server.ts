@@ -1,9 +1,7 @@
-import { blockIds, placeBlocks } from '../blocks/block-ids';
-import { titleId } from '../blocks/title-id';
+import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
 import { hasAllQuestions, itemsOf, questionsOf } from '../chat/assistant/answer-passages.server';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
-import { listOf, type RichTextValue, textOf } from '../ui/rich-text/portable-text';
-import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
+import { listOf, type RichTextValue, richTextHeadings, textOf } from '../ui/rich-text/portable-text';
 import type { SearchDocument, SearchSection } from './search-index';
 
 type Page = Extract<SearchedDocument, { _type: 'page' }>;

@@ -4,7 +4,7 @@ import { entryCount, listPagePath } from '../../protocol/list-page';
 import { HEIGHT_PX, headPicture, headTitle, WIDTH_PX } from '../../protocol/page-head';
 import { crumbs } from '../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
-import type { AssetHost } from '../ui/media/asset-host';
+import type { AssetHost } from '../ui/media/image-source';
 import { absoluteUrl, isoTime, topicFeedPath, twinPath } from './page-addresses';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';

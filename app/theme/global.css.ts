@@ -19,49 +19,30 @@ const regular = 'local("Arial"), local("ArialMT"), local("Liberation Sans"), loc
 const bold =
   'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Helvetica-Bold")';
 
+const percent = (size: number) => `${Number((size * 100).toFixed(2))}%`;
+
+/** @param size ratio of line widths, the real font's to the system's */
+const fallback = (src: string, fontWeight: string, fontStretch: string, size: number) => ({
+  src,
+  fontWeight,
+  fontStretch,
+  sizeAdjust: percent(size),
+  // Those of Instrument Sans, in em.
+  ascentOverride: percent(0.97 / size),
+  descentOverride: percent(0.25 / size),
+  lineGapOverride: '0%',
+});
+
 /**
- * The system's font, resized to the width of the real one, which may load late. Sizes are ratios of line widths,
- * measured in a browser over 700 characters of the site's text against Arial's metrics (Liberation Sans has the same):
- * weight 400 and 560 at full width, 400 and 600 at the 86 % of sheets. Ascent and descent are those of Instrument Sans
- * (.97 and .25 em) divided by the size.
+ * The system's font, resized to the width of the real one, which may load late. Sizes were measured in a browser over
+ * 700 characters of the site's text against Arial's metrics (Liberation Sans has the same): weight 400 and 560 at full
+ * width, 400 and 600 at the 86 % of sheets.
  */
 globalFontFace('Instrument Sans Fallback', [
-  {
-    src: regular,
-    fontWeight: '400 499',
-    fontStretch: '95% 100%',
-    sizeAdjust: '102%',
-    ascentOverride: '95.1%',
-    descentOverride: '24.51%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: bold,
-    fontWeight: '500 700',
-    fontStretch: '95% 100%',
-    sizeAdjust: '96.65%',
-    ascentOverride: '100.36%',
-    descentOverride: '25.87%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: regular,
-    fontWeight: '400 499',
-    fontStretch: '75% 94%',
-    sizeAdjust: '86.39%',
-    ascentOverride: '112.28%',
-    descentOverride: '28.94%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: bold,
-    fontWeight: '500 700',
-    fontStretch: '75% 94%',
-    sizeAdjust: '83.14%',
-    ascentOverride: '116.67%',
-    descentOverride: '30.07%',
-    lineGapOverride: '0%',
-  },
+  fallback(regular, '400 499', '95% 100%', 1.02),
+  fallback(bold, '500 700', '95% 100%', 0.9665),
+  fallback(regular, '400 499', '75% 94%', 0.8639),
+  fallback(bold, '500 700', '75% 94%', 0.8314),
 ]);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });

@@ -1,8 +1,4 @@
 /** Colour values of the design, light and dark. The only file with hex values. */
-const courses = {
-  light: { c5: '#CFE1D5', c4: '#A9CAB8', c3: '#7FAE99', c2: '#226350', c1: '#124236', c0: '#0A2A23' },
-  dark: { c5: '#14352C', c4: '#1A453A', c3: '#235A4A', c2: '#2F7560', c1: '#5F9D85', c0: '#8FC3AB' },
-};
 
 export const lightColours = {
   paper: '#F5F7F3',
@@ -43,7 +39,7 @@ export const lightColours = {
   launcherEdge: '#E5AE38',
   panelEdge: '#0A2A23',
   scrim: 'rgba(7, 30, 25, .5)',
-  course: courses.light,
+  course: { c5: '#CFE1D5', c4: '#A9CAB8', c3: '#7FAE99', c2: '#226350', c1: '#124236', c0: '#0A2A23' },
   onCourse: { c5: '#0A2A23', c4: '#0A2A23', c3: '#0A2A23', c2: '#FFFFFF', c1: '#EEF4EF', c0: '#EEF4EF' },
   toneSolid: {
     pine: '#1F6652',
@@ -111,7 +107,7 @@ export const darkColours: typeof lightColours = {
   launcherEdge: '#A87413',
   panelEdge: '#2F7560',
   scrim: 'rgba(7, 30, 25, .5)',
-  course: courses.dark,
+  course: { c5: '#14352C', c4: '#1A453A', c3: '#235A4A', c2: '#2F7560', c1: '#5F9D85', c0: '#8FC3AB' },
   onCourse: { c5: '#EEF4EF', c4: '#EEF4EF', c3: '#EEF4EF', c2: '#FFFFFF', c1: '#061612', c0: '#061612' },
   toneSolid: {
     pine: '#7CC2A6',

@@ -1,6 +1,5 @@
 /** Measures of the design that do not depend on the theme. Lengths and times in CSS units. */
 export const space = {
-  0: '0',
   4: '4px',
   8: '8px',
   12: '12px',
@@ -69,7 +68,6 @@ export const media = {
   xwide: from(breakpoint.xwide),
   belowMedium: below(breakpoint.medium),
   smallToWide: `${from(breakpoint.small)} and ${below(breakpoint.wide)}`,
-  belowWide: below(breakpoint.wide),
   belowSmall: below(breakpoint.small),
   /** A phone held across, or a page zoomed to 400 %: what sticks to an edge leaves too little between. */
   low: '(max-height: 30em)',

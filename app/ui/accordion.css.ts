@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { duration, easing, fontSize, media, space } from '../theme/tokens';
@@ -23,20 +23,13 @@ export const trigger = style({
   '@media': { [media.scriptless]: { cursor: 'default' } },
 });
 
-/** Plus and minus are both in the HTML; the state shows one. */
-const sign = style({
+export const sign = style({
   flex: 'none',
   color: ground.text2,
   '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
-export const plus = style([
-  sign,
-  { selectors: { [`${trigger}[data-state="open"] &`]: { display: 'none' } } },
-]);
-export const minus = style([
-  sign,
-  { selectors: { [`${trigger}[data-state="closed"] &`]: { display: 'none' } } },
-]);
+/** Without its upright, the plus is a minus. */
+globalStyle(`${trigger}[data-state="open"] path + path`, { display: 'none' });
 
 /**
  * Closed answers are hidden only where a script can open them. With `hidden="until-found"` the browser itself hides the

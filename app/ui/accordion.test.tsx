@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paragraphFixture } from '../blocks/text-block.fixture';
 import { Accordion } from './accordion';
 import { findInAnswers } from './find-in-answers';
 import { HYDRATED_EVENT } from './hydration/start-react';
 
 const items = [
-  { id: 'users', question: 'Is there a minimum?', answer: 'There is none.' },
-  { id: 'time', question: 'How long does it take?', answer: 'Two to six weeks.' },
+  { _id: 'users', question: 'Is there a minimum?', answer: [paragraphFixture('There is none.')] },
+  { _id: 'time', question: 'How long does it take?', answer: [paragraphFixture('Two to six weeks.')] },
 ];
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -21,7 +22,7 @@ describe('Accordion in the browser', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
-    render(<Accordion items={items} />);
+    render(<Accordion items={items} anchors={[]} />);
     findInAnswers();
   });
   afterEach(() => {
@@ -33,7 +34,8 @@ describe('Accordion in the browser', () => {
   it('makes closed answers findable after hydration, if React starts with the page', () => {
     expect(answerOf('There is none.')?.hasAttribute('hidden')).toBe(false);
     dispatchEvent(new Event(HYDRATED_EVENT));
-    for (const item of items) expect(answerOf(item.answer)?.getAttribute('hidden')).toBe('until-found');
+    for (const text of ['There is none.', 'Two to six weeks.'])
+      expect(answerOf(text)?.getAttribute('hidden')).toBe('until-found');
   });
 
   it('leaves the others open, and can close each again', () => {

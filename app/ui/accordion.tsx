@@ -1,49 +1,41 @@
 import * as Radix from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
-import {
-  accordion,
-  answer,
-  answerText,
-  clip,
-  item as itemClass,
-  minus,
-  plus,
-  trigger,
-} from './accordion.css';
+import * as styles from './accordion.css';
 import { ANSWER } from './find-in-answers';
 import { Icon } from './icon/icon';
+import type { RichTextValue } from './rich-text/portable-text';
+import { RichText } from './rich-text/rich-text';
 
 type AccordionProps = {
-  /** `anchor`: id of the question's element, by which links open it. */
-  items: ReadonlyArray<{ id: string; anchor?: string | undefined; question: string; answer: ReactNode }>;
+  items: ReadonlyArray<{ _id: string; question: string; answer: RichTextValue }>;
+  /** Ids of the questions' elements, by which links open them. */
+  anchors: ReadonlyArray<string | undefined>;
 };
 
 /**
  * Questions. Opening one closes no other, which would move the question under the pointer. Every answer is in the HTML,
  * and open without scripts.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, anchors }: AccordionProps) {
   if (items.length === 0) return null;
   return (
-    <Radix.Root type="multiple" className={accordion}>
-      {items.map((item) => (
-        <Radix.Item key={item.id} id={item.anchor} value={item.id} className={itemClass}>
+    <Radix.Root type="multiple" className={styles.accordion}>
+      {items.map((item, index) => (
+        <Radix.Item key={item._id} id={anchors[index]} value={item._id} className={styles.item}>
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className={trigger}>
+              <Radix.Trigger className={styles.trigger}>
                 <span>{item.question}</span>
-                <span className={plus}>
+                <span className={styles.sign}>
                   <Icon name="plus" size={22} />
-                </span>
-                <span className={minus}>
-                  <Icon name="minus" size={22} />
                 </span>
               </Radix.Trigger>
             </h3>
           </Radix.Header>
-          <Radix.Content forceMount role="group" className={answer} {...{ [ANSWER]: '' }}>
-            <div className={clip}>
-              <div className={answerText}>{item.answer}</div>
+          <Radix.Content forceMount role="group" className={styles.answer} {...{ [ANSWER]: '' }}>
+            <div className={styles.clip}>
+              <div className={styles.answerText}>
+                <RichText value={item.answer} />
+              </div>
             </div>
           </Radix.Content>
         </Radix.Item>

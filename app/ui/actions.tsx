@@ -1,13 +1,6 @@
-import {
-  type AnchorHTMLAttributes,
-  type ButtonHTMLAttributes,
-  createContext,
-  forwardRef,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { type ButtonHTMLAttributes, createContext, forwardRef, type ReactNode, useContext } from 'react';
 import * as styles from './actions.css';
-import { Anchor } from './anchor';
+import { Anchor, type AnchorProps } from './anchor';
 import { Icon } from './icon/icon';
 
 type ActionsProps = {
@@ -33,7 +26,7 @@ export function Actions({ links, surface = 'paper', arrow = true, quiet = false 
         <ButtonLink
           key={link._key ?? `${link.href} ${link.label}`}
           href={link.href}
-          newTab={link.newTab === true}
+          newTab={link.newTab}
           kind={index === 0 && !quiet ? 'primary' : 'secondary'}
           surface={surface}
           arrow={arrow && index === 0}
@@ -46,16 +39,13 @@ export function Actions({ links, surface = 'paper', arrow = true, quiet = false 
   );
 }
 
-type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
-  href: string;
+type ButtonLinkProps = AnchorProps & {
   kind: 'primary' | 'secondary';
   /** The ground behind it. */
   surface?: 'paper' | 'base';
   size?: 'regular' | 'small';
-  newTab?: boolean;
   /** By default the large primary button has it. */
   arrow?: boolean;
-  children: ReactNode;
 };
 
 /** A link that looks like a button: one primary per group. */
@@ -96,14 +86,8 @@ export function Button({ kind, size = 'regular', className, children, ...rest }:
   );
 }
 
-type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
-  href: string;
-  newTab?: boolean;
-  children: ReactNode;
-};
-
 /** An underlined link with an arrow, on its own line. */
-export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
+export const TextLink = forwardRef<HTMLAnchorElement, AnchorProps>(function TextLink(
   { className, children, ...link },
   ref,
 ) {

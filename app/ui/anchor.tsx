@@ -3,9 +3,12 @@ import { type AnchorHTMLAttributes, type ComponentPropsWithoutRef, forwardRef } 
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './typography';
 
-type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
+export type AnchorProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel' | 'style'
+> & {
   href: string;
-  newTab?: boolean;
+  newTab?: boolean | null;
 };
 
 /** A path without a dot: the router would look for a component of `/rss.xml`, and show an empty page. */
@@ -16,7 +19,7 @@ const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
  * that `safeHref` rejects is shown as text. A new tab is announced, unless the link has its own label or description.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
-  { href, newTab = false, children, ...rest },
+  { href, newTab, children, ...rest },
   ref,
 ) {
   const safe = safeHref(href);

@@ -37,10 +37,8 @@ export function Band({ tone = 'paper', rhythm = 'section', children, ...section 
   );
 }
 
-type ContainerProps = { children: ReactNode; className?: string };
-
 /** The page's grid width: 1248 px between two gutters. */
-export function Container({ children, className }: ContainerProps) {
+export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
 
@@ -54,10 +52,8 @@ export function Split({ head, children }: { head: ReactNode; children: ReactNode
   );
 }
 
-type RuledSectionProps = { id?: string; children: ReactNode };
-
 /** A part of a block with several parts, separated by space and a hairline. */
-export function RuledSection({ id, children }: RuledSectionProps) {
+export function RuledSection({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.ruledSection}>
       {children}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../blocks/media.fixture';
-import { AssetHostProvider } from './media/asset-host';
+import { AssetHostProvider } from './media/image-source';
 import { Bed } from './text-and-media';
 import { bed } from './text-and-media.css';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import * as styles from './card-grid.css';
 
 type CardGridProps = {
@@ -14,7 +14,7 @@ type CardGridProps = {
   children: ReactNode;
 };
 
-/** A list of equal cards in the columns of the grid. */
+/** A list of equal cards in the columns of the grid. Renders nothing without cards. */
 export function CardGrid({
   columns,
   middleColumns = 2,
@@ -22,6 +22,7 @@ export function CardGrid({
   rows = 'close',
   children,
 }: CardGridProps) {
+  if (Children.count(children) === 0) return null;
   const classes = [
     styles.wide[columns],
     styles.middle[middleColumns],

@@ -9,15 +9,11 @@ type CopyableAddressProps = {
 
 /** An address as text, to be copied: not every machine opens `mailto:` and `tel:`. Renders nothing without one. */
 export function CopyableAddress({ address, href }: CopyableAddressProps) {
-  const printed = address || mailAddress(href);
+  const printed = address || /^mailto:([^?]+)/i.exec(href)?.[1];
   if (!printed) return null;
   return (
     <Text look="small" className={addressStyle}>
       {printed}
     </Text>
   );
-}
-
-function mailAddress(href: string): string | undefined {
-  return /^mailto:([^?]+)/i.exec(href)?.[1];
 }

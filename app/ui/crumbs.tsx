@@ -1,5 +1,5 @@
 import { Anchor } from './anchor';
-import { crumb, crumbLink, crumbs, farCrumb, here } from './crumbs.css';
+import * as styles from './crumbs.css';
 import { Icon } from './icon/icon';
 
 /** From this number of steps, phones hide the last one: it is the page's title. */
@@ -12,15 +12,15 @@ export function Crumbs({ items }: CrumbsProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={crumbs}>
+      <ol className={styles.crumbs}>
         {items.map((item, index) => (
           <li
             key={`${item.label} ${item.href ?? ''}`}
-            className={index + 1 >= LONG_WAY && index === items.length - 1 ? farCrumb : crumb}
+            className={index + 1 >= LONG_WAY && index === items.length - 1 ? styles.farCrumb : styles.crumb}
           >
             {index > 0 ? <Icon name="chevron-right" size={16} /> : null}
             {index === items.length - 1 ? (
-              <span aria-current="page" className={here}>
+              <span aria-current="page" className={styles.here}>
                 {item.label}
               </span>
             ) : (
@@ -36,7 +36,7 @@ export function Crumbs({ items }: CrumbsProps) {
 function Step({ label, href }: { label: string; href?: string | null }) {
   if (!href) return <span>{label}</span>;
   return (
-    <Anchor href={href} className={crumbLink}>
+    <Anchor href={href} className={styles.crumbLink}>
       {label}
     </Anchor>
   );

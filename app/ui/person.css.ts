@@ -16,4 +16,4 @@ export const name = style({ color: ground.text, fontSize: fontSize[17], lineHeig
 export const line = style({ lineHeight: 1.45, selectors: { '& + &': { color: ground.text3 } } });
 
 /** The box of the drawn busts: an upload replaces one without a layout shift. */
-export const portrait = style({ display: 'block', flex: 'none', width: 52, height: 56, objectFit: 'cover' });
+export const portrait = style({ flex: 'none', width: 52, height: 56, objectFit: 'cover' });

@@ -35,10 +35,7 @@ export class Connections {
   constructor(server: Server, options: ConnectionsOptions) {
     this.#server = server;
     this.#options = options;
-    server.on('connection', (socket) => {
-      this.#accepted += 1;
-      this.#admit(socket);
-    });
+    server.on('connection', (socket) => this.#admit(socket));
   }
 
   get size(): number {
@@ -67,6 +64,7 @@ export class Connections {
   }
 
   #admit(socket: Socket): void {
+    this.#accepted += 1;
     const { limits, limitsNetworks } = this.#options;
     const network = limitsNetworks ? networkOf(peerAddress(socket.remoteAddress)) : undefined;
     const ofNetwork = network === undefined ? 0 : (this.#perNetwork.get(network) ?? 0);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type Purge, readPurge } from '../../protocol/purge';
 import { readBody } from '../../protocol/read-body';
 
@@ -21,8 +21,21 @@ export type PurgeListener = {
  */
 export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<PurgeListener> {
   const path = `/${randomBytes(SECRET_BYTES).toString('base64url')}`;
+  const answer = async (request: IncomingMessage): Promise<number> => {
+    if (request.url !== path) return 404;
+    if (request.method !== 'POST') return 405;
+    const read = await readBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
+    if (!read.ok) return read.reason === 'too-large' ? 413 : 408;
+    const purge = readPurge(read.body.toString('utf8'));
+    if (purge === undefined) return 400;
+    onPurge(purge);
+    return 204;
+  };
   const server = createServer((request, response) => {
-    answer(request, response, path, onPurge).catch(() => response.destroy());
+    answer(request).then(
+      (status) => response.writeHead(status).end(),
+      () => response.destroy(),
+    );
   });
   await once(server.unref().listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -31,21 +44,4 @@ export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<
     url: `http://127.0.0.1:${port}${path}`,
     close: () => server.close().closeAllConnections(),
   };
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  onPurge: (purge: Purge) => void,
-): Promise<void> {
-  const end = (status: number) => void response.writeHead(status).end();
-  if (request.url !== path) return end(404);
-  if (request.method !== 'POST') return end(405);
-  const read = await readBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
-  if (!read.ok) return end(read.reason === 'too-large' ? 413 : 408);
-  const purge = readPurge(read.body.toString('utf8'));
-  if (purge === undefined) return end(400);
-  onPurge(purge);
-  end(204);
 }

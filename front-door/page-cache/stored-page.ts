@@ -64,12 +64,13 @@ export class StoredPage {
   dependsOnly: ReadonlySet<string> | undefined;
   /** Whether clients can make up such addresses. */
   isMadeUp = false;
+  /** Headers of a 304: all but those that describe a body. */
+  headersWithoutBody: readonly string[] = [];
   readonly #https: Https;
   readonly #body: EncodedBody;
   #received: IncomingHttpHeaders;
   /** Name, value, name, value, … */
   #headers: string[] = [];
-  #headersWithoutBody: string[] = [];
   readonly #heads = new Map<Encoded, string[]>();
   #terms: StorageTerms = NO_TERMS;
   #bornAtMs = 0;
@@ -154,11 +155,6 @@ export class StoredPage {
     return head;
   }
 
-  /** Headers of a 304: all but those that describe a body. */
-  get headersWithoutBody(): readonly string[] {
-    return this.#headersWithoutBody;
-  }
-
   #read(headers: IncomingHttpHeaders, nowMs: number): void {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
@@ -170,7 +166,7 @@ export class StoredPage {
     if (this.etag !== undefined) stored.push(['ETag', this.etag]);
     if (this.#body.varies || headers.vary !== undefined) stored.push(['Vary', 'Accept-Encoding']);
     this.#headers = stored.flat();
-    this.#headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
+    this.headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
   }
 }
 

@@ -15,7 +15,7 @@ const DRAWN = /^app\/product-views\//;
  */
 const MACHINE_TEXTS = {
   'app/analytics/consent/consent-banner.tsx': ['Close'],
-  'app/blocks/capability-grid/not-available-label.tsx': ['Not available'],
+  'app/blocks/capability-grid/capability-grid.tsx': ['Not available'],
   'app/blocks/employee-quotes/employee-quotes.tsx': ['In the first year here', '1 year here', 'years here'],
   'app/blocks/module-sections/module-sections.tsx': ['Read more'],
   'app/blocks/quote-builder/choice-form.tsx': [

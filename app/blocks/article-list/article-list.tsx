@@ -18,14 +18,7 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   if (articles.length === 0) return null;
   return (
     <Band id={block.anchor} rhythm="underHead">
-      {newest ? (
-        <LeadArticle
-          article={newest}
-          cover={block.covers[0]}
-          readLabel={block.readLabel}
-          level={isHead ? 1 : 2}
-        />
-      ) : null}
+      {newest ? <LeadArticle article={newest} block={block} level={isHead ? 1 : 2} /> : null}
       {page === 1 ? <Topics topics={block.topics} /> : null}
       <ArticleRows articles={newest ? articles.slice(1) : articles} isHead={isHead && !newest} />
       <Pagination path={path} page={page} pages={pages} />
@@ -33,14 +26,11 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   );
 }
 
-type LeadArticleProps = {
-  article: ArticleLink;
-  cover: BlockOf<'articleList'>['covers'][number] | undefined;
-  readLabel: string;
-  level: 1 | 2;
-};
+type LeadArticleProps = { article: ArticleLink; block: BlockOf<'articleList'>; level: 1 | 2 };
 
-function LeadArticle({ article, cover, readLabel, level }: LeadArticleProps) {
+function LeadArticle({ article, block, level }: LeadArticleProps) {
+  const { readLabel } = block;
+  const [cover] = block.covers;
   return (
     <div className={styles.lead}>
       {cover ? <Bed media={cover.cover} sizes={columnSizes(7)} priority className={styles.cover} /> : null}

@@ -10,21 +10,19 @@ import * as styles from './benefit-grid.css';
 export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
   return (
     <TitledBand block={block} isHead={isHead}>
-      {block.cards.length > 0 ? (
-        <CardGrid columns={4} rows="apart">
-          {block.cards.map((card) => (
-            <li key={card._key} className={`${styles.card} ${tone[card.color]}`}>
-              <span className={styles.icon}>
-                <ContentIcon name={card.icon} size={26} />
-              </span>
-              <Heading level={3} look="h4">
-                {card.title}
-              </Heading>
-              <Text look="small">{card.description}</Text>
-            </li>
-          ))}
-        </CardGrid>
-      ) : null}
+      <CardGrid columns={4} rows="apart">
+        {block.cards.map((card) => (
+          <li key={card._key} className={`${styles.card} ${tone[card.color]}`}>
+            <span className={styles.icon}>
+              <ContentIcon name={card.icon} size={26} />
+            </span>
+            <Heading level={3} look="h4">
+              {card.title}
+            </Heading>
+            <Text look="small">{card.description}</Text>
+          </li>
+        ))}
+      </CardGrid>
     </TitledBand>
   );
 }

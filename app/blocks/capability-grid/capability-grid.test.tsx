@@ -2,9 +2,8 @@
 import { expect, it } from 'vitest';
 import { linksOf, textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
-import { CapabilityGrid } from './capability-grid';
+import { CapabilityGrid, NotAvailableLabel } from './capability-grid';
 import { capabilityGridFixture } from './capability-grid.fixture';
-import { NotAvailableLabelProvider } from './not-available-label';
 
 const cardOf = (body: HTMLElement, title: string) => {
   const heading = Array.from(body.querySelectorAll('h3')).find((element) => element.textContent === title);
@@ -34,9 +33,9 @@ it('only cards that are not enabled have a text that says so', () => {
 
 it('the text is the editors’ where site settings provide it', () => {
   const body = renderBlock(
-    <NotAvailableLabelProvider value="Not yet">
+    <NotAvailableLabel.Provider value="Not yet">
       <CapabilityGrid block={capabilityGridFixture} isHead={false} />
-    </NotAvailableLabelProvider>,
+    </NotAvailableLabel.Provider>,
   );
   expect(cardOf(body, 'Integrated CRM').textContent).toContain('Not yet');
   expect(body.textContent).not.toContain('Not available');

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { tone as solid } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
@@ -8,19 +9,19 @@ import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './capability-grid.css';
-import { useNotAvailableLabel } from './not-available-label';
+
+/** The text of the tag on a card that is not enabled (site settings, `notAvailableLabel`). */
+export const NotAvailableLabel = createContext('Not available');
 
 /** What the product does and does not do for an industry. */
 export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) {
   return (
     <TitledBand block={block} isHead={isHead} tone={block.bed}>
-      {block.cards.length > 0 ? (
-        <CardGrid columns={3}>
-          {block.cards.map((card) => (
-            <CapabilityCard key={card._key} card={card} />
-          ))}
-        </CardGrid>
-      ) : null}
+      <CardGrid columns={3}>
+        {block.cards.map((card) => (
+          <CapabilityCard key={card._key} card={card} />
+        ))}
+      </CardGrid>
     </TitledBand>
   );
 }
@@ -29,7 +30,7 @@ type CapabilityCardProps = { card: BlockOf<'capabilityGrid'>['cards'][number] };
 
 /** One capability. If it is not enabled a text says so, never colour alone. */
 function CapabilityCard({ card }: CapabilityCardProps) {
-  const notAvailable = useNotAvailableLabel();
+  const notAvailable = useContext(NotAvailableLabel);
   const bullets = card.bullets ?? [];
   const tone = card.enabled ? 'ink2' : 'ink3';
   return (

@@ -20,7 +20,7 @@ export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) 
               </Heading>
               <Text look="small">{method.description}</Text>
               <CopyableAddress address={method.address} href={method.link.href} />
-              <TextLink href={method.link.href} newTab={method.link.newTab === true}>
+              <TextLink href={method.link.href} newTab={method.link.newTab}>
                 {method.link.label}
               </TextLink>
             </div>

@@ -1,7 +1,6 @@
 import { Accordion } from '../../ui/accordion';
 import { Band } from '../../ui/band';
 import { IndexedColumns, PartIndex } from '../../ui/long-read';
-import { RichText } from '../../ui/rich-text/rich-text';
 import { Heading } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
@@ -14,7 +13,7 @@ export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) 
   const named = block.groups.map((group, index) => ({
     ...group,
     id: ids[index] ?? group._key,
-    items: group.items.map((item) => ({ ...item, anchor: questionIds.shift() })),
+    anchors: questionIds.splice(0, group.items.length),
   }));
   const groups = named.filter((group) => group.items.length > 0);
   return (
@@ -32,14 +31,7 @@ export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) 
             >
               {group.title}
             </Heading>
-            <Accordion
-              items={group.items.map((item) => ({
-                id: item._id,
-                anchor: item.anchor,
-                question: item.question,
-                answer: <RichText value={item.answer} />,
-              }))}
-            />
+            <Accordion items={group.items} anchors={group.anchors} />
           </div>
         ))}
       </IndexedColumns>

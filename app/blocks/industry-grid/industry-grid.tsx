@@ -13,18 +13,11 @@ export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGr
   const ids = blockIds(block, takenIds);
   return (
     <TitledBand block={block} isHead={isHead}>
-      {block.industries.length > 0 ? (
-        <CardGrid columns={3} narrowColumns={2} rows="apart">
-          {block.industries.map((industry, index) => (
-            <IndustryCard
-              key={industry._id}
-              id={ids[index]}
-              industry={industry}
-              level={block.title ? 3 : 2}
-            />
-          ))}
-        </CardGrid>
-      ) : null}
+      <CardGrid columns={3} narrowColumns={2} rows="apart">
+        {block.industries.map((industry, index) => (
+          <IndustryCard key={industry._id} id={ids[index]} industry={industry} level={block.title ? 3 : 2} />
+        ))}
+      </CardGrid>
     </TitledBand>
   );
 }

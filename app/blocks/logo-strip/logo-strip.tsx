@@ -1,20 +1,17 @@
 import { Band } from '../../ui/band';
 import { CompanyLogo } from '../../ui/company-logo';
-import { VisuallyHidden } from '../../ui/typography';
+import { visuallyHidden } from '../../ui/typography.css';
+import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { BlockTitle } from '../titled-band';
 import * as styles from './logo-strip.css';
 
 /** Customers' wordmarks in one colour, in cells between hairlines. */
 export function LogoStrip({ block, isHead }: BlockProps<'logoStrip'>) {
-  const headingId = titleId(block);
-  const Tag = isHead ? 'h1' : 'h2';
   if (block.logos.length === 0) return null;
   return (
-    <Band rhythm="attached" id={block.anchor} labelledBy={headingId}>
-      <Tag id={headingId}>
-        <VisuallyHidden as="span">{block.title}</VisuallyHidden>
-      </Tag>
+    <Band rhythm="attached" id={block.anchor} labelledBy={titleId(block)}>
+      <BlockTitle block={block} isHead={isHead} className={visuallyHidden} />
       <ul className={styles.strip}>
         {block.logos.map((logo) => (
           <li key={logo._id} className={styles.cell}>

@@ -13,21 +13,21 @@ import * as styles from './module-sections.css';
 /** The parts of a module, each with its vignette; with a side index where configured. */
 export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSections'>) {
   const ids = blockIds(block, takenIds);
-  const sections = block.sections.map((section, index) => ({
-    section,
-    id: ids[index] ?? section._key,
-    level: isHead && index === 0 ? (1 as const) : (2 as const),
-    side: index % 2 === 0 ? ('right' as const) : ('left' as const),
-  }));
-  const views = sections.map(({ section, ...place }) => (
-    <ModuleSection key={section._key} section={section} {...place} stacked={block.sideIndex} />
+  const sections = block.sections.map((section, index) => ({ ...section, id: ids[index] ?? section._key }));
+  const views = sections.map((section, index) => (
+    <RuledSection key={section._key} id={section.id}>
+      <ModuleSection
+        section={section}
+        level={isHead && index === 0 ? 1 : 2}
+        side={index % 2 === 0 ? 'right' : 'left'}
+        stacked={block.sideIndex}
+      />
+    </RuledSection>
   ));
   return (
     <Band id={block.anchor}>
       {block.sideIndex ? (
-        <IndexedColumns
-          index={<PartIndex parts={sections.map(({ section, id }) => ({ id, label: section.title }))} />}
-        >
+        <IndexedColumns index={<PartIndex parts={sections.map(({ id, title }) => ({ id, label: title }))} />}>
           {views}
         </IndexedColumns>
       ) : (
@@ -39,7 +39,6 @@ export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSe
 
 type ModuleSectionProps = {
   section: BlockOf<'moduleSections'>['sections'][number];
-  id: string;
   level: 1 | 2;
   /** Side of the picture, where it is beside the text. */
   side: 'left' | 'right';
@@ -48,40 +47,14 @@ type ModuleSectionProps = {
 };
 
 /** One part of a module: what it is, its points, and the vignette that shows it. */
-function ModuleSection({ section, id, level, side, stacked }: ModuleSectionProps) {
-  const points = <Points section={section} />;
+function ModuleSection({ section, level, side, stacked }: ModuleSectionProps) {
+  const bullets = section.bullets ?? [];
   const title = (
     <Heading level={level} look="h2" className={stacked ? styles.titleAcross : undefined}>
       {section.title}
     </Heading>
   );
-  const words = <Words section={section} />;
-  return (
-    <RuledSection id={id}>
-      {stacked ? (
-        <div className={styles.stacked}>
-          {title}
-          <div className={styles.words}>{words}</div>
-          {points}
-          <div className={styles.below}>
-            <Bed media={section.image} sizes={columnSizes(8)} />
-          </div>
-        </div>
-      ) : (
-        <TextAndMedia side={side} media={<Bed media={section.image} sizes={columnSizes(6)} />}>
-          <div className={styles.words}>
-            {title}
-            {words}
-            {points}
-          </div>
-        </TextAndMedia>
-      )}
-    </RuledSection>
-  );
-}
-
-function Words({ section }: Pick<ModuleSectionProps, 'section'>) {
-  return (
+  const words = (
     <>
       <Text look="lead">{section.subTitle}</Text>
       {section.description ? <Text>{section.description}</Text> : null}
@@ -94,14 +67,27 @@ function Words({ section }: Pick<ModuleSectionProps, 'section'>) {
       ) : null}
     </>
   );
-}
-
-function Points({ section }: Pick<ModuleSectionProps, 'section'>) {
-  const bullets = section.bullets ?? [];
-  if (bullets.length === 0) return null;
-  return (
-    <div className={styles.points}>
-      <RuledRows rows={bullets} />
+  const points =
+    bullets.length > 0 ? (
+      <div className={styles.points}>
+        <RuledRows rows={bullets} />
+      </div>
+    ) : null;
+  const picture = <Bed media={section.image} sizes={columnSizes(stacked ? 8 : 6)} />;
+  return stacked ? (
+    <div className={styles.stacked}>
+      {title}
+      <div className={styles.words}>{words}</div>
+      {points}
+      <div className={styles.below}>{picture}</div>
     </div>
+  ) : (
+    <TextAndMedia side={side} media={picture}>
+      <div className={styles.words}>
+        {title}
+        {words}
+        {points}
+      </div>
+    </TextAndMedia>
   );
 }

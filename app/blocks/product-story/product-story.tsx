@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Container, Section } from '../../ui/band';
 import { padding, tone } from '../../ui/band.css';
 import * as stair from '../../ui/stair.css';
+import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
 import { BlockHead } from '../titled-band';
 import { Steps as PrintedSteps } from './steps';
 

@@ -8,7 +8,7 @@ import * as stair from '../../ui/stair.css';
 import { levelOf } from '../../ui/stair-levels';
 import { Heading, Text } from '../../ui/typography';
 import { visuallyHidden } from '../../ui/typography.css';
-import { titleId } from '../title-id';
+import { titleId } from '../block-ids';
 
 /** The courses, each with its part right after it: the sentence, the way on (from the last to the first), and the sheet. */
 export function Steps({ block }: { block: BlockOf<'productStory'> }) {

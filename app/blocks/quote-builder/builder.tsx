@@ -7,7 +7,7 @@ import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { needsReact } from '../../ui/hydration/start-react';
 import { VisuallyHidden } from '../../ui/typography';
-import { titleId } from '../title-id';
+import { titleId } from '../block-ids';
 import { ChoiceForm } from './choice-form';
 import { OutlineSheet } from './outline-sheet';
 import {

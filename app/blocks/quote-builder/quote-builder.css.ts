@@ -5,6 +5,7 @@ import { square } from '../../theme/square';
 import { textProperties } from '../../theme/text-properties';
 import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
+import { levels } from '../../ui/stair-levels';
 
 const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = vars.colour;
 
@@ -85,7 +86,6 @@ export const step = style({
   borderRadius: radius.control,
   color: ground.link,
   fontSize: fontSize[22],
-  cursor: 'pointer',
   ':hover': { background: vars.colour.sunk },
   selectors: {
     // Pressed until its program has come.
@@ -129,7 +129,7 @@ const anyCourse = style({
 });
 
 /** From the base up; each course begins further in. */
-export const courses = (['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const).map((name, height) =>
+export const courses = levels.map((name, height) =>
   style([
     anyCourse,
     { marginInlineStart: `${height * 7}%`, background: course[name], color: onCourse[name] },

@@ -1,4 +1,5 @@
 import type { FormParameter } from '../../../protocol/form-parameters';
+import type { BlockOf } from '../../content/content-types';
 import { plainText } from '../../ui/plain-text';
 
 /** What editors offer: ids are the values in addresses. */
@@ -91,13 +92,10 @@ function readUsers(written: string): { users: number; problem: UsersProblem | un
   return users > MAX_USERS ? { users: 0, problem: 'large' } : { users, problem: undefined };
 }
 
-export type OutlineWords = {
-  outline: string;
-  allUsers: string;
-  implementation: string;
-  price: string;
-  onQuote: string;
-};
+export type OutlineWords = Pick<
+  BlockOf<'quoteBuilder'>['labels'],
+  'outline' | 'allUsers' | 'implementation' | 'price' | 'onQuote'
+>;
 
 /** The outline as plain text, for a mail or the clipboard. */
 export function outlineText({ modules, roles, users, size }: Outline, words: OutlineWords): string {

@@ -1,9 +1,9 @@
 import { Band } from '../../ui/band';
 import { titledText } from '../../ui/band.css';
 import { SearchForm as Form } from '../../ui/search-form';
-import { Heading } from '../../ui/typography';
+import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { BlockTitle } from '../titled-band';
 
 /** A field that searches the whole site, below its title. */
 export function SearchForm({ block, isHead }: BlockProps<'searchForm'>) {
@@ -11,9 +11,7 @@ export function SearchForm({ block, isHead }: BlockProps<'searchForm'>) {
   return (
     <Band id={block.anchor} labelledBy={id} rhythm="attached">
       <div className={titledText}>
-        <Heading level={isHead ? 1 : 2} look="h4" id={id}>
-          {block.title}
-        </Heading>
+        <BlockTitle block={block} isHead={isHead} look="h4" />
         <Form labelledBy={id} />
       </div>
     </Band>

@@ -6,9 +6,10 @@ import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
 import * as styles from '../../ui/stair.css';
 import { levelOf } from '../../ui/stair-levels';
-import { Heading, Text } from '../../ui/typography';
+import { Text } from '../../ui/typography';
+import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { BlockTitle } from '../titled-band';
 
 /** 648 px beside the text; between 1120 and 1296 px it shrinks first, down to 520 px. */
 const SIZES =
@@ -16,14 +17,11 @@ const SIZES =
 
 /** The head of the home page: what the product is, its sheet, and the six courses below it. */
 export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
-  const headingId = titleId(block);
   return (
-    <Section id={block.anchor} labelledBy={headingId} className={styles.block}>
+    <Section id={block.anchor} labelledBy={titleId(block)} className={styles.block}>
       <Container className={`${styles.stage} ${styles.top}`}>
         <div className={styles.words}>
-          <Heading level={isHead ? 1 : 2} look="display" id={headingId}>
-            {block.title}
-          </Heading>
+          <BlockTitle block={block} isHead={isHead} look="display" />
           <Text look="lead">{block.lead}</Text>
           <Actions links={block.actions ?? []} />
         </div>

@@ -4,10 +4,7 @@ import type { BlockOf } from '../../content/content-types';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { useLanguage } from '../../ui/language';
-import { head } from '../../ui/operated.css';
-import { figure } from '../../ui/rich-text/rich-text.css';
-import { Heading, Text } from '../../ui/typography';
-import { titleId } from '../title-id';
+import { titleId } from '../block-ids';
 import { ReceiptForm } from './receipt-form';
 import { valueSale } from './valuation';
 import { checkEntries, type Entries, entriesOf, readEntries, writeEntries } from './valuation-entries';
@@ -77,20 +74,5 @@ export function Calculator({ block, search }: CalculatorProps) {
         valuations={checked.sale && valueSale(checked.sale.receipts, checked.sale.sold)}
       />
     </Pending>
-  );
-}
-
-/** A calculator between the paragraphs of an article, as wide as they are. */
-export function CalculatorInText({ block }: { block: BlockOf<'valuationCalculator'> }) {
-  const { search } = useLocation();
-  const headingId = titleId(block);
-  return (
-    <section id={block.anchor || undefined} aria-labelledby={headingId} className={`${figure} ${head}`}>
-      <Heading level={3} look="h4" id={headingId}>
-        {block.title}
-      </Heading>
-      {block.lead ? <Text>{block.lead}</Text> : null}
-      <Calculator key={search} block={block} search={search} />
-    </section>
   );
 }

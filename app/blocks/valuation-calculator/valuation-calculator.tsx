@@ -3,31 +3,26 @@ import { lazy, Suspense } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Band } from '../../ui/band';
 import { grid, head } from '../../ui/operated.css';
+import { figure } from '../../ui/rich-text/rich-text.css';
 import { Heading, Text } from '../../ui/typography';
+import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
-import { Calculator as PrintedCalculator, CalculatorInText as PrintedInText } from './calculator';
+import { BlockTitle } from '../titled-band';
+import { Calculator as PrintedCalculator } from './calculator';
 
 /** Browsers load it with the first page that has one. */
 const Calculator = import.meta.env.SSR
   ? PrintedCalculator
   : lazy(async () => ({ default: (await import('./calculator')).Calculator }));
 
-const InText = import.meta.env.SSR
-  ? PrintedInText
-  : lazy(async () => ({ default: (await import('./calculator')).CalculatorInText }));
-
 /** Receipts and a sale that visitors change, valued by three methods. Without scripts the form is sent to the server. */
 export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalculator'>) {
   const { search } = useLocation();
-  const headingId = titleId(block);
   return (
-    <Band id={block.anchor} labelledBy={headingId}>
+    <Band id={block.anchor} labelledBy={titleId(block)}>
       <div className={grid}>
         <div className={head}>
-          <Heading level={isHead ? 1 : 2} id={headingId}>
-            {block.title}
-          </Heading>
+          <BlockTitle block={block} isHead={isHead} />
           {block.lead ? <Text look="lead">{block.lead}</Text> : null}
         </div>
         <Suspense>
@@ -38,11 +33,19 @@ export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalc
   );
 }
 
-/** The same as a member of an article's text. */
-export function CalculatorInText({ value }: { value: BlockOf<'valuationCalculator'> }) {
+/** A calculator between the paragraphs of an article, as wide as they are. */
+export function CalculatorInText({ value: block }: { value: BlockOf<'valuationCalculator'> }) {
+  const { search } = useLocation();
+  const headingId = titleId(block);
   return (
-    <Suspense>
-      <InText block={value} />
-    </Suspense>
+    <section id={block.anchor || undefined} aria-labelledby={headingId} className={`${figure} ${head}`}>
+      <Heading level={3} look="h4" id={headingId}>
+        {block.title}
+      </Heading>
+      {block.lead ? <Text>{block.lead}</Text> : null}
+      <Suspense>
+        <Calculator key={search} block={block} search={search} />
+      </Suspense>
+    </section>
   );
 }

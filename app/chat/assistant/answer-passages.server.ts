@@ -1,7 +1,6 @@
-import { blockIds, placeBlocks } from '../../blocks/block-ids';
-import { titleId } from '../../blocks/title-id';
+import { blockIds, placeBlocks, titleId } from '../../blocks/block-ids';
 import type { PublishedAnswers, SearchedDocument } from '../../content/content-types';
-import { richTextHeadings } from '../../ui/rich-text/rich-text-headings';
+import { richTextHeadings } from '../../ui/rich-text/portable-text';
 
 /** A published text that can answer a question, in the words of its page. */
 export type Passage = {

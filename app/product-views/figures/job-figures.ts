@@ -97,10 +97,16 @@ export function jobCosts(company: Company): TableFigures | null {
 }
 
 /** What each cost code of a job has cost, and what it may cost. */
-const costsOf = (company: Company, job: string) =>
-  (company.budgets ?? [])
+function costsOf(company: Company, job: string) {
+  const charges = chargesOf(company, job);
+  return (company.budgets ?? [])
     .filter((budget) => budget.job === job)
-    .map(({ costCode, amount: budget }) => ({ costCode, budget, actual: actualOf(company, job, costCode) }));
+    .map(({ costCode, amount: budget }) => ({
+      costCode,
+      budget,
+      actual: sum(charges.flatMap((one) => (one.costCode === costCode ? [one.amount] : []))),
+    }));
+}
 
 /**
  * What each job earns: its price less its budget, or what it has cost under the codes that are over theirs. It is
@@ -139,10 +145,6 @@ export function jobMargin(company: Company): TableFigures | null {
 }
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
-
-/** What a job has cost under one code, up to the company's day. */
-const actualOf = (company: Company, job: string, costCode: string): number =>
-  sum(chargesOf(company, job).flatMap((one) => (one.costCode === costCode ? [one.amount] : [])));
 
 /** What the journal charges to a job up to the company's day, oldest first. */
 function chargesOf({ journal, day }: Company, job: string) {

@@ -2,7 +2,23 @@ import type { Company } from '../../../protocol/sample-company/company';
 import { accountOf, balanceOf, balancesOf, entriesOf } from '../../../protocol/sample-company/ledger';
 import { monthAfter } from '../../../protocol/sample-company/months';
 import { belongingTo, papersOf, sum } from '../../../protocol/sample-company/papers';
-import type { TableColumn, TableFigures } from './table-figures';
+import type { Cell, SheetTag, TableColumn, TableFigures } from './table-figures';
+
+const balanced: SheetTag = { value: 'Balanced', tone: 'pine', isChecked: true };
+const sides: TableColumn[] = [
+  { label: 'Debit', kind: 'amount' },
+  { label: 'Credit', kind: 'amount' },
+];
+type Line = { code: string; account: string; debit: number; credit: number };
+const cellsOf = ({ code, account, debit, credit }: Line): Cell[] => [
+  { value: account, code },
+  debit || null,
+  credit || null,
+];
+const totalsOf = (lines: readonly Line[]) => [
+  sum(lines.map(({ debit }) => debit)),
+  sum(lines.map(({ credit }) => credit)),
+];
 
 /** The latest sale with its cost, and the latest receipt of goods: each entry balances. */
 export function generalLedger(company: Company): TableFigures | null {
@@ -22,7 +38,7 @@ export function generalLedger(company: Company): TableFigures | null {
   return {
     title: 'General ledger',
     context: company.day,
-    tag: { value: 'Balanced', tone: 'pine', isChecked: true },
+    tag: balanced,
     balances: [balance('cash'), balance('receivables'), balance('payables')],
     columns: [
       { label: 'Date', kind: 'date', hide: 'tiny', isQuiet: true },
@@ -31,25 +47,41 @@ export function generalLedger(company: Company): TableFigures | null {
       ...sides,
     ],
     rows: shown.flatMap(({ date, name, postings: lines }) =>
-      lines.map(({ code, account, debit, credit }, index) => [
-        ...(index === 0 ? [date, name] : [null, null]),
-        { value: account, code },
-        debit || null,
-        credit || null,
-      ]),
+      lines.map((line, index) => [...(index === 0 ? [date, name] : [null, null]), ...cellsOf(line)]),
     ),
     totals: [null, null, 'Totals agree', ...totalsOf(postings)],
   };
 }
 
-const sides: TableColumn[] = [
-  { label: 'Debit', kind: 'amount' },
-  { label: 'Credit', kind: 'amount' },
-];
-const totalsOf = (sums: readonly { debit: number; credit: number }[]) => [
-  sum(sums.map(({ debit }) => debit)),
-  sum(sums.map(({ credit }) => credit)),
-];
+/** The latest entry of the journal, and before it the one whose debt it settles, as posted. */
+export function journalEntries(company: Company): TableFigures | null {
+  const journal = entriesOf(company)
+    .filter(({ paper }) => !paper)
+    .sort((one, other) => one.date.localeCompare(other.date));
+  const latest = journal.pop();
+  if (!latest) return null;
+  const debited = new Set(latest.postings.flatMap(({ code, debit }) => (debit > 0 ? [code] : [])));
+  const settled = journal.findLast(({ postings }) =>
+    postings.some(({ code, credit }) => credit > 0 && debited.has(code)),
+  );
+  const shown = [settled, latest].flatMap((entry) => entry ?? []);
+  const postings = shown.flatMap((entry) => entry.postings);
+  return {
+    title: 'Journal entries',
+    context: company.day,
+    tag: balanced,
+    columns: [
+      { label: 'Date', kind: 'date', hide: 'tiny', isQuiet: true },
+      { label: 'Entry and accounts', margin: true, wraps: true },
+      ...sides,
+    ],
+    rows: shown.flatMap(({ date, name, postings: lines }) => [
+      [date, name, null, null],
+      ...lines.map((line) => [null, ...cellsOf(line)]),
+    ]),
+    totals: [null, 'Totals agree', ...totalsOf(postings)],
+  };
+}
 
 /** Every account that has a balance, by code, on the side that it has it on. */
 export function trialBalance(company: Company): TableFigures | null {
@@ -61,16 +93,12 @@ export function trialBalance(company: Company): TableFigures | null {
   return {
     title: 'Trial balance',
     context: company.day,
-    tag: { value: 'Balanced', tone: 'pine', isChecked: true },
+    tag: balanced,
     columns: [
       { label: 'Account' },
       ...sides.map((side, index) => (index ? side : { ...side, margin: true as const })),
     ],
-    rows: balances.map(({ code, account, debit, credit }) => [
-      { value: account, code },
-      debit || null,
-      credit || null,
-    ]),
+    rows: balances.map(cellsOf),
     totals: ['Totals agree', ...totalsOf(balances)],
   };
 }

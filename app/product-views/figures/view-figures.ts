@@ -4,15 +4,13 @@ import { agedPayables, agedReceivables } from './aged-figures';
 import { businessIntelligence } from './business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './customer-figures';
 import { budgetVActual, consolidation, jobCosts, jobMargin, jobSetup } from './job-figures';
-import { journalEntries } from './journal-figures';
-import { lots } from './lot-figures';
-import { cashFlowForecast, generalLedger, trialBalance } from './money-figures';
+import { cashFlowForecast, generalLedger, journalEntries, trialBalance } from './money-figures';
 import { implementation, type QuoteOffer, quoteOutline } from './offer-figures';
 import { orderPipeline, threeWayMatch } from './order-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './purchase-figures';
 import { costOfSale, itemCost, stockByLocation, stockByWarehouse } from './stock-figures';
 import type { TableFigures } from './table-figures';
-import { stockMovements, warehouseRoles } from './warehouse-figures';
+import { lots, stockMovements, warehouseRoles } from './warehouse-figures';
 
 type Projection = (company: Company, offer?: QuoteOffer) => { name: ProductViewName } | TableFigures | null;
 

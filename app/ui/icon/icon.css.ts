@@ -5,7 +5,7 @@ import { media, radius } from '../../theme/tokens';
 import { toneColour, toneTint } from '../../theme/tone.css';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
-export const icon = style({ display: 'block', flex: 'none', strokeLinecap: 'butt', strokeLinejoin: 'miter' });
+export const icon = style({ strokeLinecap: 'butt', strokeLinejoin: 'miter' });
 
 /** Inherited by the content of `<use>`. */
 export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }]);

@@ -20,20 +20,14 @@ import { iconNames } from '../../../protocol/content-names';
 import spriteUrl from './content-icons.svg?url';
 import * as styles from './icon.css';
 
-type IconProps = { name: keyof typeof interfaceGlyphs; size?: GlyphSize };
-
-/** A line icon of the interface. */
-export function Icon({ name, size }: IconProps) {
-  return <Glyph glyph={interfaceGlyphs[name]} size={size} />;
-}
-
 /** Side in px. */
 type GlyphSize = 16 | 18 | 20 | 22 | 24 | 26 | 28;
 
-type GlyphProps = { glyph: LucideIcon; size?: GlyphSize };
+type IconProps = { name: keyof typeof interfaceGlyphs; size?: GlyphSize };
 
-/** Decorative, in the colour of the text around it. Never the only sign of a meaning. */
-function Glyph({ glyph: Drawn, size = 20 }: GlyphProps) {
+/** A line icon of the interface, in the colour of the text around it. Decorative: never the only sign of a meaning. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const Drawn = interfaceGlyphs[name];
   return <Drawn className={styles.icon} size={size} strokeWidth={1.6} aria-hidden="true" />;
 }
 
@@ -63,7 +57,6 @@ const offered: ReadonlySet<string> = new Set(iconNames);
 type ContentIconProps = {
   /** Lucide name; one that is not offered to editors draws nothing. */
   name: string;
-  /** Side in px. */
   size?: GlyphSize;
 };
 

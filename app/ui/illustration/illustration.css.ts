@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-const scene = style({ display: 'block', width: '100%', height: 'auto' });
+const scene = style({ width: '100%', height: 'auto' });
 
 /** Scenes fill their column, most of them on a bed; portraits and wordmarks keep their drawn size. */
 export const kind = styleVariants({
   scene: [scene, { background: vars.colour.drawing.bed }],
   bare: [scene],
-  portrait: { display: 'block', width: 52, height: 56 },
-  logo: { display: 'block', width: 'auto', height: 30, maxWidth: '100%' },
+  portrait: { width: 52, height: 56 },
+  logo: { width: 'auto', height: 30, maxWidth: '100%' },
 });

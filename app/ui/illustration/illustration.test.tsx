@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { illustrationNames } from '../../../protocol/content-names';
 import { lightColours } from '../../theme/palette';
-import { drawing } from './drawing';
-import { Illustration } from './illustration';
+import { drawing, Illustration } from './illustration';
 import { illustrationSprite } from './illustration-sprite.test-support';
 
 const folder = new URL('./art/', import.meta.url);

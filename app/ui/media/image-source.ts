@@ -1,7 +1,14 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
+import { createContext, useContext } from 'react';
 import type { UploadedImage } from '../../content/content-types';
 import { breakpoint } from '../../theme/tokens';
-import { type AssetHost, useAssetHost } from './asset-host';
+
+/** Host of uploaded images: an origin without a trailing slash, and the dataset they belong to. */
+export type AssetHost = { baseUrl: string; projectId: string; dataset: string };
+
+/** Without one, uploads are not shown. */
+const Host = createContext<AssetHost | null>(null);
+export const AssetHostProvider = Host.Provider;
 
 /** Widths offered to the browser, in px. Never wider than the upload itself. */
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1600, 2000, 2400];
@@ -41,7 +48,7 @@ export function imageSource(image: UploadedImage, host: AssetHost, shape?: Box):
 
 /** The same for a component; null without an image, too. */
 export function useImageSource(image: UploadedImage | null | undefined, shape?: Box): ImageSource | null {
-  const host = useAssetHost();
+  const host = useContext(Host);
   return image && host ? imageSource(image, host, shape) : null;
 }
 

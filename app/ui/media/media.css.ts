@@ -4,6 +4,6 @@ import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { space } from '../../theme/tokens';
 
-export const image = style({ display: 'block', width: '100%', height: 'auto', filter: vars.picture.filter });
+export const image = style({ width: '100%', filter: vars.picture.filter });
 
 export const caption = style({ ...textProperties('small'), paddingBlock: space[12], color: ground.text3 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../../blocks/media.fixture';
 import type { MediaValue } from '../../content/content-types';
 import { Portrait } from '../person';
-import { AssetHostProvider } from './asset-host';
+import { AssetHostProvider } from './image-source';
 import { Media } from './media';
 
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };

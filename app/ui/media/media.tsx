@@ -1,7 +1,6 @@
 import type { MediaValue } from '../../content/content-types';
 import { ProductView } from '../../product-views/product-view';
-import { drawing } from '../illustration/drawing';
-import { Illustration } from '../illustration/illustration';
+import { drawing, Illustration } from '../illustration/illustration';
 import { useImageSource } from './image-source';
 import * as styles from './media.css';
 

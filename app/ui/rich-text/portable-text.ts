@@ -1,3 +1,4 @@
+import { headingId, reservedIds } from '../../../protocol/element-ids';
 import { isRecord } from '../../../protocol/is-record';
 
 type Block = RichTextValue[number];
@@ -57,6 +58,31 @@ export const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(i
 export function textOf(block: object): string {
   const spans = 'children' in block ? listOf(block.children) : [];
   return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('');
+}
+
+export type RichTextHeading = { key: string; id: string; text: string; level: 2 | 3 };
+
+const levels = new Map<unknown, 2 | 3>([
+  ['h2', 2],
+  ['h3', 3],
+]);
+
+/**
+ * The headings of a rich text in reading order, with the ids that `RichText` prints on them: for a side index.
+ * @param value Portable Text; headings without text or key are omitted
+ * @param takenIds ids already on the page, including the frame's
+ */
+export function richTextHeadings(
+  value: RichTextValue | null | undefined,
+  takenIds: ReadonlySet<string> = reservedIds,
+): RichTextHeading[] {
+  const taken = new Set(takenIds);
+  return (value ?? []).flatMap((block) => {
+    const level = levels.get('style' in block ? block.style : undefined);
+    const text = textOf(block).trim();
+    if (block._type !== 'block' || !level || !block._key || text === '') return [];
+    return [{ key: block._key, id: headingId(text, taken), text, level }];
+  });
 }
 
 /** Portable Text as the site reads it: any array of keyed objects; components ignore unknown fields. */

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
+import { baseEdge, duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
+import { toneColour, toneTint } from '../../theme/tone.css';
 import { ledgerMargin } from '../ledger-margin.css';
 
 /** Its width is that of its elements: a wide table may be wider than the text. */
@@ -99,3 +100,18 @@ export const link = style({
 });
 
 export const figure = style({ ...after(space[32]), marginBottom: space[32] });
+
+export const callout = style({
+  ...textProperties('small'),
+  display: 'grid',
+  gap: space[4],
+  marginBottom: space[32],
+  selectors: { '&:not(:first-child)': { marginTop: space[32] } },
+  padding: `${space[20]} ${space[24]}`,
+  borderRadius: radius.control,
+  background: toneTint,
+  borderBottom: `${baseEdge.card} solid ${toneColour}`,
+  color: vars.colour.ink2,
+});
+
+export const calloutTitle = style({ color: vars.colour.ink, fontWeight: 600 });

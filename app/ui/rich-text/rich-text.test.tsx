@@ -6,9 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { mediaFixture } from '../../blocks/media.fixture';
 import { textsOf } from '../elements.test-support';
 import { bed } from '../text-and-media.css';
-import type { RichTextValue } from './portable-text';
+import { type RichTextValue, richTextHeadings } from './portable-text';
 import { RichText } from './rich-text';
-import { richTextHeadings } from './rich-text-headings';
 
 afterEach(cleanup);
 

@@ -1,20 +1,17 @@
 import {
   PortableText,
-  type PortableTextBlockComponent,
+  type PortableTextBlock,
+  type PortableTextComponentProps,
   type PortableTextComponents,
 } from '@portabletext/react';
-import { createContext, useContext, useMemo } from 'react';
-import type { MediaValue } from '../../content/content-types';
+import { type ComponentProps, createContext, useContext, useMemo } from 'react';
 import { tone } from '../../theme/tone.css';
 import { Anchor } from '../anchor';
 import { RuledSection, Split } from '../band';
 import { Bed } from '../text-and-media';
 import { Heading } from '../typography';
-import type { RichTextValue } from './portable-text';
-import { readableBlocks, sectionsOf } from './portable-text';
+import { type RichTextValue, readableBlocks, richTextHeadings, sectionsOf } from './portable-text';
 import * as styles from './rich-text.css';
-import * as callout from './rich-text-callout.css';
-import { richTextHeadings } from './rich-text-headings';
 import { RichTextTable } from './rich-text-table';
 
 type RichTextProps = {
@@ -28,7 +25,11 @@ type RichTextProps = {
 /** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts are omitted. */
 export function RichText(props: RichTextProps) {
   const { blocks, ids } = useReadable(props);
-  const all = useMemo(() => withTypes(props.more), [props.more]);
+  const { more } = props;
+  const all = useMemo(
+    () => (more ? { ...components, types: { ...components.types, ...more } } : components),
+    [more],
+  );
   if (blocks.length === 0) return null;
   return (
     <div className={styles.richText}>
@@ -73,37 +74,24 @@ function useReadable({ value, takenIds }: RichTextProps) {
 /** Ids by the keys of the headings' blocks. */
 const HeadingIds = createContext<ReadonlyMap<string, string>>(new Map());
 
-const SectionTitle: PortableTextBlockComponent = ({ children, value }) => (
-  <Heading
-    level={2}
-    look="h3"
-    id={useContext(HeadingIds).get(value._key ?? '')}
-    className={styles.sectionTitle}
-  >
-    {children}
-  </Heading>
-);
+/** Headings of one level and look, each with its id. */
+const heading = (look: Pick<ComponentProps<typeof Heading>, 'level' | 'look' | 'className'>) =>
+  function RichTextHeading({ children, value }: PortableTextComponentProps<PortableTextBlock>) {
+    return (
+      <Heading {...look} id={useContext(HeadingIds).get(value._key ?? '')}>
+        {children}
+      </Heading>
+    );
+  };
 
-const PartTitle: PortableTextBlockComponent = ({ children, value }) => (
-  <Heading level={3} look="h4" id={useContext(HeadingIds).get(value._key ?? '')} className={styles.partTitle}>
-    {children}
-  </Heading>
-);
-
-const RowTitle: PortableTextBlockComponent = ({ children, value }) => (
-  <Heading level={2} id={useContext(HeadingIds).get(value._key ?? '')}>
-    {children}
-  </Heading>
-);
-
-const rowTitles: PortableTextComponents = { block: { h2: RowTitle } };
+const rowTitles: PortableTextComponents = { block: { h2: heading({ level: 2 }) } };
 
 /** Created once: React treats a new function as another component, and would recreate every element of the text. */
 const components: PortableTextComponents = {
   block: {
     normal: ({ children }) => <p className={styles.paragraph}>{children}</p>,
-    h2: SectionTitle,
-    h3: PartTitle,
+    h2: heading({ level: 2, look: 'h3', className: styles.sectionTitle }),
+    h3: heading({ level: 3, look: 'h4', className: styles.partTitle }),
     blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
   },
   list: {
@@ -118,10 +106,20 @@ const components: PortableTextComponents = {
     strong: ({ children }) => <strong className={styles.strong}>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => <code className={styles.code}>{children}</code>,
-    textLink: ({ children, value }) => <TextMark value={value}>{children}</TextMark>,
+    textLink: ({ children, value }) => (
+      <Anchor href={value?.href ?? ''} newTab={value?.newTab === true} className={styles.link}>
+        {children}
+      </Anchor>
+    ),
   },
   types: {
-    figure: ({ value }) => <RichTextFigure value={value} />,
+    // A vignette is on a bed, as beside text.
+    figure: ({ value }) =>
+      value.media ? (
+        <div className={styles.figure}>
+          <Bed media={value.media} sizes="(min-width: 720px) 680px, 100vw" />
+        </div>
+      ) : null,
     contentTable: ({ value }) => <RichTextTable value={value} />,
     callout: ({ value }) => <RichTextCallout value={value} />,
   },
@@ -131,23 +129,6 @@ const components: PortableTextComponents = {
   unknownList: ({ children }) => <ul className={styles.list}>{children}</ul>,
   unknownListItem: ({ children }) => <li className={styles.bullet}>{children}</li>,
 };
-
-const withTypes = (more: RichTextProps['more']): PortableTextComponents =>
-  more ? { ...components, types: { ...components.types, ...more } } : components;
-
-function TextMark({
-  value,
-  children,
-}: {
-  value?: { href?: string; newTab?: boolean };
-  children: React.ReactNode;
-}) {
-  return (
-    <Anchor href={value?.href ?? ''} newTab={value?.newTab === true} className={styles.link}>
-      {children}
-    </Anchor>
-  );
-}
 
 type RichTextCalloutProps = {
   value: { tone?: string | null; title?: string | null; body?: string | null };
@@ -161,22 +142,10 @@ function RichTextCallout({ value }: RichTextCalloutProps) {
     <div
       role="note"
       aria-label={value.title || (isCaution ? 'Caution' : 'Note')}
-      className={`${callout.callout} ${isCaution ? tone.ochre : tone.pine}`}
+      className={`${styles.callout} ${isCaution ? tone.ochre : tone.pine}`}
     >
-      {value.title ? <p className={callout.title}>{value.title}</p> : null}
+      {value.title ? <p className={styles.calloutTitle}>{value.title}</p> : null}
       {value.body ? <p>{value.body}</p> : null}
-    </div>
-  );
-}
-
-type RichTextFigureProps = { value: { media?: MediaValue | null } };
-
-/** A picture between two paragraphs; a vignette is on a bed, as beside text. */
-function RichTextFigure({ value }: RichTextFigureProps) {
-  if (!value.media) return null;
-  return (
-    <div className={styles.figure}>
-      <Bed media={value.media} sizes="(min-width: 720px) 680px, 100vw" />
     </div>
   );
 }
