@@ -99,11 +99,9 @@ export function pageHeaders(answered: Headers, thrown?: Headers): Headers {
 
 /** Where code fails while a page is rendered, its headers are those of the page: no cache may store the error as it. */
 export function settleCaching(headers: Headers, status: number): void {
-  if (status >= FIRST_SERVER_ERROR) headers.delete('ETag');
-  if (status >= FIRST_SERVER_ERROR || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (status >= 500) headers.delete('ETag');
+  if (status >= 500 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 }
-
-const FIRST_SERVER_ERROR = 500;
 
 /** Headers of every response with a draft: private, uncacheable, and not indexed. */
 export const DRAFT_HEADERS = {
