@@ -2,7 +2,8 @@ import { blockIds, placeBlocks } from '../blocks/block-ids';
 import { titleId } from '../blocks/title-id';
 import { hasAllQuestions, itemsOf, questionsOf } from '../chat/assistant/answer-passages.server';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
-import { listOf, type RichTextValue, textOf } from '../ui/rich-text/portable-text';
+import { richTextLines } from '../documents/rich-text-lines';
+import type { RichTextValue } from '../ui/rich-text/portable-text';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import type { SearchDocument, SearchSection } from './search-index';
 
@@ -167,27 +168,6 @@ function untilHeading(body: RichTextValue): RichTextValue {
     : body;
 }
 
-/** Paragraphs, list items, table rows, captions, callouts and what introduces a calculator. */
-function richTextLines(body: RichTextValue): string[] {
-  return body.flatMap((block) => {
-    const fields: Record<string, unknown> = { ...block };
-    switch (block._type) {
-      case 'block':
-        return textOf(block);
-      case 'contentTable':
-        return [stringOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
-      case 'callout':
-        return [stringOf(fields.title), stringOf(fields.body)];
-      case 'valuationCalculator':
-        return [stringOf(fields.title), stringOf(fields.lead)];
-      default:
-        return [];
-    }
-  });
-}
-
-const cells = (value: unknown) => (Array.isArray(value) ? value.map(stringOf).join(' ') : '');
-const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const anchor = (id: string | undefined) => (id === undefined ? {} : { anchor: id });
 const asked = (words: readonly string[] | null | undefined) =>
   words && words.length > 0 ? { asked: words.join('\n') } : {};
