@@ -26,10 +26,7 @@ export function createEmptinessTest(
   readToken: string | undefined,
   now: () => number = Date.now,
 ): () => Promise<Emptiness> {
-  const anonymous = createContentClient(source);
-  const client = readToken
-    ? anonymous.withConfig({ token: readToken, perspective: 'published', ignoreBrowserTokenWarning: true })
-    : anonymous;
+  const client = createContentClient(source, { token: readToken });
   const ifNone: Emptiness = readToken ? 'empty' : 'unproven';
   let answer = Promise.resolve<Emptiness>('not empty');
   let queriedAt = Number.NEGATIVE_INFINITY;

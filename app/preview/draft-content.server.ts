@@ -35,11 +35,7 @@ type DraftContentOptions = {
  * @returns `client` sees all versions of all documents; for secrets, shares and changes, not for pages
  */
 export function createDraftContent({ source, readToken, studioOrigin }: DraftContentOptions) {
-  const client = createContentClient(source).withConfig({
-    token: readToken,
-    perspective: 'raw',
-    ignoreBrowserTokenWarning: true,
-  });
+  const client = createContentClient(source, { token: readToken }).withConfig({ perspective: 'raw' });
 
   /**
    * @param perspective `drafts`, `published` or ids of releases

@@ -27,17 +27,8 @@ type PageMeta = {
  * Everything in the head of a page that comes from content: title, description, canonical URL, robots, sharing, feed,
  * structured data. The page's own values override the site's defaults.
  */
-export function pageMeta({
-  document,
-  path,
-  page = 1,
-  pages = 1,
-  siteUrl,
-  settings,
-  navigation,
-  assetHost,
-  drawn,
-}: PageMeta): MetaDescriptor[] {
+export function pageMeta(given: PageMeta): MetaDescriptor[] {
+  const { document, path, page = 1, pages = 1, siteUrl, settings, navigation, assetHost, drawn } = given;
   const titled = { title: document.title, searchTitle: document.seo.title, path, listPage: page };
   const title = headTitle(titled, settings);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
