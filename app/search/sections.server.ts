@@ -159,11 +159,11 @@ function headedParts(
 }
 
 function untilHeading(body: RichTextValue): RichTextValue {
-  const first = richTextHeadings(body)[0];
+  const [first] = richTextHeadings(body);
   return first
     ? body.slice(
         0,
-        body.findIndex((block) => block._key === first.key),
+        body.findIndex(({ _key }) => _key === first.key),
       )
     : body;
 }

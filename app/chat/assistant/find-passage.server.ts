@@ -114,25 +114,17 @@ function scores(entry: Entry, words: readonly string[], subject: readonly string
   if (!hasSubject && !isAnswer) return [];
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
   const counted = hasSubject ? subject : words;
+  const sum = (weighed: Iterable<string>) => weigh(weighed, common);
   return phrases.flatMap((noted) => {
     if (hasSubject && !subject.some((word) => noted.has(word) || about.has(word))) return [];
     const phrase = new Set([...noted, ...words.filter((word) => about.has(word))]);
     if (words.includes(count) && !phrase.has(count)) return [];
-    const shared = weigh(
-      words.filter((word) => phrase.has(word)),
-      common,
-    );
-    const similarity = (2 * shared) / (weigh(words, common) + weigh(phrase, common));
+    const shared = sum(words.filter((word) => phrase.has(word)));
+    const similarity = (2 * shared) / (sum(words) + sum(phrase));
     if (!hasSubject && similarity < LEAST_SIMILARITY_WITHOUT_SUBJECT) return [];
-    const inPhrase = weigh(
-      counted.filter((word) => phrase.has(word)),
-      common,
-    );
-    const elsewhere = weigh(
-      counted.filter((word) => !phrase.has(word) && all.has(word)),
-      common,
-    );
-    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / weigh(counted, common);
+    const inPhrase = sum(counted.filter((word) => phrase.has(word)));
+    const elsewhere = sum(counted.filter((word) => !phrase.has(word) && all.has(word)));
+    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / sum(counted);
     const score = SIMILARITY * similarity + COVERAGE * coverage;
     if (score < LEAST_SCORE[isAnswer ? 'answer' : 'section']) return [];
     return [{ entry, words, subject, score: isAnswer ? score * ANSWER_BONUS : score }];
