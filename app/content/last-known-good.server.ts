@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -49,7 +49,7 @@ export function createLastKnownGood(
     if (written.get(key) === sum) return;
     written.set(key, sum);
     const content = { version: FILE_VERSION, sum, savedAt: now(), body } as const;
-    writeFile(folder, fileName(key), content).catch((error) => {
+    replaceFile(folder, fileName(key), content).catch((error) => {
       written.delete(key);
       // A newer answer may be waiting already.
       if (!unwritten.has(key)) unwritten.set(key, body);
@@ -111,17 +111,11 @@ async function statusOf(folder: string) {
 }
 
 /** Written to a temporary file, synced and renamed, so that a reader never sees a partial file. */
-async function writeFile(folder: string, name: string, content: z.infer<typeof storedFile>): Promise<void> {
+async function replaceFile(folder: string, name: string, content: z.infer<typeof storedFile>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
   try {
-    const file = await open(temporary, 'w');
-    try {
-      await file.writeFile(JSON.stringify(content));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, JSON.stringify(content), { flush: true });
     await rename(temporary, join(folder, name));
   } catch (error) {
     await rm(temporary, { force: true });
