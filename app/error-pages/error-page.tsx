@@ -122,14 +122,10 @@ export function errorMeta(settings: SiteSettings | undefined, error: unknown): M
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-type HeadLoader = () => Promise<{ head: MetaDescriptor[] }>;
+type RouteMeta = MetaFunction<() => Promise<{ head: MetaDescriptor[] }>, { root: typeof rootLoader }>;
 
 /** The head of a route of pages: as its loader returns it, or that of its error page. */
-export const routeMeta: MetaFunction<HeadLoader, { root: typeof rootLoader }> = ({
-  data,
-  error,
-  matches,
-}) => {
+export const routeMeta: RouteMeta = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;
   return data && root ? data.head : errorMeta(root?.site.settings, error);
 };

@@ -21,20 +21,14 @@ import { draftsUnavailable } from './preview-responses.server';
 const TIMEOUT_MS = 5_000;
 const publishedAtQuery = `*[(${IS_PAGE} || _type == "redirect") && coalesce(path, from) in $paths]._id`;
 
-type DraftContentOptions = {
-  source: ContentSource;
-  /** Can read drafts; must never leave the server. */
-  readToken: string;
-  /** Origin of the Studio in which a click on a text opens its field. */
-  studioOrigin: string;
-};
-
 /**
  * Reads drafts: queries the Lake with the token for each request, and caches nothing. Published content falls back on
  * the last good answer; a draft is reported as unavailable.
+ * @param readToken can read drafts; must never leave the server
+ * @param studioOrigin of the Studio in which a click on a text opens its field
  * @returns `client` sees all versions of all documents; for secrets, shares and changes, not for pages
  */
-export function createDraftContent({ source, readToken, studioOrigin }: DraftContentOptions) {
+export function createDraftContent(source: ContentSource, readToken: string, studioOrigin: string) {
   const client = createContentClient(source, { token: readToken }).withConfig({ perspective: 'raw' });
 
   /**

@@ -17,6 +17,6 @@ function setUp() {
     /** Allows the style elements of bar and overlays. One per process, because a page keeps it when it reloads data. */
     styleNonce: randomBytes(NONCE_BYTES).toString('base64'),
     cookie: createPreviewCookie({ readToken, isHttps: SITE_URL.startsWith('https:') }),
-    drafts: createDraftContent({ source: contentSource(env), readToken, studioOrigin }),
+    drafts: createDraftContent(contentSource(env), readToken, studioOrigin),
   };
 }

@@ -34,7 +34,6 @@ export function pageMeta(given: PageMeta): MetaDescriptor[] {
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
   const image = shareImage(document, settings, assetHost, drawn);
   const icon = iconAt(settings, assetHost, ICON_PX);
-  const siteName = settings.productName;
   // The sentence of a topic that a migration has made is written later.
   const description = document.seo.description || settings.seo.description;
   const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
@@ -49,7 +48,7 @@ export function pageMeta(given: PageMeta): MetaDescriptor[] {
       rel,
       href: absoluteUrl(listPagePath(path, number), siteUrl),
     })),
-    ...feedsOf(document, path, siteName).map((feed) => ({
+    ...feedsOf(document, path, settings.productName).map((feed) => ({
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
@@ -62,7 +61,7 @@ export function pageMeta(given: PageMeta): MetaDescriptor[] {
       type: 'text/markdown',
       href: absoluteUrl(listPagePath(twinPath(path), page), siteUrl),
     },
-    ...sharingMeta({ document, title, description, canonical, siteName, language: settings.language, image }),
+    ...sharingMeta({ document, settings, title, description, canonical, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),
   ];
 }
@@ -89,26 +88,18 @@ function neighbourPages(page: number, pages: number): { rel: string; number: num
   ].filter(({ number }) => number >= 1 && number <= pages);
 }
 
-type Sharing = {
-  document: ContentDocument;
-  title: string;
-  description: string;
-  canonical: string;
-  siteName: string;
-  /** BCP 47 tag. */
-  language: string;
-  image: ShareImage | undefined;
-};
+type Sharing = Pick<PageMeta, 'document' | 'settings'> &
+  Record<'title' | 'description' | 'canonical', string> & { image: ShareImage | undefined };
 
 /** How a page looks when it is shared: Open Graph (ogp.me), and the cards of X. */
 function sharingMeta(sharing: Sharing): MetaDescriptor[] {
-  const { document, title, description, canonical, siteName, language, image } = sharing;
+  const { document, settings, title, description, canonical, image } = sharing;
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: language.replaceAll('-', '_') },
+    { property: 'og:site_name', content: settings.productName },
+    { property: 'og:locale', content: settings.language.replaceAll('-', '_') },
     ...typeMeta(document),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
