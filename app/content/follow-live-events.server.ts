@@ -33,13 +33,11 @@ export function followLiveEvents(
 
   function open(): void {
     expectWelcome();
-    subscription = client.live
-      .events({ tag: 'site.live', includeDrafts })
-      .subscribe({
-        next: handle,
-        error: retryLater,
-        complete: () => retryLater(new Error('The Lake ended it')),
-      });
+    subscription = client.live.events({ tag: 'site.live', includeDrafts }).subscribe({
+      next: handle,
+      error: retryLater,
+      complete: () => retryLater(new Error('The Lake ended it')),
+    });
   }
 
   function handle(event: LiveEvent): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateAndTopic } from '../blocks/article-list/article-rows';
 import { CalculatorInText } from '../blocks/valuation-calculator/valuation-calculator';
 import type { ArticleDocument } from '../content/content-types';
@@ -75,7 +76,7 @@ function Neighbours({ newer, older }: NeighboursProps) {
   );
 }
 
-function Neighbour({ label, article }: { label: string; article: Summary }) {
+function Neighbour({ label, article }: { label: ReactNode; article: Summary }) {
   return (
     <Anchor href={article.path} className={neighbour}>
       <span>{label}</span>
@@ -93,14 +94,12 @@ function Related({ articles }: { articles: readonly Summary[] }) {
         Related
       </Heading>
       <ul className={relatedList}>
-        {articles.map(({ _id, path, title, topic, publishedAt }) => (
-          <li key={_id}>
-            <Anchor href={path} className={neighbour}>
-              <span>
-                <DateAndTopic publishedAt={publishedAt} topic={topic} />
-              </span>
-              <span className={neighbourTitle}>{unbroken(title)}</span>
-            </Anchor>
+        {articles.map((article) => (
+          <li key={article._id}>
+            <Neighbour
+              label={<DateAndTopic publishedAt={article.publishedAt} topic={article.topic} />}
+              article={article}
+            />
           </li>
         ))}
       </ul>

@@ -200,16 +200,14 @@ function isPlainJson(headers: Headers): boolean {
   return type === 'application/json' && encoding === 'identity';
 }
 
-/** A running timeout. `end` clears it, and must be called. */
-type Deadline = { signal: AbortSignal; end: () => void };
-
 /**
  * Starts a timeout that also aborts with another signal. `AbortSignal.any` with `AbortSignal.timeout` would be simpler,
  * but Node 20 holds the inner signal only weakly: after a garbage collection the timeout never fires.
  * @param timeoutMs after which `signal` aborts with a `TimeoutError`
  * @param earlier aborts `signal` with its own reason
+ * @returns `end` clears the timeout, and must be called
  */
-export function startDeadline(timeoutMs: number, earlier: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, earlier: AbortSignal) {
   const controller = new AbortController();
   const leave = () => controller.abort(earlier.reason);
   const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeoutMs);

@@ -100,10 +100,8 @@ function readableText(text: string): string {
 
 const CHUNK_TYPES = ['begin', 'item', 'end', 'error', 'keepalive'] as const;
 
-type ChunkType = (typeof CHUNK_TYPES)[number];
-
 /** The type of a chunk of n8n's stream; undefined if the value is not one. */
-function streamChunkType(value: unknown): ChunkType | undefined {
+function streamChunkType(value: unknown) {
   const type = ownField(value, 'type');
   return CHUNK_TYPES.find((known) => known === type);
 }
