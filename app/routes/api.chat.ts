@@ -48,4 +48,4 @@ const answerChat = createChatEndpoint({
 
 /** It rejects other methods than POST too. */
 export const loader = ({ request }: ActionFunctionArgs) => answerChat(request);
-export const action = loader;
+export const action = ({ request }: ActionFunctionArgs) => answerChat(request);
