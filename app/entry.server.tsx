@@ -10,14 +10,9 @@ import { READ_METHODS } from './content/responses.server';
 import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/page-html.server';
 import { log } from './log.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
-import { checkPreview, type PreviewPolicy } from './preview/request-preview.server';
+import { checkPreview } from './preview/request-preview.server';
 import { buildSearchIndexWhileRunning } from './search/published-index.server';
-import {
-  commonSecurityHeaders,
-  pageSecurityHeaders,
-  previewSecurityHeaders,
-  securityHeaders,
-} from './security-headers.server';
+import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
 import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
 followWhileRunning(publishedContent.follow);
@@ -59,22 +54,12 @@ export default async function handleRequest(
     return new Response(await markdownOf(printed, twin), { status, headers });
   }
   // In development the policy allows them, and React warns of each missing one.
-  const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
-  const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);
-  set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
-  return new Response(page.html, { status, headers });
-}
-
-/** Studio may frame it, and React starts immediately. */
-function previewPage(html: string, { styleNonce, studioOrigin }: PreviewPolicy) {
-  return { html, headers: previewSecurityHeaders(inlineScriptHashes(html), styleNonce, studioOrigin) };
-}
-
-function publicPage(html: string) {
-  return {
-    html,
-    headers: { ...pageSecurityHeaders(inlineScriptHashes(html)), 'Speculation-Rules': SPECULATION_RULES },
-  };
+  const html = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
+  set(headers, pageSecurityHeaders(inlineScriptHashes(html), preview.policy));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  // In a preview React starts immediately.
+  if (!preview.policy) headers.set('Speculation-Rules', SPECULATION_RULES);
+  return new Response(html, { status, headers });
 }
 
 /** Data of in-site navigations carries the same headers and validator as pages. */

@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
-import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -78,8 +78,7 @@ async function withoutSite(isHome: boolean): Promise<Response> {
   return json({ welcome }, { status: isNew ? 200 : status, headers });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  pageHeaders(loaderHeaders, errorHeaders);
+export const headers = pageHeaders;
 
 /** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
 export const meta: MetaFunction = ({ error }) =>

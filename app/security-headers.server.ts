@@ -16,43 +16,24 @@ export function commonSecurityHeaders(configuration: Env = env): Record<string, 
   return resourceSecurityHeaders(https);
 }
 
+/** What a preview's page allows besides: style elements with this nonce, and framing by Studio alone of all other sites. */
+export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
+
 /**
- * Headers of an HTML page besides `commonSecurityHeaders`.
+ * Headers of an HTML page besides `commonSecurityHeaders`. Those of a preview are as strict, except that Studio may frame
+ * it or open it in its own window, and that the overlays may add style elements with the page's nonce.
  * @param scriptHashes `sha256-…` of each inline script of the page
  */
 export function pageSecurityHeaders(
   scriptHashes: string[],
+  preview?: PreviewPolicy,
   configuration: Env = env,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scriptHashes, configuration),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': contentSecurityPolicy(scriptHashes, configuration, preview),
     'Permissions-Policy': PERMISSIONS_POLICY,
-    'X-Frame-Options': 'DENY',
-  };
-}
-
-/**
- * Headers of a preview's HTML page besides `commonSecurityHeaders`: as strict as a page's, except that Studio may frame it or
- * open it in its own window, and that the overlays may add style elements with the page's nonce.
- * @param scriptHashes `sha256-…` of each inline script of the page
- * @param nonce used once, for this page
- * @param studioOrigin the only other site that may frame it
- */
-export function previewSecurityHeaders(
-  scriptHashes: string[],
-  nonce: string,
-  studioOrigin: string,
-  configuration: Env = env,
-): Record<string, string> {
-  const policy = contentSecurityPolicy(scriptHashes, configuration, {
-    style: ` 'nonce-${nonce}'`,
-    frameAncestors: `'self' ${studioOrigin}`,
-  });
-  return {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Cross-Origin-Opener-Policy': preview ? 'unsafe-none' : 'same-origin',
+    ...(preview ? {} : { 'X-Frame-Options': 'DENY' }),
   };
 }
 
@@ -74,16 +55,17 @@ const NO_ANALYTICS: typeof CLARITY = { scripts: '', pictures: '', connections: '
 function contentSecurityPolicy(
   scriptHashes: string[],
   configuration: Env,
-  preview?: { style: string; frameAncestors: string },
+  preview: PreviewPolicy | undefined,
 ): string {
   const assets = contentSource(configuration).assetBaseUrl;
   const analytics = configuration.CLARITY_PROJECT_ID && !preview ? CLARITY : NO_ANALYTICS;
+  const nonce = preview ? ` 'nonce-${preview.styleNonce}'` : '';
   const directives = [
     `default-src 'none'`,
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}${analytics.scripts}`,
     // Vite's development server inserts style elements. A build replaces MODE by 'production' in any environment,
     // and drops this branch. Browsers ignore the keyword beside a nonce.
-    `style-src 'self'${import.meta.env.MODE === 'development' ? ` 'unsafe-inline'` : (preview?.style ?? '')}`,
+    `style-src 'self'${import.meta.env.MODE === 'development' ? ` 'unsafe-inline'` : nonce}`,
     `img-src 'self' data: ${assets}${analytics.pictures}`,
     `font-src 'self'`,
     `connect-src 'self'${analytics.connections}`,
@@ -92,7 +74,7 @@ function contentSecurityPolicy(
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${preview?.frameAncestors ?? `'none'`}`,
+    `frame-ancestors ${preview ? `'self' ${preview.studioOrigin}` : `'none'`}`,
     ...(isHttps(configuration) ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.server';
-import {
-  commonSecurityHeaders,
-  pageSecurityHeaders,
-  previewSecurityHeaders,
-  securityHeaders,
-} from './security-headers.server';
+import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
 
 const plain = parseEnv({});
+const PREVIEW = { styleNonce: 'once', studioOrigin: 'https://studio.example' };
 const measured = parseEnv({ CLARITY_PROJECT_ID: 'sample1' });
 
 /** The policy's directives by name, without what they have in common. */
@@ -17,11 +13,9 @@ function directives(policy = ''): Record<string, string> {
   );
 }
 const publicPolicy = (env: typeof plain) =>
-  directives(pageSecurityHeaders(['sha256-a'], env)['Content-Security-Policy']);
+  directives(pageSecurityHeaders(['sha256-a'], undefined, env)['Content-Security-Policy']);
 const previewPolicy = (env: typeof plain) =>
-  directives(
-    previewSecurityHeaders(['sha256-a'], 'once', 'https://studio.example', env)['Content-Security-Policy'],
-  );
+  directives(pageSecurityHeaders(['sha256-a'], PREVIEW, env)['Content-Security-Policy']);
 
 describe('a page’s policy', () => {
   it('allows no other host than that of the pictures', () => {

@@ -10,17 +10,6 @@ import { publishedContent } from './published-content.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 import type { PathsQueryResult, RedirectsQueryResult } from './sanity.types';
 
-/** The index of all pages. */
-type PathIndex = Provenance & {
-  /** Canonical. */
-  paths: ReadonlySet<string>;
-  /**
-   * Whether a path that is not in it is no page. An older index counts only while the Lake cannot be reached: while the
-   * dataset is incomplete it says nothing about what was lost, and a newer one may be on its way.
-   */
-  isCertain: boolean;
-};
-
 let latest: PathsQueryResult | undefined;
 
 /** Whether a page was at a path when the index was last read. Each publish outdates it, and it may be long. */
@@ -28,12 +17,14 @@ export function wasPublished(path: string, brand: Brand): boolean {
   return latest !== undefined && pathsOf(latest, brand).has(path);
 }
 
-/** The index of all published pages; undefined if there is none. */
-export async function publishedPaths(brand: Brand): Promise<PathIndex | undefined> {
+/** The index of all published pages, by canonical path; undefined if there is none. */
+export async function publishedPaths(brand: Brand) {
   const index = await publishedContent.fetch('paths').catch(unlessUnavailable);
   if (!index) return undefined;
   const { result, ...answer } = index;
   latest = result;
+  // Whether a path that is not in it is no page. An older index counts only while the Lake cannot be reached: while the
+  // dataset is incomplete it says nothing about what was lost, and a newer one may be on its way.
   const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
   return { ...answer, paths: pathsOf(result, brand), isCertain };
 }

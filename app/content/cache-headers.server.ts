@@ -1,3 +1,4 @@
+import type { HeadersArgs } from '@remix-run/node';
 import { formParameters } from '../../protocol/form-parameters';
 import { dependsOnly, NO_VARY_SEARCH } from '../../protocol/no-vary-search';
 import type { Provenance } from './content-access';
@@ -83,15 +84,13 @@ const OF_PAGES = [
   NO_VARY_SEARCH,
 ] as const;
 
-/**
- * The headers of a page that come from its own loader: what the loader of the frame answers is part of its answers.
- * @param answered headers of what it returned
- * @param thrown headers of the response that it threw instead
- */
-export function pageHeaders(answered: Headers, thrown?: Headers): Headers {
+type OwnHeaders = Pick<HeadersArgs, 'loaderHeaders' | 'errorHeaders'>;
+
+/** The headers of a page that come from its own loader: what the loader of the frame answers is part of its answers. */
+export function pageHeaders({ loaderHeaders, errorHeaders }: OwnHeaders): Headers {
   const headers = new Headers();
   for (const name of OF_PAGES) {
-    const value = (thrown ?? answered).get(name);
+    const value = (errorHeaders ?? loaderHeaders).get(name);
     if (value !== null) headers.set(name, value);
   }
   return headers;
@@ -99,11 +98,9 @@ export function pageHeaders(answered: Headers, thrown?: Headers): Headers {
 
 /** Where code fails while a page is rendered, its headers are those of the page: no cache may store the error as it. */
 export function settleCaching(headers: Headers, status: number): void {
-  if (status >= FIRST_SERVER_ERROR) headers.delete('ETag');
-  if (status >= FIRST_SERVER_ERROR || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (status >= 500) headers.delete('ETag');
+  if (status >= 500 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 }
-
-const FIRST_SERVER_ERROR = 500;
 
 /** Headers of every response with a draft: private, uncacheable, and not indexed. */
 export const DRAFT_HEADERS = {

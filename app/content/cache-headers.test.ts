@@ -77,7 +77,7 @@ describe('pageHeaders', () => {
       'Retry-After': '30',
       'Content-Type': 'text/plain',
     });
-    const page = pageHeaders(new Headers(cacheHeaders([stale])), error);
+    const page = pageHeaders({ loaderHeaders: new Headers(cacheHeaders([stale])), errorHeaders: error });
     expect([...page]).toEqual([
       ['cache-control', 'no-store'],
       ['retry-after', '30'],

@@ -3,7 +3,6 @@ import { log } from '../log.server';
 import { type PurgeRequest, purgeRequests, type VendorHosts } from './purge-requests.server';
 
 const NOTIFY_TIMEOUT_MS = 2_000;
-const TRIES = 2;
 const RETRY_AFTER_MS = 10_000;
 
 type Options = { hosts?: VendorHosts; retryAfterMs?: number };
@@ -69,8 +68,7 @@ type SendFailure = { reason: string; isFinal: boolean };
 async function sendAll(requests: readonly PurgeRequest[]): Promise<SendFailure | undefined> {
   for (const request of requests) {
     let failure = await send(request);
-    for (let tries = 1; tries < TRIES && failure && !failure.isFinal; tries += 1)
-      failure = await send(request);
+    if (failure && !failure.isFinal) failure = await send(request);
     if (failure) return failure;
   }
   return undefined;

@@ -70,11 +70,6 @@ export class ContentCache {
     });
   }
 
-  /** Size of all entries in bytes, an upper estimate. */
-  get bytes(): number {
-    return this.#entries.calculatedSize;
-  }
-
   /** The entry of a query. */
   find(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key);

@@ -48,12 +48,13 @@ export class ContentConfirmation {
 
   /** A change since the last confirmation that no live event has announced is a lost event. Never rejects. */
   async confirm(): Promise<void> {
-    const { cache, breaker } = this.#options;
+    const { client, cache, breaker } = this.#options;
     if (this.#isConfirming || !breaker.allows()) return;
     this.#isConfirming = true;
     const purges = this.#purges;
     try {
-      const newest = await this.#query();
+      const options = { tag: 'site.newest', signal: AbortSignal.timeout(TIMEOUT_MS) };
+      const newest = JSON.stringify(await client.fetch<unknown>(NEWEST_CHANGE, {}, options));
       breaker.succeeded();
       // A purge in flight may or may not be part of the answer.
       if (purges === this.#purges) this.#compare(newest);
@@ -65,11 +66,6 @@ export class ContentConfirmation {
       cache.forgetChanges();
     }
     this.#isConfirming = false;
-  }
-
-  async #query(): Promise<string> {
-    const options = { tag: 'site.newest', signal: AbortSignal.timeout(TIMEOUT_MS) };
-    return JSON.stringify(await this.#options.client.fetch<unknown>(NEWEST_CHANGE, {}, options));
   }
 
   #compare(newest: string): void {

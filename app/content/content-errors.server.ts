@@ -2,9 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { ClientError, ServerError } from '@sanity/client';
 import { errorCode } from '../../protocol/error-code';
 
-const MS_PER_S = 1_000;
-const TOO_MANY_REQUESTS = 429;
-
 /** What a failed query implies about the Lake. */
 export type LakeFailure = {
   /** A short constant for the log; never a text of the Lake's, which may contain the query. */
@@ -39,8 +36,8 @@ export function lakeFailure(error: unknown): LakeFailure {
     const { statusCode, response } = error;
     return {
       reason: `${error.name} ${statusCode}`,
-      isUnavailable: statusCode === TOO_MANY_REQUESTS,
-      retryAfterMs: seconds(response?.headers?.['retry-after']) * MS_PER_S,
+      isUnavailable: statusCode === 429,
+      retryAfterMs: seconds(response?.headers?.['retry-after']) * 1_000,
     };
   }
   if (error instanceof ContentFailure) return { reason: error.reason, isUnavailable: false, retryAfterMs: 0 };

@@ -123,11 +123,7 @@ export class ContentReader {
       const last = await this.#lastGood(key);
       if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
       const old = cache.parse(name, last.body);
-      if (isLate(error))
-        newer.then(
-          () => this.#options.onLate({ tags: old.tags }),
-          () => undefined,
-        );
+      if (isLate(error)) newer.then(() => this.#options.onLate({ tags: old.tags })).catch(() => undefined);
       return { ...old, from: last.from, followed };
     }
   }

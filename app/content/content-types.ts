@@ -36,9 +36,7 @@ export type SiteSettings = Omit<NonNullable<SiteQueryResult['settings']>, 'facts
   language: string;
 };
 export type Navigation = NonNullable<SiteQueryResult['navigation']>;
-/** The chat's switch, and its texts; those are null where none are published. */
-export type ChatSettings = SiteQueryResult['chat'];
-export type ChatTexts = NonNullable<ChatSettings['texts']>;
+export type ChatTexts = NonNullable<SiteQueryResult['chat']['texts']>;
 /** The consent texts; null where none are published. */
 export type ConsentSettings = SiteQueryResult['consent'];
 export type ConsentTexts = NonNullable<ConsentSettings>;

@@ -26,10 +26,7 @@ export function createEmptinessTest(
   readToken: string | undefined,
   now: () => number = Date.now,
 ): () => Promise<Emptiness> {
-  const anonymous = createContentClient(source);
-  const client = readToken
-    ? anonymous.withConfig({ token: readToken, perspective: 'published', ignoreBrowserTokenWarning: true })
-    : anonymous;
+  const client = createContentClient(source, { token: readToken });
   const ifNone: Emptiness = readToken ? 'empty' : 'unproven';
   let answer = Promise.resolve<Emptiness>('not empty');
   let queriedAt = Number.NEGATIVE_INFINITY;
@@ -51,13 +48,6 @@ const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
 /** What these answer is shown together with the site's settings and menu. */
 const SHOWN_WITH_SITE: ReadonlySet<QueryName> = new Set(['answers', 'document', 'feed', 'sitemap']);
 
-/** The state of the dataset as of one answer. */
-type State = {
-  isComplete: boolean;
-  /** The answer to `siteQuery` in the same state; undefined where it is not asked for. */
-  site: unknown;
-};
-
 /** The query, and in the same answer the state of the dataset and the site: one query sees one state, two may not. */
 export function withState(name: QueryName, query: string): string {
   const site = SHOWN_WITH_SITE.has(name) ? `, "site": ${siteQuery}` : '';
@@ -66,9 +56,10 @@ export function withState(name: QueryName, query: string): string {
 
 /**
  * Reads an answer to `withState`.
+ * @returns `site`, the answer to `siteQuery` in the same state, is undefined where it is not asked for
  * @throws ContentFailure for HTML or broken JSON, which has no result and says nothing about the dataset
  */
-export function readState(answer: unknown): State & { result: unknown } {
+export function readState(answer: unknown): { result: unknown; isComplete: boolean; site: unknown } {
   if (answer === null) return { result: null, isComplete: false, site: undefined };
   if (!isRecord(answer)) throw new ContentFailure('invalid-answer', 'Not an answer to the query');
   const { result = null, isComplete, site } = answer;

@@ -19,13 +19,9 @@ async function fillSnapshot(): Promise<void> {
   const { settings } = (await publishedContent.fetch('site')).result;
   if (!settings) return;
   const { result: paths } = await publishedContent.fetch('paths');
-  await publishedContent.keep('companies');
-  await publishedContent.keep('quoteBuilders');
+  for (const name of ['companies', 'quoteBuilders', 'sitemap', 'topics', 'answers', 'search'] as const)
+    await publishedContent.keep(name);
   await publishedContent.keep('feed', { topic: [] });
-  await publishedContent.keep('sitemap');
-  await publishedContent.keep('topics');
-  await publishedContent.keep('answers');
-  await publishedContent.keep('search');
   await publishedContent.keep('redirects', { published: [] });
   for (const { path } of paths) {
     const params = documentParams(canonicalPath(fillLink(path, settings)), settings.productSlug);

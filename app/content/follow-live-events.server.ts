@@ -23,93 +23,76 @@ export type LiveEventsFollower = {
  */
 export function followLiveEvents(
   client: SanityClient,
-  follower: LiveEventsFollower,
-  { welcomeTimeoutMs = WELCOME_TIMEOUT_MS, includeDrafts = false }: Partial<ConnectionOptions> = {},
+  { onPurge, onFollowing, onError }: LiveEventsFollower,
+  { welcomeTimeoutMs = WELCOME_TIMEOUT_MS, includeDrafts = false } = {},
 ): () => void {
-  const connection = new LiveConnection(client, follower, { welcomeTimeoutMs, includeDrafts });
-  connection.open();
-  return () => connection.end();
-}
+  let subscription: { unsubscribe: () => void } | undefined;
+  let isFollowing = false;
+  let retryMs = FIRST_RETRY_MS;
+  let timer: NodeJS.Timeout | undefined;
 
-type ConnectionOptions = { welcomeTimeoutMs: number; includeDrafts: boolean };
-
-class LiveConnection {
-  readonly #client: SanityClient;
-  readonly #follower: LiveEventsFollower;
-  readonly #options: ConnectionOptions;
-  #subscription: { unsubscribe: () => void } | undefined;
-  #following = false;
-  #retryMs = FIRST_RETRY_MS;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(client: SanityClient, follower: LiveEventsFollower, options: ConnectionOptions) {
-    this.#client = client;
-    this.#follower = follower;
-    this.#options = options;
-  }
-
-  open(): void {
-    this.#expectWelcome();
-    const { includeDrafts } = this.#options;
-    this.#subscription = this.#client.live.events({ tag: 'site.live', includeDrafts }).subscribe({
-      next: (event) => this.#handle(event),
-      error: (error) => this.#retryLater(error),
-      complete: () => this.#retryLater(new Error('The Lake ended it')),
+  function open(): void {
+    expectWelcome();
+    subscription = client.live.events({ tag: 'site.live', includeDrafts }).subscribe({
+      next: handle,
+      error: retryLater,
+      complete: () => retryLater(new Error('The Lake ended it')),
     });
   }
 
-  end(): void {
-    clearTimeout(this.#timer);
-    this.#subscription?.unsubscribe();
-    this.#setFollowing(false);
+  function handle(event: LiveEvent): void {
+    if (event.type === 'message') onPurge({ tags: event.tags }, event.id);
+    else if (event.type === 'restart') onPurge({ everything: true }, event.id);
+    else if (event.type === 'welcome') begin();
+    else lose();
   }
 
-  #handle(event: LiveEvent): void {
-    if (event.type === 'message') this.#follower.onPurge({ tags: event.tags }, event.id);
-    else if (event.type === 'restart') this.#follower.onPurge({ everything: true }, event.id);
-    else if (event.type === 'welcome') this.#begin();
-    else this.#lose();
-  }
-
-  #begin(): void {
-    clearTimeout(this.#timer);
-    this.#retryMs = FIRST_RETRY_MS;
-    this.#setFollowing(true);
-    this.#follower.onPurge({ everything: true });
+  function begin(): void {
+    clearTimeout(timer);
+    retryMs = FIRST_RETRY_MS;
+    setFollowing(true);
+    onPurge({ everything: true });
   }
 
   /** The client reconnects by itself, and sends an event for each failure. */
-  #lose(): void {
-    if (!this.#following) return;
-    this.#setFollowing(false);
-    this.#follower.onPurge({ everything: true });
-    this.#expectWelcome();
+  function lose(): void {
+    if (!isFollowing) return;
+    setFollowing(false);
+    onPurge({ everything: true });
+    expectWelcome();
   }
 
-  #expectWelcome(): void {
-    this.#later(this.#options.welcomeTimeoutMs, () => {
-      this.#subscription?.unsubscribe();
-      this.#retryLater(new Error('No welcome in time'));
+  function expectWelcome(): void {
+    later(welcomeTimeoutMs, () => {
+      subscription?.unsubscribe();
+      retryLater(new Error('No welcome in time'));
     });
   }
 
-  #retryLater(error: unknown): void {
-    this.#lose();
-    this.#follower.onError(error);
-    this.#later(this.#retryMs, () => this.open());
-    this.#retryMs = Math.min(LONGEST_RETRY_MS, this.#retryMs * 2);
+  function retryLater(error: unknown): void {
+    lose();
+    onError(error);
+    later(retryMs, open);
+    retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
   }
 
   /** There is one timer at a time; it does not keep the process running. */
-  #later(delayMs: number, act: () => void): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(act, delayMs).unref();
+  function later(delayMs: number, act: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(act, delayMs).unref();
   }
 
-  #setFollowing(following: boolean): void {
-    if (this.#following !== following) this.#follower.onFollowing(following);
-    this.#following = following;
+  function setFollowing(next: boolean): void {
+    if (isFollowing !== next) onFollowing(next);
+    isFollowing = next;
   }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    subscription?.unsubscribe();
+    setFollowing(false);
+  };
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -24,20 +24,7 @@ const storedFile = z.object({
 });
 
 /** The last good answer to each query, on disk, so that it survives a restart. */
-export type LastKnownGood = {
-  /** Stores an answer. Writes to disk in the background; a disk failure is reported, and tried again after a minute. */
-  store: (key: string, body: string) => void;
-  /** The stored answer to a query; undefined if there is none, or it is too old. */
-  find: (key: string) => Promise<string | undefined>;
-  /** Whether the stored answer was written within a day. */
-  isRecent: (key: string) => Promise<boolean>;
-  /** How many answers are stored. */
-  count: () => Promise<number>;
-  /** How many answers are stored, and when the first and the last of them were written, in ms since 1970. */
-  status: () => Promise<{ answers: number; oldestMs: number | undefined; newestMs: number | undefined }>;
-  /** Whether an answer was ever stored, however old; also true if the folder cannot be read. */
-  hasAny: () => Promise<boolean>;
-};
+export type LastKnownGood = ReturnType<typeof createLastKnownGood>;
 
 /**
  * @param folder for the answers, created when first needed
@@ -49,7 +36,7 @@ export function createLastKnownGood(
   onDiskFailure: (error: unknown) => void,
   now: () => number = Date.now,
   retryMs = DISK_RETRY_MS,
-): LastKnownGood {
+) {
   /** By query, the hash of the last write: an unchanged answer is written again after a day only, to renew its age. */
   const written = new LRUCache<string, string>({ max: MAX_REMEMBERED, ttl: RECENT_MS, perf: { now } });
   /** Answers that the disk did not take; they are written when it works again. */
@@ -62,7 +49,7 @@ export function createLastKnownGood(
     if (written.get(key) === sum) return;
     written.set(key, sum);
     const content = { version: FILE_VERSION, sum, savedAt: now(), body } as const;
-    writeFile(folder, fileName(key), content).catch((error) => {
+    replaceFile(folder, fileName(key), content).catch((error) => {
       written.delete(key);
       // A newer answer may be waiting already.
       if (!unwritten.has(key)) unwritten.set(key, body);
@@ -80,15 +67,19 @@ export function createLastKnownGood(
   }
 
   return {
-    store(key, body) {
+    /** Stores an answer. Writes to disk in the background; a disk failure is reported, and tried again after a minute. */
+    store(key: string, body: string): void {
       if (retry) unwritten.set(key, body);
       else write(key, body);
     },
-    find: (key) => readStored(join(folder, fileName(key)), now()),
-    async isRecent(key) {
+    /** The stored answer to a query; undefined if there is none, or it is too old. */
+    find: (key: string) => readStored(join(folder, fileName(key)), now()),
+    /** Whether the stored answer was written within a day. */
+    async isRecent(key: string): Promise<boolean> {
       const file = await stat(join(folder, fileName(key))).catch(() => undefined);
       return file !== undefined && now() - file.mtimeMs < RECENT_MS;
     },
+    /** How many answers are stored. */
     count: async () => (await answersIn(folder)).length,
     status: () => statusOf(folder),
     hasAny: () => hasFiles(folder),
@@ -110,6 +101,7 @@ async function answersIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
 }
 
+/** How many answers are stored, and when the first and the last of them were written, in ms since 1970. */
 async function statusOf(folder: string) {
   const files = (await answersIn(folder)).map((name) => stat(join(folder, name)));
   const written = (await Promise.all(files.map((file) => file.catch(() => undefined))))
@@ -119,17 +111,11 @@ async function statusOf(folder: string) {
 }
 
 /** Written to a temporary file, synced and renamed, so that a reader never sees a partial file. */
-async function writeFile(folder: string, name: string, content: z.infer<typeof storedFile>): Promise<void> {
+async function replaceFile(folder: string, name: string, content: z.infer<typeof storedFile>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
   try {
-    const file = await open(temporary, 'w');
-    try {
-      await file.writeFile(JSON.stringify(content));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, JSON.stringify(content), { flush: true });
     await rename(temporary, join(folder, name));
   } catch (error) {
     await rm(temporary, { force: true });
@@ -137,6 +123,7 @@ async function writeFile(folder: string, name: string, content: z.infer<typeof s
   }
 }
 
+/** Whether an answer was ever stored, however old; also true if the folder cannot be read. */
 async function hasFiles(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length > 0;

@@ -20,21 +20,13 @@ export const FOR_ANY_LIST_PAGE = dependsOnQuery([PAGE_PARAMETER]);
 type List = BlockOf<'articleList'> | TopicDocument;
 type Entries = List['articles'];
 
-type ListPage = {
-  document: ContentDocument;
-  /** Counted from 1. */
-  page: number;
-  /** How many there are; undefined for a document without a list, which has no pages. */
-  pages?: number;
-  /** The answers that its entries are made from, besides the document's. */
-  answers: Provenance[];
-};
-
 /**
  * A document with its lists at the page that the query names. `documentQuery` selects the first page and the number of
  * entries, so that a page that does not exist costs no query, and is stored nowhere.
  * @param document as `documentQuery` selects it, without what is not visible
  * @param answers those that the document is made from
+ * @returns the document; the page, counted from 1, and of how many, undefined for a document without a list; the answers
+ *   that its entries are made from, besides the document's
  * @throws Response 308 from `?page=1`; 404 beyond the last page, and for a value that names none
  * @throws ContentUnavailable
  */
@@ -43,7 +35,7 @@ export async function atListPage(
   { pathname, searchParams }: URL,
   content: ContentAccess,
   answers: readonly Provenance[],
-): Promise<ListPage> {
+): Promise<{ document: ContentDocument; page: number; pages?: number; answers: Provenance[] }> {
   const lists = listsOf(document);
   if (lists.length === 0) return { document, page: 1, answers: [] };
   const page = listPageOf(searchParams);

@@ -1,30 +1,19 @@
 import { stegaClean } from '@sanity/client/stega';
 import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../protocol/language';
-import { type Brand, fillLink } from '../../protocol/placeholders';
+import { fillLink } from '../../protocol/placeholders';
 import { env } from '../env.server';
 import type { Answer, ContentAccess, Provenance } from './content-access';
 import { contentSource } from './content-client.server';
 import { ContentUnavailable } from './content-errors.server';
-import type {
-  ChatSettings,
-  ConsentSettings,
-  Navigation,
-  PublishedAnswers,
-  SiteSettings,
-} from './content-types';
+import type { PublishedAnswers } from './content-types';
 import { unlinkedTopics } from './linked-topics';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import type { SiteQueryResult } from './sanity.types';
 
-/** The content of every page's frame, its placeholders filled. */
-type Site = {
-  settings: SiteSettings;
-  navigation: Navigation;
-  chat: ChatSettings;
-  consent: ConsentSettings;
-};
-export type LoadedSite = { site: Site; brand: Brand } & Provenance;
+/** The content of every page's frame, its placeholders filled, and the values that fill those of other answers. */
+type FilledSite = ReturnType<typeof fillSite>;
+export type LoadedSite = FilledSite & Provenance;
 
 /**
  * Settings and navigation of the site.
@@ -47,7 +36,6 @@ export async function siteOf(
   return site ? { ...siteIn(site), tags, from, followed } : load();
 }
 
-type FilledSite = Pick<LoadedSite, 'site' | 'brand'>;
 /** By the Lake's answer, which many pages have in common. */
 const filled = new WeakMap<SiteQueryResult, FilledSite>();
 
@@ -57,7 +45,7 @@ function siteIn(answer: SiteQueryResult): FilledSite {
   return known;
 }
 
-function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult): FilledSite {
+function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult) {
   if (!stored || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',

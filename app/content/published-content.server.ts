@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { stateSamples } from '../../protocol/metrics';
 import type { Purge } from '../../protocol/purge';
+import { SingleFlight } from '../../protocol/single-flight';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { metrics } from '../metrics.server';
@@ -164,7 +165,9 @@ export const publishedContent = {
 function registerMetrics(): void {
   const { gauge } = metrics;
   const seconds = (ms: number | undefined) => ms && ms / 1_000;
-  const snapshot = shared(lastKnownGood.status);
+  // All metrics are read at once: those of the snapshot share one look at the disk.
+  const looks = new SingleFlight<Awaited<ReturnType<typeof lastKnownGood.status>>>();
+  const snapshot = () => looks.join('snapshot', lastKnownGood.status).result;
   gauge('site_content_source', 'Where content comes from now: 1 for one of them.', async () =>
     stateSamples('source', ['lake', 'memory', 'snapshot', 'none'], (await check()).content),
   );
@@ -183,15 +186,4 @@ function registerMetrics(): void {
   gauge('site_snapshot_written_timestamp_seconds', 'When its last answer was written.', async () =>
     seconds((await snapshot()).newestMs),
   );
-}
-
-/** All metrics are read at once: those of the snapshot share one look at the disk. */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let inFlight: Promise<T> | undefined;
-  return () => {
-    inFlight ??= read().finally(() => {
-      inFlight = undefined;
-    });
-    return inFlight;
-  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateAndTopic } from '../blocks/article-list/article-rows';
 import { CalculatorInText } from '../blocks/valuation-calculator/valuation-calculator';
 import type { ArticleDocument } from '../content/content-types';
@@ -5,12 +6,13 @@ import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
 import { LongRead, PartIndex } from '../ui/long-read';
 import { Person } from '../ui/person';
-import { listOf, type RichTextValue, richTextHeadings, textOf } from '../ui/rich-text/portable-text';
+import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
 import { RichText } from '../ui/rich-text/rich-text';
 import { link } from '../ui/rich-text/rich-text.css';
 import { Bed } from '../ui/text-and-media';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
+import { richTextLines } from './rich-text-lines';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
@@ -73,7 +75,7 @@ function Neighbours({ newer, older }: NeighboursProps) {
   );
 }
 
-function Neighbour({ label, article }: { label: string; article: Summary }) {
+function Neighbour({ label, article }: { label: ReactNode; article: Summary }) {
   return (
     <Anchor href={article.path} className={neighbour}>
       <span>{label}</span>
@@ -91,14 +93,12 @@ function Related({ articles }: { articles: readonly Summary[] }) {
         Related
       </Heading>
       <ul className={relatedList}>
-        {articles.map(({ _id, path, title, topic, publishedAt }) => (
-          <li key={_id}>
-            <Anchor href={path} className={neighbour}>
-              <span>
-                <DateAndTopic publishedAt={publishedAt} topic={topic} />
-              </span>
-              <span className={neighbourTitle}>{unbroken(title)}</span>
-            </Anchor>
+        {articles.map((article) => (
+          <li key={article._id}>
+            <Neighbour
+              label={<DateAndTopic publishedAt={article.publishedAt} topic={article.topic} />}
+              article={article}
+            />
           </li>
         ))}
       </ul>
@@ -112,22 +112,11 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
  * The reading time of a text.
- * @param body Portable Text: paragraphs, headings, lists, callouts, tables and what introduces a calculator count, pictures do not
+ * @param body Portable Text; what `richTextLines` reads of it counts
  * @returns whole minutes, rounded up, at least 1
  */
 export function readingTime(body: RichTextValue | null | undefined): number {
-  const words = (body ?? []).reduce((sum, block) => sum + countWords(textsOf(block)), 0);
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
-}
-
-function countWords(texts: string[]): number {
-  const words = texts.flatMap((text) => text.split(/\s+/));
-  return words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
-}
-
-function textsOf(block: object): string[] {
-  const fields = new Map<string, unknown>(Object.entries(block));
-  const cells = listOf(fields.get('rows')).flatMap((row) => (Array.isArray(row.cells) ? row.cells : []));
-  const texts = [...['title', 'lead', 'body', 'caption'].map((field) => fields.get(field)), ...cells];
-  return [textOf(block), ...texts.filter((text) => typeof text === 'string')];
+  const words = richTextLines(body ?? []).flatMap((line) => line.split(/\s+/));
+  const count = words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
+  return Math.max(1, Math.ceil(count / WORDS_PER_MINUTE));
 }

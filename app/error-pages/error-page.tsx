@@ -1,9 +1,10 @@
-import type { MetaDescriptor } from '@remix-run/node';
-import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import type { MetaDescriptor, MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { readablePath } from '../../protocol/canonical-path';
 import { SEARCH_PARAMETER, SEARCH_PATH, searchQueryValue } from '../../protocol/search-query';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content/content-types';
+import type { loader as rootLoader } from '../root';
 import { Actions } from '../ui/actions';
 import { Illustration } from '../ui/illustration/illustration';
 import { plainText } from '../ui/plain-text';
@@ -90,6 +91,12 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   return <ErrorPage content={content} illustration={illustration} search={sought} />;
 }
 
+/** The boundary of a route of pages. */
+export function RouteErrorBoundary() {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return <PageForError error={useRouteError()} settings={root?.site.settings} />;
+}
+
 const EXTENSION = /\.[a-z]{2,4}$/i;
 
 /** The words of an address: “order management” for `/features/order-management.html`, and those of a search. */
@@ -114,6 +121,14 @@ export function errorMeta(settings: SiteSettings | undefined, error: unknown): M
       : (own ?? ownPages[kind].title);
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
+
+type RouteMeta = MetaFunction<() => Promise<{ head: MetaDescriptor[] }>, { root: typeof rootLoader }>;
+
+/** The head of a route of pages: as its loader returns it, or that of its error page. */
+export const routeMeta: RouteMeta = ({ data, error, matches }) => {
+  const root = matches.find((match) => match.id === 'root')?.data;
+  return data && root ? data.head : errorMeta(root?.site.settings, error);
+};
 
 type WelcomePageProps = {
   /** Origin of Studio; null if the site does not know it. */

@@ -2,16 +2,12 @@ import { Scripts, ScrollRestoration } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { TEMPLATE_ID } from '../ui/hydration/start-react';
 
-type ReactStartProps = {
-  /** Previews and development start React with the page, as Remix does. */
-  isImmediate: boolean;
-};
-
 /**
  * Remix's output for the browser: data, modules and their preloads. On a reader's page it is in a template, whose
  * content browsers neither fetch nor run, until `start-react.ts` inserts it into the document.
+ * @param isImmediate whether React starts with the page, as in previews and development
  */
-export function ReactStart({ isImmediate }: ReactStartProps) {
+export function ReactStart({ isImmediate }: { isImmediate: boolean }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (isImmediate) {

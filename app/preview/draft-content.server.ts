@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import { IS_PAGE } from '../../protocol/page-types';
 import { VISIBLE_DATES } from '../../protocol/visibility';
@@ -22,44 +21,26 @@ import { draftsUnavailable } from './preview-responses.server';
 const TIMEOUT_MS = 5_000;
 const publishedAtQuery = `*[(${IS_PAGE} || _type == "redirect") && coalesce(path, from) in $paths]._id`;
 
-export type DraftContentOptions = {
-  source: ContentSource;
-  /** Can read drafts; must never leave the server. */
-  readToken: string;
-  /** Origin of the Studio in which a click on a text opens its field. */
-  studioOrigin: string;
-};
-
 /**
  * Reads drafts: queries the Lake with the token for each request, and caches nothing. Published content falls back on
  * the last good answer; a draft is reported as unavailable.
+ * @param readToken can read drafts; must never leave the server
+ * @param studioOrigin of the Studio in which a click on a text opens its field
+ * @returns `client` sees all versions of all documents; for secrets, shares and changes, not for pages
  */
-export class DraftContent {
-  /** Sees all versions of all documents; for secrets, shares and changes, not for pages. */
-  readonly client: SanityClient;
-  readonly #studioOrigin: string;
-
-  constructor({ source, readToken, studioOrigin }: DraftContentOptions) {
-    const client = createContentClient(source);
-    this.client = client.withConfig({
-      token: readToken,
-      perspective: 'raw',
-      ignoreBrowserTokenWarning: true,
-    });
-    this.#studioOrigin = studioOrigin;
-  }
+export function createDraftContent(source: ContentSource, readToken: string, studioOrigin: string) {
+  const client = createContentClient(source, { token: readToken }).withConfig({ perspective: 'raw' });
 
   /**
    * @param perspective `drafts`, `published` or ids of releases
    * @param preview the preview parts of its pages; texts contain stega unless `isShared`
    * @returns an access to load pages from, like `publishedContent`
    */
-  through(perspective: string, preview: PreviewData): ContentAccess {
-    const studioUrl = this.#studioOrigin;
-    const client = this.client.withConfig({
+  function through(perspective: string, preview: PreviewData): ContentAccess {
+    const reading = client.withConfig({
       perspective:
         perspective === 'drafts' || perspective === 'published' ? perspective : perspective.split(','),
-      ...(preview.isShared ? {} : { stega: stegaFor(studioUrl) }),
+      ...(preview.isShared ? {} : { stega: stegaFor(studioOrigin) }),
     });
     /** @throws Response 503 */
     const fetch = async <Name extends QueryName>(
@@ -68,12 +49,12 @@ export class DraftContent {
     ): Promise<Answer<Visible<ResultOf<Name>>>> => {
       try {
         const { result, tags } = await queryLake(
-          client,
+          reading,
           { name, query: queryNamed(name), params },
           undefined,
           (answer, map) => {
-            addPictureSources(answer, map, studioUrl);
-            if (!preview.isShared) addBlockSources(answer, studioUrl);
+            addPictureSources(answer, map, studioOrigin);
+            if (!preview.isShared) addBlockSources(answer, studioOrigin);
             return answer;
           },
         );
@@ -92,7 +73,7 @@ export class DraftContent {
     const publishedAt = (paths: string[]): Promise<string[]> => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const options = { perspective: 'published', tag: 'site.published-at', signal } as const;
-      return this.client
+      return client
         .fetch<unknown>(publishedAtQuery, { paths }, options)
         .then((ids) => z.array(z.string()).parse(ids))
         .catch((error: unknown) => Promise.reject(unavailable('published-at', error, preview)));
@@ -100,6 +81,8 @@ export class DraftContent {
     const access: ContentAccess = { fetch, publishedAt, preview };
     return access;
   }
+
+  return { client, through };
 }
 
 /** Previews show what is hidden by its dates; browsers need no dates. */

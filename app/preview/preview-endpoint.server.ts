@@ -16,9 +16,7 @@ const DEFAULT_PERSPECTIVE = 'drafts';
 /** Sent by other sites' pages that frame the site or link to it; they must not end a preview. */
 const FOREIGN = 'cross-site';
 
-type Endpoint = (request: Request) => Promise<Response>;
-
-const endpoints: Record<string, Endpoint> = {
+const endpoints: Record<string, (request: Request) => Promise<Response>> = {
   '/preview/enable': enablePreview,
   '/preview/disable': disablePreview,
   '/preview/changes': streamChanges,

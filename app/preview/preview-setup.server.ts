@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contentSource } from '../content/content-client.server';
 import { env } from '../env.server';
-import { DraftContent } from './draft-content.server';
+import { createDraftContent } from './draft-content.server';
 import { createPreviewCookie } from './preview-cookie.server';
 
 const NONCE_BYTES = 18;
@@ -17,6 +17,6 @@ function setUp() {
     /** Allows the style elements of bar and overlays. One per process, because a page keeps it when it reloads data. */
     styleNonce: randomBytes(NONCE_BYTES).toString('base64'),
     cookie: createPreviewCookie({ readToken, isHttps: SITE_URL.startsWith('https:') }),
-    drafts: new DraftContent({ source: contentSource(env), readToken, studioOrigin }),
+    drafts: createDraftContent(contentSource(env), readToken, studioOrigin),
   };
 }

@@ -4,6 +4,7 @@ import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
+import type { PreviewPolicy } from '../security-headers.server';
 import { createAttempts } from './attempts.server';
 import { previewData } from './preview-bar.server';
 import { clearPreviewCookie } from './preview-cookie.server';
@@ -41,9 +42,6 @@ export async function contentFor(request: Request, part: 'page' | 'frame'): Prom
   });
   return share?.path === session.path ? drafts.through(DRAFTS, preview) : publishedContent;
 }
-
-/** Additions to the policy of a session's pages: styles with this nonce, and framing by Studio. */
-export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
 
 /**
  * Makes the response to a request with a preview cookie, valid or not, uncacheable. Extends a session that has shown a

@@ -6,20 +6,6 @@ export type FieldEvents = {
   onEnd: (end: 'keep' | 'cancel') => void;
 };
 
-/** A text of the page that can be typed on. */
-export type TextField = {
-  /** Replaces the text; the caret keeps its place in what is left of it. @returns false while letters are composed */
-  setText: (text: string) => boolean;
-  /** @param label title of the field @param problems shown below it, and read out */
-  describe: (label: string, isMultiline: boolean, problems: readonly string[]) => void;
-  /** Ends it as a press elsewhere does, if it has not ended. */
-  leave: () => void;
-  /** The text stays as it is, and takes no more letters. */
-  freeze: () => void;
-  /** Gives the page its own text back. */
-  remove: () => void;
-};
-
 /** Time in which a busy Studio, whose form opens at the same click, gives back the focus that the form has taken. */
 const FOCUS_RETURNS_MS = 1_000;
 const NOTE_DISTANCE_PX = 8;
@@ -32,7 +18,7 @@ const POINTER_EVENTS = ['mousedown', 'click', 'dblclick', 'contextmenu', 'dragst
  * meanwhile it must not render.
  * @param caret place in the text, in characters
  */
-export function openField(text: TextOnPage, caret: number, { onText, onEnd }: FieldEvents): TextField {
+export function openField(text: TextOnPage, caret: number, { onText, onEnd }: FieldEvents) {
   const originals = text.nodes.map((node) => [node, node.data] as const);
   const input = document.createElement('typed-text');
   const note = noteOf(input);
@@ -46,6 +32,7 @@ export function openField(text: TextOnPage, caret: number, { onText, onEnd }: Fi
   };
   listen(input, { state, onText, onEnd: end, signal: listening.signal });
   setCaret(input, caret);
+  /** The text stays as it is, and takes no more letters. */
   const freeze = () => {
     listening.abort();
     input.contentEditable = 'false';
@@ -53,19 +40,23 @@ export function openField(text: TextOnPage, caret: number, { onText, onEnd }: Fi
   };
   return {
     freeze,
+    /** Ends it as a press elsewhere does, if it has not ended. */
     leave: () => end('keep'),
-    setText(next) {
+    /** Replaces the text; the caret keeps its place in what is left of it. @returns false while letters are composed */
+    setText(next: string): boolean {
       if (state.isComposing) return false;
       replaceText(input, next);
       note.place();
       return true;
     },
-    describe(label, isMultiline, problems) {
+    /** @param label title of the field @param problems shown below it, and read out */
+    describe(label: string, isMultiline: boolean, problems: readonly string[]): void {
       state.isMultiline = isMultiline;
       input.setAttribute('aria-label', label);
       note.say(problems);
     },
-    remove() {
+    /** Gives the page its own text back. */
+    remove(): void {
       freeze();
       input.remove();
       // What React has rendered since then is newer.

@@ -1,6 +1,51 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { chatEndpoint } from '../chat/endpoint/chat-endpoint.server';
+import { createChatEndpoint } from '../chat/endpoint/answer-chat.server';
+import { connectRedis, createChatLimits, createChatTurns } from '../chat/endpoint/chat-limits.server';
+import { loadAnswers, loadSite } from '../content/load-site.server';
+import { env } from '../env.server';
+import { log } from '../log.server';
+import { metrics } from '../metrics.server';
+
+const countOutcome = metrics.counter(
+  'site_chat_messages_total',
+  'Chat messages by outcome, limits included.',
+);
+const limits = createLimits();
+let assistant: ReturnType<typeof loadAssistant> | undefined;
+
+/** With the first question: preparing its lists of words would delay the start by 20 ms. */
+async function loadAssistant() {
+  const { createSiteAnswers } = await import('../chat/assistant/site-answers.server');
+  return createSiteAnswers({ loadAnswers, loadTexts: async () => (await loadSite()).site.chat.texts });
+}
+
+async function createLimits() {
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : undefined;
+  return createChatLimits({ redis, instances: env.SITE_INSTANCES });
+}
+
+const answerChat = createChatEndpoint({
+  settings: env,
+  count: async (party) => (await limits)(party),
+  takeTurn: createChatTurns(),
+  isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
+  async answerFromSite(question) {
+    assistant ??= loadAssistant();
+    return (await assistant)(question);
+  },
+  report({ code, status, upstream, characters, ms }) {
+    countOutcome({ outcome: code });
+    const level = status >= 500 ? 'warn' : 'info';
+    log(level, 'chat.message', { outcome: code, status, ...(upstream && { upstream }), characters, ms });
+  },
+  reportFault(error) {
+    const { name, stack = '' } = error instanceof Error ? error : new Error();
+    // Without the message, in which the visitor's words may stand.
+    const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+    log('error', 'chat.failed', { name, at: frames.join('\n') });
+  },
+});
 
 /** It rejects other methods than POST too. */
-export const loader = ({ request }: ActionFunctionArgs) => chatEndpoint(request);
-export const action = ({ request }: ActionFunctionArgs) => chatEndpoint(request);
+export const loader = ({ request }: ActionFunctionArgs) => answerChat(request);
+export const action = ({ request }: ActionFunctionArgs) => answerChat(request);

@@ -1,11 +1,10 @@
-import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, pageHeaders } from '../content/cache-headers.server';
 import { FOR_ANY_LIST_PAGE } from '../content/list-page.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
-import { errorMeta, PageForError } from '../error-pages/error-page';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
 import { requestedPage } from '../seo/requested-page.server';
@@ -25,13 +24,9 @@ export const action = () => {
   throw methodNotAllowed();
 };
 
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  pageHeaders(loaderHeaders, errorHeaders);
+export const headers = pageHeaders;
 
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, error, matches }) => {
-  const root = matches.find((match) => match.id === 'root')?.data;
-  return data && root ? data.head : errorMeta(root?.site.settings, error);
-};
+export { RouteErrorBoundary as ErrorBoundary, routeMeta as meta } from '../error-pages/error-page';
 
 export default function ContentRoute() {
   const { document, path } = useLoaderData<typeof loader>();
@@ -46,9 +41,4 @@ export default function ContentRoute() {
       <Document key={path} document={document} legalLinks={root?.site.navigation.legalLinks} path={path} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  return <PageForError error={useRouteError()} settings={root?.site.settings} />;
 }

@@ -14,7 +14,7 @@ import { notFound, redirectTo, unavailable } from '../content/responses.server';
 import { marked, passage } from './passage';
 import { searchPublished } from './published-index.server';
 import { type Found, MOST_FOUND } from './search-index';
-import type { Outcome, SearchPageProps, ShownResult } from './search-page';
+import type { Outcome, ShownResult } from './search-page';
 
 /** Used where editors have published none. */
 const defaultTexts = {
@@ -37,10 +37,7 @@ const WHILE_BUILDING = { 'Cache-Control': 'public, max-age=0, s-maxage=1' };
  * @returns its data, its head, and the headers of the response
  * @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503
  */
-export async function loadSearchPage({ url }: Request): Promise<{
-  data: SearchPageProps & { head: MetaDescriptor[] };
-  headers: Record<string, string>;
-}> {
+export async function loadSearchPage({ url }: Request) {
   const { pathname, searchParams, search } = new URL(url);
   const path = canonicalPath(pathname);
   if (path !== pathname) throw redirectTo(`${path}${search}`, 308);

@@ -65,8 +65,6 @@ function startOf(line: string, at: number): number {
   if (at <= LEAD) return 0;
   const earliest = at - LEAD;
   const before = line.slice(earliest, at);
-  const sentences = [...before.matchAll(SENTENCE_END)].map(
-    ({ index, 0: end }) => earliest + index + end.length,
-  );
-  return sentences[0] ?? earliest + before.indexOf(' ') + 1;
+  const [sentence] = before.matchAll(SENTENCE_END);
+  return earliest + (sentence ? sentence.index + sentence[0].length : before.indexOf(' ') + 1);
 }

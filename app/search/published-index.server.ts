@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Brand } from '../../protocol/placeholders';
 import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
@@ -33,7 +34,8 @@ class PublishedIndex {
   /** Undefined until it has held every document. */
   madeFrom: Provenance | undefined;
   readonly #held = new Map<string, Held>();
-  #running: Promise<Provenance> | undefined;
+  readonly #inTurn = pLimit(1);
+  /** The next update, until it begins. */
   #next: Promise<Provenance> | undefined;
   #before: { documents: Listed['documents']; state: string } | undefined;
 
@@ -43,20 +45,12 @@ class PublishedIndex {
    * @throws ContentUnavailable
    */
   update(): Promise<Provenance> {
-    // One that runs may have begun before the change that a caller knows of.
-    if (this.#running) {
-      this.#next ??= this.#running.then(ignore, ignore).then(() => this.#start());
-      return this.#next;
-    }
-    return this.#start();
-  }
-
-  #start(): Promise<Provenance> {
-    this.#next = undefined;
-    this.#running = this.#run().finally(() => {
-      this.#running = undefined;
+    // One that has begun may not know of the change that a caller knows of.
+    this.#next ??= this.#inTurn(() => {
+      this.#next = undefined;
+      return this.#run();
     });
-    return this.#running;
+    return this.#next;
   }
 
   async #run(): Promise<Provenance> {
@@ -137,8 +131,6 @@ class PublishedIndex {
     return soonest;
   }
 }
-
-const ignore = () => undefined;
 
 const askedAs = (parts: Listed['parts']): AskedAs =>
   new Map(parts.map(({ _id, askedAs: asked }) => [_id, asked ?? []]));

@@ -1,8 +1,7 @@
-import { parseQuery, type SearchQuery, subjectOf } from './parse-query';
 import { type Field, withUse } from './posting-list';
 import { MOST_PRIOR, type Ranked, rankSections, type SearchKind, sectionWeight } from './ranking';
 import { type Match, type Term, Vocabulary } from './vocabulary';
-import { forEachWord, isGrammar, searchWords } from './words';
+import { forEachWord, isGrammar, parseQuery, type SearchQuery, searchWords, subjectOf } from './words';
 
 /** A part of a page that can be linked to. The first of a page is its head, which has no heading. */
 export type SearchSection = {

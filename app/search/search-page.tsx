@@ -56,13 +56,8 @@ export function SearchPage(shown: SearchPageProps) {
         <SearchForm query={query} />
       </div>
       {shown.state === 'building' ? <OneMoment /> : null}
-      {shown.state === 'found' ? (
-        shown.results.length > 0 ? (
-          <Results {...shown} />
-        ) : (
-          <None {...shown} />
-        )
-      ) : null}
+      {shown.state === 'found' && shown.results.length > 0 ? <Results {...shown} /> : null}
+      {shown.state === 'found' && shown.results.length === 0 ? <None {...shown} /> : null}
     </Container>
   );
 }

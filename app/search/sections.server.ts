@@ -1,7 +1,8 @@
 import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
 import { hasAllQuestions, itemsOf, questionsOf } from '../chat/assistant/answer-passages.server';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
-import { listOf, type RichTextValue, richTextHeadings, textOf } from '../ui/rich-text/portable-text';
+import { richTextLines } from '../documents/rich-text-lines';
+import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
 import type { SearchDocument, SearchSection } from './search-index';
 
 type Page = Extract<SearchedDocument, { _type: 'page' }>;
@@ -156,36 +157,15 @@ function headedParts(
 }
 
 function untilHeading(body: RichTextValue): RichTextValue {
-  const first = richTextHeadings(body)[0];
+  const [first] = richTextHeadings(body);
   return first
     ? body.slice(
         0,
-        body.findIndex((block) => block._key === first.key),
+        body.findIndex(({ _key }) => _key === first.key),
       )
     : body;
 }
 
-/** Paragraphs, list items, table rows, captions, callouts and what introduces a calculator. */
-function richTextLines(body: RichTextValue): string[] {
-  return body.flatMap((block) => {
-    const fields: Record<string, unknown> = { ...block };
-    switch (block._type) {
-      case 'block':
-        return textOf(block);
-      case 'contentTable':
-        return [stringOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
-      case 'callout':
-        return [stringOf(fields.title), stringOf(fields.body)];
-      case 'valuationCalculator':
-        return [stringOf(fields.title), stringOf(fields.lead)];
-      default:
-        return [];
-    }
-  });
-}
-
-const cells = (value: unknown) => (Array.isArray(value) ? value.map(stringOf).join(' ') : '');
-const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const anchor = (id: string | undefined) => (id === undefined ? {} : { anchor: id });
 const asked = (words: readonly string[] | null | undefined) =>
   words && words.length > 0 ? { asked: words.join('\n') } : {};

@@ -31,10 +31,6 @@ export class Vocabulary {
   readonly #byBeginning = new Groups<string>();
   readonly #byLength = new Groups<number>();
 
-  get size(): number {
-    return this.#words.size;
-  }
-
   find(word: string): Term | undefined {
     return this.#words.get(word);
   }

@@ -6,8 +6,6 @@ import { type LoadedPage, loadPage } from '../content/load-page.server';
 import { env } from '../env.server';
 import { absoluteUrl, pageOfTwin } from './page-addresses';
 
-const NOT_FOUND = 404;
-
 /**
  * The page at the path of a request or, where there is none, the page whose Markdown twin has that path.
  * @returns the page, and the headers of a twin; `handleRequest` converts an answer with them to Markdown
@@ -21,7 +19,7 @@ export async function loadPageOrTwin(
     return { page: await loadPage(request, content), twinHeaders: {} };
   } catch (error) {
     const path = pageOfTwin(canonicalPath(new URL(request.url).pathname));
-    if (path === undefined || !(error instanceof Response) || error.status !== NOT_FOUND) throw error;
+    if (path === undefined || !(error instanceof Response) || error.status !== 404) throw error;
     const { search } = new URL(request.url);
     const page = await loadPage(new Request(new URL(`${path}${search}`, request.url)), content);
     const original = absoluteUrl(listPagePath(page.path, page.page), env.SITE_URL);

@@ -27,23 +27,13 @@ type PageMeta = {
  * Everything in the head of a page that comes from content: title, description, canonical URL, robots, sharing, feed,
  * structured data. The page's own values override the site's defaults.
  */
-export function pageMeta({
-  document,
-  path,
-  page = 1,
-  pages = 1,
-  siteUrl,
-  settings,
-  navigation,
-  assetHost,
-  drawn,
-}: PageMeta): MetaDescriptor[] {
+export function pageMeta(given: PageMeta): MetaDescriptor[] {
+  const { document, path, page = 1, pages = 1, siteUrl, settings, navigation, assetHost, drawn } = given;
   const titled = { title: document.title, searchTitle: document.seo.title, path, listPage: page };
   const title = headTitle(titled, settings);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
   const image = shareImage(document, settings, assetHost, drawn);
   const icon = iconAt(settings, assetHost, ICON_PX);
-  const siteName = settings.productName;
   // The sentence of a topic that a migration has made is written later.
   const description = document.seo.description || settings.seo.description;
   const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
@@ -58,7 +48,7 @@ export function pageMeta({
       rel,
       href: absoluteUrl(listPagePath(path, number), siteUrl),
     })),
-    ...feedsOf(document, path, siteName).map((feed) => ({
+    ...feedsOf(document, path, settings.productName).map((feed) => ({
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
@@ -71,7 +61,7 @@ export function pageMeta({
       type: 'text/markdown',
       href: absoluteUrl(listPagePath(twinPath(path), page), siteUrl),
     },
-    ...sharingMeta({ document, title, description, canonical, siteName, language: settings.language, image }),
+    ...sharingMeta({ document, settings, title, description, canonical, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),
   ];
 }
@@ -98,26 +88,18 @@ function neighbourPages(page: number, pages: number): { rel: string; number: num
   ].filter(({ number }) => number >= 1 && number <= pages);
 }
 
-type Sharing = {
-  document: ContentDocument;
-  title: string;
-  description: string;
-  canonical: string;
-  siteName: string;
-  /** BCP 47 tag. */
-  language: string;
-  image: ShareImage | undefined;
-};
+type Sharing = Pick<PageMeta, 'document' | 'settings'> &
+  Record<'title' | 'description' | 'canonical', string> & { image: ShareImage | undefined };
 
 /** How a page looks when it is shared: Open Graph (ogp.me), and the cards of X. */
 function sharingMeta(sharing: Sharing): MetaDescriptor[] {
-  const { document, title, description, canonical, siteName, language, image } = sharing;
+  const { document, settings, title, description, canonical, image } = sharing;
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: language.replaceAll('-', '_') },
+    { property: 'og:site_name', content: settings.productName },
+    { property: 'og:locale', content: settings.language.replaceAll('-', '_') },
     ...typeMeta(document),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },

@@ -30,20 +30,15 @@ type StructuredData = {
  * @returns undefined if there is nothing beyond the page itself
  */
 export function structuredData(given: StructuredData): LinkedData | undefined {
-  const graph = nodes(given).filter((node) => node !== undefined);
-  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
-}
-
-function nodes({ document, path, trail, siteUrl, settings, image, icon }: StructuredData) {
+  const { document, path, trail, siteUrl, settings, icon } = given;
   const page = absoluteUrl(path, siteUrl);
-  return [
+  const graph = [
     ...(path === '/' ? [organisationData(settings, siteUrl, icon), websiteData(settings, siteUrl)] : []),
     breadcrumbData(trail, page, siteUrl),
-    document._type === 'article'
-      ? articleData({ article: document, page, settings, siteUrl, image, icon })
-      : undefined,
+    document._type === 'article' ? articleData({ ...given, article: document, page }) : undefined,
     document._type === 'page' ? faqData(document.blocks) : undefined,
-  ];
+  ].filter((node) => node !== undefined);
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
 /**

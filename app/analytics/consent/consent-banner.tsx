@@ -85,13 +85,11 @@ export function ConsentSettingsButton({ className }: { className: string }) {
   );
 }
 
-type ConsentSummaryProps = {
-  /** Canonical path of the page that is shown. */
-  path: string;
-};
-
-/** On the page that the banner links to: the visitor's answer, and a button to change it. */
-export function ConsentSummary({ path }: ConsentSummaryProps) {
+/**
+ * On the page that the banner links to: the visitor's answer, and a button to change it.
+ * @param path canonical, of the page that is shown
+ */
+export function ConsentSummary({ path }: { path: string }) {
   const texts = useConsentTexts();
   if (!texts?.cookiesLink || safeHref(texts.cookiesLink.href).href !== path) return null;
   return (

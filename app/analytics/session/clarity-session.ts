@@ -77,24 +77,13 @@ let own: string | undefined;
 
 /** A random id of this browser: 128 bits without personal data, created when first used. */
 function visitorId(): string {
-  own ??= read() ?? make();
-  return own;
-}
-
-function read(): string | null {
+  if (own !== undefined) return own;
+  own = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
   try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function make(): string {
-  const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-  try {
-    localStorage.setItem(STORAGE_KEY, id);
+    own = localStorage.getItem(STORAGE_KEY) ?? own;
+    localStorage.setItem(STORAGE_KEY, own);
   } catch {}
-  return id;
+  return own;
 }
 
 identifyPage();

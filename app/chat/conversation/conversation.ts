@@ -4,7 +4,6 @@ export const MESSAGE_MAX_CHARACTERS = 4_000;
 export const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 /** How long the loading state lasts after a call has ended, on success or failure; set by the specification. */
 const LINGER_MS = 3_000;
-const TOO_MANY_REQUESTS = 429;
 
 /** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
 export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
@@ -77,7 +76,7 @@ export function createConversation(options: ConversationOptions) {
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat message was not answered.', error);
-      const isLimit = error instanceof Error && error.cause === TOO_MANY_REQUESTS;
+      const isLimit = error instanceof Error && error.cause === 429;
       reply = isLimit ? options.limitMessage : options.failureMessage;
     }
     if (signal.aborted) return;

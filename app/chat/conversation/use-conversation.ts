@@ -103,8 +103,11 @@ const SESSION_STORAGE_KEY = 'chat-session-id';
  * @returns `chat-<ms since 1970>-<uuid>`
  */
 export function openSession(): string {
-  const stored = read();
-  return stored !== null && SESSION_ID.test(stored) ? stored : startNewSession();
+  try {
+    const stored = localStorage.getItem(SESSION_STORAGE_KEY);
+    if (stored !== null && SESSION_ID.test(stored)) return stored;
+  } catch {}
+  return startNewSession();
 }
 
 /** Replaces the visitor's session by a new one. */
@@ -116,14 +119,6 @@ export function startNewSession(): string {
     console.info('The chat session cannot be remembered: storage is blocked.', error);
   }
   return id;
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(SESSION_STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** `crypto.randomUUID` is missing on plain http, unlike `getRandomValues` (RFC 9562, version 4). */

@@ -19,8 +19,6 @@ const SWITCH_TIMEOUT_MS = 1_000;
 const UPSTREAM_BUSY_RETRY_AFTER_S = '30';
 /** Where no proxy reports the client's address, all clients share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
 /** nginx’s status for a client that disconnected; only logged, for nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
@@ -127,7 +125,7 @@ async function askConfigured(
     throw new ChatError(failure === 'timeout' ? 'assistant_timeout' : 'bad_reply', {}, failure);
   });
   const { status } = answer;
-  if (status === TOO_MANY_REQUESTS)
+  if (status === 429)
     throw new ChatError('chat_busy', { 'Retry-After': UPSTREAM_BUSY_RETRY_AFTER_S }, String(status));
   const output = parseReply(answer);
   if (output === undefined) throw new ChatError('bad_reply', {}, upstreamFailure(status));
@@ -136,7 +134,7 @@ async function askConfigured(
 
 function upstreamFailure(status: number): string {
   if (status >= 200 && status <= 299) return 'no-reply';
-  return status >= SERVER_ERROR ? '5xx' : String(status);
+  return status >= 500 ? '5xx' : String(status);
 }
 
 function reply(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -202,16 +200,14 @@ function isPlainJson(headers: Headers): boolean {
   return type === 'application/json' && encoding === 'identity';
 }
 
-/** A running timeout. `end` clears it, and must be called. */
-type Deadline = { signal: AbortSignal; end: () => void };
-
 /**
  * Starts a timeout that also aborts with another signal. `AbortSignal.any` with `AbortSignal.timeout` would be simpler,
  * but Node 20 holds the inner signal only weakly: after a garbage collection the timeout never fires.
  * @param timeoutMs after which `signal` aborts with a `TimeoutError`
  * @param earlier aborts `signal` with its own reason
+ * @returns `end` clears the timeout, and must be called
  */
-export function startDeadline(timeoutMs: number, earlier: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, earlier: AbortSignal) {
   const controller = new AbortController();
   const leave = () => controller.abort(earlier.reason);
   const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeoutMs);

@@ -11,7 +11,6 @@ import { log } from '../../log.server';
 import { ChatError } from './chat-error.server';
 
 type Redis = Awaited<ReturnType<typeof connectRedis>>;
-type BackOff = { isOn: () => boolean; begin: () => void };
 type Rule = {
   name: string;
   key: 'address' | 'network' | 'session' | 'site';
@@ -73,18 +72,27 @@ export type ChatLimitsOptions = {
  * @returns counts a message; rejects with `ChatError` (429, `Retry-After` in seconds) if it exceeds a limit
  */
 export function createChatLimits({ redis, instances = 1, points = {} }: ChatLimitsOptions = {}) {
-  const backOff = createBackOff();
   const ownKey = randomBytes(16).toString('hex');
   const limiters = RULES.map((given) => {
     const rule = { ...given, points: points[given.name] ?? given.points };
-    return { rule, limiter: createLimiter(rule, redis, instances, backOff) };
+    return { rule, ...createLimiters(rule, redis, instances) };
   });
+  /** During the back-off each instance counts its share in its own memory. */
+  let backOffEndsAtMs = 0;
+  const consume = async ({ memory, shared }: Limiters, key: string) => {
+    if (!shared || performance.now() < backOffEndsAtMs) return memory.consume(key);
+    return shared.consume(key).catch((error: unknown) => {
+      if (error instanceof RateLimiterRes) throw error;
+      backOffEndsAtMs = performance.now() + REDIS_BACK_OFF_MS;
+      return memory.consume(key);
+    });
+  };
   return async function count({ address, network, sessionId }: ChatParty): Promise<void> {
     let bucketKey = ownKey;
-    if (redis && !backOff.isOn()) {
+    if (redis && performance.now() >= backOffEndsAtMs) {
       const sharedKey = await sharedBucketKey(redis, ownKey);
       if (sharedKey) bucketKey = sharedKey;
-      else backOff.begin();
+      else backOffEndsAtMs = performance.now() + REDIS_BACK_OFF_MS;
     }
     const keys = {
       address: bucket(address, bucketKey),
@@ -92,9 +100,9 @@ export function createChatLimits({ redis, instances = 1, points = {} }: ChatLimi
       session: bucket(sessionId, bucketKey),
       site: 'all',
     };
-    for (const { rule, limiter } of limiters) {
+    for (const { rule, ...each } of limiters) {
       try {
-        await limiter.consume(keys[rule.key]);
+        await consume(each, keys[rule.key]);
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooMany(error, rule) : error;
       }
@@ -102,46 +110,21 @@ export function createChatLimits({ redis, instances = 1, points = {} }: ChatLimi
   };
 }
 
-type Limiter = { consume: (key: string) => Promise<unknown> };
+type Limiters = ReturnType<typeof createLimiters>;
 
-function createLimiter(
-  { name, points, durationS }: Rule,
-  redis: Redis | undefined,
-  instances: number,
-  backOff: BackOff,
-): Limiter {
+/** Counts for one rule: in the memory of this instance, and in the Redis that all share, if there is one. */
+function createLimiters({ name, points, durationS }: Rule, redis: Redis | undefined, instances: number) {
   const options = { keyPrefix: `chat:${name}`, points, duration: durationS };
   const share = Math.max(1, Math.floor(points / instances));
   const memory = new RateLimiterMemory({ ...options, points: share });
-  if (redis === undefined) return memory;
-  const shared = new RateLimiterRedis({
+  if (redis === undefined) return { memory };
+  const limiter = new RateLimiterRedis({
     ...options,
     storeClient: redis,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   });
-  const timed = new RLWrapperTimeouts({ limiter: shared, timeoutMs: REDIS_TIMEOUT_MS });
-  return {
-    async consume(key) {
-      if (backOff.isOn()) return memory.consume(key);
-      return timed.consume(key).catch((error: unknown) => {
-        if (error instanceof RateLimiterRes) throw error;
-        backOff.begin();
-        return memory.consume(key);
-      });
-    },
-  };
-}
-
-/** During the back-off each instance counts its share in its own memory. */
-function createBackOff(): BackOff {
-  let endsAtMs = 0;
-  return {
-    isOn: () => performance.now() < endsAtMs,
-    begin: () => {
-      endsAtMs = performance.now() + REDIS_BACK_OFF_MS;
-    },
-  };
+  return { memory, shared: new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS }) };
 }
 
 /** If a clock is set back, `Retry-After` must not exceed the rule's duration. */

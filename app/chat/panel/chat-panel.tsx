@@ -134,11 +134,7 @@ function AskAgain({ onPress }: { onPress: () => void }) {
 }
 
 /** Focuses the input on opening, and again after loading unless the visitor has moved the focus. */
-function useFocus(
-  panel: React.RefObject<HTMLElement>,
-  input: React.RefObject<HTMLElement>,
-  isLoading: boolean,
-) {
+function useFocus(panel: RefObject<HTMLElement>, input: RefObject<HTMLElement>, isLoading: boolean) {
   const isOpening = useRef(true);
   useEffect(() => {
     const { activeElement } = document;

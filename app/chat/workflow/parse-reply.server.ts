@@ -92,20 +92,16 @@ const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
  */
 function readableText(text: string): string {
   const clean = text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed().trim();
-  return [...clean].length > REPLY_MAX_CHARACTERS
-    ? `${[...clean]
-        .slice(0, REPLY_MAX_CHARACTERS - 1)
-        .join('')
-        .trimEnd()}…`
-    : clean;
+  const characters = [...clean];
+  if (characters.length <= REPLY_MAX_CHARACTERS) return clean;
+  const kept = characters.slice(0, REPLY_MAX_CHARACTERS - 1).join('');
+  return `${kept.trimEnd()}…`;
 }
 
 const CHUNK_TYPES = ['begin', 'item', 'end', 'error', 'keepalive'] as const;
 
-type ChunkType = (typeof CHUNK_TYPES)[number];
-
 /** The type of a chunk of n8n's stream; undefined if the value is not one. */
-function streamChunkType(value: unknown): ChunkType | undefined {
+function streamChunkType(value: unknown) {
   const type = ownField(value, 'type');
   return CHUNK_TYPES.find((known) => known === type);
 }

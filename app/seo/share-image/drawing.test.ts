@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHT_PX, WIDTH_PX } from '../../../protocol/page-head';
 import { lightColours } from '../../theme/palette';
 import { drawing, type Subject } from './drawing';
-import { resvg } from './resvg.server';
+import { resvg } from './page-drawing.server';
 
 const subject: Subject = { title: 'Inventory', section: 'Features', name: 'Sample', hasMark: true };
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { mark } from '../../chrome/mark';
 import { crumbs } from '../../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings } from '../../content/content-types';
+import { log } from '../../log.server';
 import { lightColours } from '../../theme/palette';
+import { shareTypeface } from '../../theme/share-typeface';
 import { drawing, type Subject } from './drawing';
 import { drawableText } from './letters';
-import { resvg } from './resvg.server';
 
 /** To be raised when the same subject is drawn differently: pictures are stored for a year. */
 const DRAWING = 2;
@@ -21,15 +23,13 @@ type Pictured = {
   };
 };
 
-/** `draw` makes the PNG; the hash is of all that it shows. */
-type PageDrawing = { hash: string; alt: string; draw: () => Promise<Uint8Array<ArrayBuffer>> };
-
 /**
  * The picture that is drawn for a page, without drawing it.
  * @param page published content, its placeholders filled
- * @returns undefined if its title cannot be drawn, or nothing can on this platform
+ * @returns `draw`, which makes the PNG, and a hash of all that it shows; undefined if its title cannot be drawn, or nothing
+ *   can on this platform
  */
-export async function pageDrawing(page: Pictured): Promise<PageDrawing | undefined> {
+export async function pageDrawing(page: Pictured) {
   const [library, subject] = [await resvg(), subjectOf(page)];
   if (!library || !subject) return undefined;
   const shown = JSON.stringify([DRAWING, library.typefaceHash, lightColours, mark, subject]);
@@ -54,4 +54,32 @@ export function subjectOf({ document, path, site: { settings, navigation } }: Pi
         hasMark: !settings.logo?.asset && !settings.icon?.asset,
       }
     : undefined;
+}
+
+type Resvg = Awaited<ReturnType<typeof loadResvg>>;
+let loaded: Promise<Resvg | undefined> | undefined;
+
+/**
+ * The library that draws, loaded at first use.
+ * @returns undefined, and one line in the log, where there is none for this platform
+ */
+export function resvg() {
+  loaded ??= loadResvg().catch((error) => {
+    log('warn', 'share-image.unavailable', { reason: String(error) });
+    return undefined;
+  });
+  return loaded;
+}
+
+async function loadResvg() {
+  const typeface = await readFile(shareTypeface.file);
+  // It asks Node's report which C library there is, which without this looks up the names of all connected hosts.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const font = { loadSystemFonts: false, fontFiles: [shareTypeface.file] };
+  return {
+    /** @returns the drawing as a PNG */
+    draw: async (svg: string) => new Uint8Array((await renderAsync(svg, { font })).asPng()),
+    typefaceHash: createHash('sha256').update(typeface).digest('hex'),
+  };
 }
