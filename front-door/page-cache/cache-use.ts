@@ -3,55 +3,68 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
 import { hasPreviewCookie } from '../../protocol/preview';
 
-type CacheUse =
-  | 'use'
-  /** Not a request that a cache could answer. */
-  | 'pass'
-  /** It could, but the visitor's preview cookie bypasses the cache. */
-  | 'preview';
-
 /**
- * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only the path and a
- * preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other cookies)
- * change no page, and must not cost a render. The renderer verifies the cookie.
- * Takes the request, its path, and the path prefixes that are never cached (`/api/`).
+ * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only an endpoint's path
+ * and a preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other
+ * cookies) change no page, and must not cost a render. The renderer verifies the cookie.
+ * Takes the request, its path, and the paths that are never cached.
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,
   path: string,
-  uncachedPrefixes: readonly string[],
-): CacheUse {
-  if (method !== 'GET' && method !== 'HEAD') return 'pass';
-  if (uncachedPrefixes.some((prefix) => path.startsWith(prefix))) return 'pass';
-  return headers.cookie !== undefined && hasPreviewCookie(headers.cookie) ? 'preview' : 'use';
+  endpoints: ReadonlySet<string>,
+): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || endpoints.has(path)) return false;
+  return headers.cookie === undefined || !hasPreviewCookie(headers.cookie);
 }
 
 const MAX_CLIENTS = 10_000;
 
 export type RateLimit = {
-  /** Requests at once. */
+  /** Tokens at most. */
   burst: number;
   perSecond: number;
 };
 
 /**
- * Makes a function that returns whether a client's request is allowed: a token bucket for each client.
+ * A token bucket for each client; the addresses of one IPv6 network count as one client.
  * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
  * each start.
- * Takes the limit; a clock in ms. The function takes the client's address, of which those of one IPv6 network count as
- * one client, and how many tokens the request costs; 0 only asks whether there is one.
  */
-export function createRateLimit(
-  { burst, perSecond }: RateLimit,
-  now: () => number,
-): (address: string, cost?: 0 | 1) => boolean {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_CLIENTS });
-  return (address, cost = 1) => {
+export class TokenBuckets {
+  readonly #limit: RateLimit;
+  readonly #now: () => number;
+  readonly #buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_CLIENTS });
+
+  /** @param now a monotonic clock in ms */
+  constructor(limit: RateLimit, now: () => number) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** Takes a request's cost from the bucket of a client's address. @returns false, and takes nothing, if that holds less. */
+  take(address: string, cost = 1): boolean {
     const client = networkOf(address);
-    const { tokens, atMs } = buckets.get(client) ?? { tokens: burst, atMs: now() };
-    const refilled = Math.min(burst, tokens + ((now() - atMs) / 1_000) * perSecond);
-    const allowed = refilled >= 1;
-    if (cost > 0) buckets.set(client, { tokens: allowed ? refilled - cost : refilled, atMs: now() });
-    return allowed;
-  };
+    const tokens = this.#tokens(client);
+    if (tokens < cost) return false;
+    this.#set(client, tokens - cost);
+    return true;
+  }
+
+  /** Returns the token of a request that has turned out to cost nothing. */
+  giveBack(address: string): void {
+    const client = networkOf(address);
+    this.#set(client, Math.min(this.#limit.burst, this.#tokens(client) + 1));
+  }
+
+  #tokens(client: string): number {
+    const { burst, perSecond } = this.#limit;
+    const bucket = this.#buckets.get(client);
+    if (bucket === undefined) return burst;
+    return Math.min(burst, bucket.tokens + ((this.#now() - bucket.atMs) / 1_000) * perSecond);
+  }
+
+  #set(client: string, tokens: number): void {
+    this.#buckets.set(client, { tokens, atMs: this.#now() });
+  }
 }
