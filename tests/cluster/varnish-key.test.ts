@@ -16,7 +16,7 @@ let varnish: Varnish;
 /** Host and address of each request that the site has received. */
 let asked: string[];
 let close: () => void;
-const folder = mkdtempSync(join(tmpdir(), 'varnish-key-'));
+let folder: string;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 /** As the front door does: "noindex" under another host; a redirect, and an error that is not stored, heed the query. */
@@ -39,6 +39,7 @@ function startOrigin() {
 
 beforeEach(async () => {
   asked = [];
+  folder = mkdtempSync(join(tmpdir(), 'varnish-key-'));
   const origin = await startOrigin();
   close = origin.close;
   varnish = await startVarnish([origin.port], folder, `https://${SITE}`);
