@@ -19,12 +19,30 @@ it('allows as many requests of half a token', () => {
   expect(taken).toEqual([true, true, true, true, false]);
 });
 
-it('takes back a token, and never holds more than the burst', () => {
+it('lends tokens, of which some come back, and never holds more than the burst', () => {
+  let nowMs = 0;
+  const budget = new TokenBuckets({ burst: 2, perSecond: 1 }, () => nowMs);
+  const lend = () => budget.lend('203.0.113.1');
+  const [first, second] = [lend(), lend()];
+  expect(lend()).toBeUndefined();
+  first?.(false);
+  expect(lend()).toBeUndefined();
+  nowMs = 10_000;
+  second?.(true);
+  expect([lend(), lend(), lend()].map(Boolean)).toEqual([true, true, false]);
+});
+
+it('wakes those that wait for a lent token, of which there are a hundred at most', async () => {
   const budget = new TokenBuckets({ burst: 1, perSecond: 1 }, () => 0);
-  const take = () => budget.take('203.0.113.1');
-  expect([take(), take()]).toEqual([true, false]);
-  for (let times = 0; times < 3; times += 1) budget.giveBack('203.0.113.1');
-  expect([take(), take()]).toEqual([true, false]);
+  const wait = () => budget.whenSettled('203.0.113.1');
+  expect(wait()).toBeUndefined();
+  const settle = budget.lend('203.0.113.1');
+  const waiting = Array.from({ length: 100 }, wait);
+  expect(waiting).not.toContain(undefined);
+  expect(wait()).toBeUndefined();
+  settle?.(false);
+  await Promise.all(waiting);
+  expect(wait()).toBeUndefined();
 });
 
 it('counts the addresses of one IPv6 network as one client', () => {

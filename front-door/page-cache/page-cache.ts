@@ -151,13 +151,14 @@ export class PageCache {
     before: StoredPage | undefined,
     isWaiting = true,
   ): Promise<Revalidation> | undefined {
-    const isCharged = !before?.isOfSite && !this.#revalidations.isInFlight(address);
-    if (isCharged && !this.#budget.take(clientAddress)) return undefined;
+    const isFree = before?.isOfSite || this.#revalidations.isInFlight(address);
+    const settle = isFree ? () => {} : this.#budget.lend(clientAddress);
+    if (settle === undefined) return undefined;
     const { result, leave } = this.#revalidations.join(address, before, record.requestId);
     if (isWaiting) response.once('close', leave);
     return result.then((revalidation) => {
       response.off('close', leave);
-      if (isCharged && isForFree(revalidation)) this.#budget.giveBack(clientAddress);
+      settle(isForFree(revalidation));
       return revalidation;
     });
   }
@@ -181,7 +182,7 @@ export class PageCache {
     before?: StoredPage,
   ): Promise<CacheAnswer> {
     const revalidation = await this.#revalidate(cached, address, before);
-    if (revalidation === undefined) return refusals.tooMany;
+    if (revalidation === undefined) return this.#answerLater(cached);
     if (cached.response.destroyed) return 'answered';
     if (before !== undefined && this.#note(revalidation, before)) {
       return this.#send(cached, address, before, 'stale');
@@ -191,6 +192,14 @@ export class PageCache {
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return this.#pass(cached);
     const { page, isUnchanged } = revalidation;
     return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
+  }
+
+  /** Other requests of the client have taken all its tokens: it waits until one is returned, or all are spent. */
+  async #answerLater(cached: CachedRequest): Promise<CacheAnswer> {
+    const settled = this.#budget.whenSettled(cached.clientAddress);
+    if (settled === undefined) return refusals.tooMany;
+    await settled;
+    return cached.response.destroyed ? 'answered' : this.answer(cached);
   }
 
   /** @returns whether to send the stored page instead of the revalidation's result. */
