@@ -1,6 +1,6 @@
 # Varnish 7 before the site, with vmod_xkey and vmod_var (varnish-modules; the official image contains them). Start varnishd with
 #   -a :8080 -a purge=:8081 -p http_gzip_support=off
-# and give the site CACHE_PURGE_URLS=varnish+http://<varnish>:8081/ and TRUST_PROXY_HOPS=1. Port 8081 only takes purges:
+# and SITE_URL in its environment, and give the site CACHE_PURGE_URLS=varnish+http://<varnish>:8081/ and TRUST_PROXY_HOPS=1. Port 8081 only takes purges:
 # keep it on the private network. docs/operations.md explains the caches.
 vcl 4.1;
 
@@ -22,6 +22,7 @@ sub vcl_init {
   new instances = directors.round_robin();
   instances.add_backend(site_1);
   var.global_set("last purge", "none");
+  var.global_set("site host", regsub(std.tolower(std.getenv("SITE_URL")), "^https?://([^/]+?)(:443)?(/.*)?$", "\1"));
 }
 
 sub vcl_recv {
@@ -37,15 +38,36 @@ sub vcl_recv {
   }
   unset req.http.xkey;
   unset req.http.X-Last-Try;
+  if (req.restarts == 0) {
+    unset req.http.X-Whole-Url;
+    unset req.http.X-Pass;
+  }
+  # Under every other host an answer is the same, with "noindex": for all of them one name, and one entry.
+  if (var.global_get("site host") != "") {
+    if (std.strstr("," + regsuball(std.tolower(req.http.Host + "," + req.http.X-Forwarded-Host), "\s|:443(?=,|$)", "") + ",",
+      "," + var.global_get("site host") + ",")) {
+      set req.http.Host = var.global_get("site host");
+    } else {
+      set req.http.Host = "other.invalid";
+    }
+    unset req.http.X-Forwarded-Host;
+  }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(api|preview)/" || req.url ~ "^/(healthz|readyz)$") { return (pass); }
   # Drafts: the site checks the cookie. Other cookies change no page.
   if (req.http.Cookie ~ "(^|;)\s*(__Host-)?preview\s*=") { return (pass); }
   unset req.http.Cookie;
-  # Parameters of advertisers change no page.
-  set req.url = regsuball(req.url, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
-  set req.url = regsub(regsuball(req.url, "&&+", "&"), "[?&]+$", "");
-  set req.url = regsub(req.url, "\?&", "?");
+  if (req.http.X-Pass) { return (pass); }
+  if (req.url ~ "\?") {
+    # Visitors make these values up. The front door stores what is worth it, apart from its pages, and limits the rest.
+    # The names are those of front-door/main.ts.
+    if (req.url ~ "[?&](page|q|received|quantity|cost|sold|module|users|size)(=|&|$)") { return (pass); }
+    # Remix requests the data of a page with _data; no page depends on other parameters. Where a redirect does, it is requested again (vcl_deliver).
+    set req.http.X-Whole-Url = req.url;
+    set req.url = regsub(req.url, "\?(?:.*&)?(_data=(?:root|home|page|search))(?:&.*)?$|\?.*$", "?\1");
+    set req.url = regsub(req.url, "\?$", "");
+    if (req.url == req.http.X-Whole-Url) { unset req.http.X-Whole-Url; }
+  }
   # Two variants of each page instead of one for each browser.
   if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
   elseif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
@@ -72,6 +94,14 @@ sub vcl_backend_response {
   if (bereq.uncacheable || beresp.http.Cache-Control ~ "(?i)no-store|private" || beresp.http.Set-Cookie) {
     set beresp.uncacheable = true;
     set beresp.ttl = 120s;
+    # One client's limit is not the page's.
+    if (beresp.status == 429) { set beresp.ttl = 0s; }
+    return (deliver);
+  }
+  # From other spellings of an address, of which there are any number, to the one that is stored.
+  if (beresp.status == 308 && !beresp.http.Cache-Tag) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
     return (deliver);
   }
   # The front door may answer a page that is older than its s-maxage, and revalidate it meanwhile. One that is about to
@@ -99,6 +129,14 @@ sub vcl_synth {
 }
 
 sub vcl_deliver {
+  # A redirect keeps the parameters, and may depend on them, as may an error that is not to be stored.
+  if (req.http.X-Whole-Url && resp.status != 200 && resp.status != 304 && resp.status != 429 && resp.status < 500
+    && (resp.http.Cache-Control ~ "no-store" || (resp.status != 404 && resp.status != 410))) {
+    set req.url = req.http.X-Whole-Url;
+    unset req.http.X-Whole-Url;
+    set req.http.X-Pass = "1";
+    return (restart);
+  }
   unset resp.http.xkey;
   unset resp.http.X-Varnish;
   unset resp.http.Via;

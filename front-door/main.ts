@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endpointPaths } from '../protocol/endpoints';
 import type { Variables } from '../protocol/environment';
 import { formParameters } from '../protocol/form-parameters';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
@@ -19,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 const PAGE_CACHE = {
   maxBytes: 64 * MEGABYTE,
   maxErrorBytes: 8 * MEGABYTE,
-  uncachedPrefixes: ['/api/', '/preview/', '/healthz', '/readyz'],
+  endpoints: endpointPaths,
   parameters: {
     // Remix requests the data of a route's loader with this parameter.
     _data: new Set(['root', 'home', 'page', 'search']),
@@ -28,8 +29,7 @@ const PAGE_CACHE = {
     // No value is worth storing: a page with what one visitor has written is rendered for each request.
     ...Object.fromEntries(formParameters.map((name) => [name, new Set<string>()])),
   },
-  previewLimit: { burst: 40, perSecond: 10 },
-  missingLimit: { burst: 40, perSecond: 5 },
+  renderLimit: { burst: 40, perSecond: 5 },
 };
 const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;

@@ -90,19 +90,24 @@ function answer(
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const incoming = { request, response, path, target, clientAddress, record };
-  if (isRead && target !== canonicalTarget) return redirectToCanonical(incoming, canonicalTarget, options);
+  if (!isRead || target !== canonicalTarget) {
+    const [canonicalPath = ''] = canonicalTarget.split('?', 1);
+    if (isRead) {
+      return redirectToCanonical({ ...incoming, path: canonicalPath, target: canonicalTarget }, options);
+    }
+    if (options.pageCache?.isPage(canonicalPath)) return { refusal: refusals.readOnly };
+  }
   return isRead && !hasBody(request) ? serve(incoming, NO_BODY, options) : receiveAndServe(incoming, options);
 }
 
 /** In one hop: if the renderer redirects the canonical address too, its redirect is sent. */
 async function redirectToCanonical(
-  incoming: CachedRequest,
-  target: string,
+  canonical: CachedRequest,
   options: RequestHandlerOptions,
 ): Promise<Verdict> {
-  const status = (await options.pageCache?.statusOf(target, incoming.response)) ?? 0;
+  const status = (await options.pageCache?.statusOf(canonical)) ?? 0;
   const isRedirect = status >= FIRST_REDIRECT_STATUS && status < FIRST_ERROR_STATUS;
-  return isRedirect ? relay({ ...incoming, target }, NO_BODY, options) : { refusal: movedTo(target) };
+  return isRedirect ? serve(canonical, NO_BODY, options) : { refusal: movedTo(canonical.target) };
 }
 
 /** A GET's body is not used; it is read to enforce the limits, and so that the next request can follow. */

@@ -31,13 +31,18 @@ export class SingleFlight<Result> {
     for (const flight of this.#all) flight.purges.push(purge);
   }
 
+  /** Whether `join` would start no flight. */
+  isInFlight(key: string): boolean {
+    return this.#current.get(key)?.purges.length === 0;
+  }
+
   /**
    * Joins the flight of a key, or starts one.
    * @returns the shared result, which rejects as `start` does, and `leave`, for a caller that no longer waits
    */
   join(key: string, start: Start<Result>): { result: Promise<Result>; leave: () => void } {
     const current = this.#current.get(key);
-    const flight = current && current.purges.length === 0 ? current : this.#start(key, start);
+    const flight = current && this.isInFlight(key) ? current : this.#start(key, start);
     flight.callers += 1;
     const leave = () => {
       flight.callers -= 1;

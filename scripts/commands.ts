@@ -32,9 +32,11 @@ async function serve(isDevelopment: boolean): Promise<never> {
 }
 
 /** The programs that the tests of `tests/cluster/` start, and arguments with which each only shows that it is there. */
+const VARNISH = { varnishd: ['-j', 'none', '-C', '-f', join(PROJECT_ROOT, 'tests/cluster/xkey.vcl')] };
 const CLUSTER_PROGRAMS: Record<string, Record<string, string[]>> = {
   cluster: { haproxy: ['-v'], 'redis-server': ['--version'] },
-  varnish: { varnishd: ['-j', 'none', '-C', '-f', join(PROJECT_ROOT, 'tests/cluster/xkey.vcl')] },
+  varnish: VARNISH,
+  'varnish-key': VARNISH,
 };
 
 const CLUSTER_PACKAGES = 'Debian: apt-get install haproxy redis-server varnish varnish-modules';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRateLimit } from '../../front-door/page-cache/cache-use';
+import { TokenBuckets } from '../../front-door/page-cache/cache-use';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { createChatLimits } from '../chat/endpoint/chat-limits.server';
 import { ContentCache } from './content-cache.server';
@@ -48,10 +48,10 @@ describe.each([
   });
 
   it('neither refills nor empties a budget of requests', () => {
-    const allows = createRateLimit({ burst: 1, perSecond: 0.1 }, () => performance.now());
-    allows('203.0.113.7');
+    const budget = new TokenBuckets({ burst: 1, perSecond: 0.1 }, () => performance.now());
+    budget.take('203.0.113.7');
     step(byMs);
-    expect([allows('203.0.113.7'), allows('203.0.113.8')]).toEqual([false, true]);
+    expect([budget.take('203.0.113.7'), budget.take('203.0.113.8')]).toEqual([false, true]);
   });
 
   it('keeps the snapshot', async () => {

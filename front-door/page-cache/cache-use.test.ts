@@ -1,22 +1,54 @@
 import { expect, it } from 'vitest';
-import { createRateLimit } from './cache-use';
+import { TokenBuckets } from './cache-use';
 
 it('allows a burst, then a steady rate, to each client', () => {
   let nowMs = 0;
-  const allow = createRateLimit({ burst: 3, perSecond: 2 }, () => nowMs);
-  const times = (address: string, count: number) => Array.from({ length: count }, () => allow(address));
+  const budget = new TokenBuckets({ burst: 3, perSecond: 2 }, () => nowMs);
+  const times = (address: string, count: number) => Array.from({ length: count }, () => budget.take(address));
   expect(times('203.0.113.1', 5)).toEqual([true, true, true, false, false]);
-  expect(allow('203.0.113.2')).toBe(true);
+  expect(budget.take('203.0.113.2')).toBe(true);
   nowMs = 500;
   expect(times('203.0.113.1', 2)).toEqual([true, false]);
   nowMs = 60_000;
   expect(times('203.0.113.1', 4)).toEqual([true, true, true, false]);
 });
 
+it('allows as many requests of half a token', () => {
+  const budget = new TokenBuckets({ burst: 2, perSecond: 1 }, () => 0);
+  const taken = Array.from({ length: 5 }, () => budget.take('203.0.113.1', 0.5));
+  expect(taken).toEqual([true, true, true, true, false]);
+});
+
+it('lends tokens, of which some come back, and never holds more than the burst', () => {
+  let nowMs = 0;
+  const budget = new TokenBuckets({ burst: 2, perSecond: 1 }, () => nowMs);
+  const lend = () => budget.lend('203.0.113.1');
+  const [first, second] = [lend(), lend()];
+  expect(lend()).toBeUndefined();
+  first?.(false);
+  expect(lend()).toBeUndefined();
+  nowMs = 10_000;
+  second?.(true);
+  expect([lend(), lend(), lend()].map(Boolean)).toEqual([true, true, false]);
+});
+
+it('wakes those that wait for a lent token, of which there are a hundred at most', async () => {
+  const budget = new TokenBuckets({ burst: 1, perSecond: 1 }, () => 0);
+  const wait = () => budget.whenSettled('203.0.113.1');
+  expect(wait()).toBeUndefined();
+  const settle = budget.lend('203.0.113.1');
+  const waiting = Array.from({ length: 100 }, wait);
+  expect(waiting).not.toContain(undefined);
+  expect(wait()).toBeUndefined();
+  settle?.(false);
+  await Promise.all(waiting);
+  expect(wait()).toBeUndefined();
+});
+
 it('counts the addresses of one IPv6 network as one client', () => {
-  const allow = createRateLimit({ burst: 1, perSecond: 1 }, () => 0);
-  expect(allow('2001:db8::1')).toBe(true);
-  expect(allow('2001:db8:0:0:ffff::2')).toBe(false);
-  expect(allow('2001:db8::1:2:3:4')).toBe(false);
-  expect(allow('2001:db8:0:1::1')).toBe(true);
+  const budget = new TokenBuckets({ burst: 1, perSecond: 1 }, () => 0);
+  expect(budget.take('2001:db8::1')).toBe(true);
+  expect(budget.take('2001:db8:0:0:ffff::2')).toBe(false);
+  expect(budget.take('2001:db8::1:2:3:4')).toBe(false);
+  expect(budget.take('2001:db8:0:1::1')).toBe(true);
 });

@@ -3,55 +3,90 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
 import { hasPreviewCookie } from '../../protocol/preview';
 
-type CacheUse =
-  | 'use'
-  /** Not a request that a cache could answer. */
-  | 'pass'
-  /** It could, but the visitor's preview cookie bypasses the cache. */
-  | 'preview';
-
 /**
- * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only the path and a
- * preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other cookies)
- * change no page, and must not cost a render. The renderer verifies the cookie.
- * Takes the request, its path, and the path prefixes that are never cached (`/api/`).
+ * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only an endpoint's path
+ * and a preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other
+ * cookies) change no page, and must not cost a render. The renderer verifies the cookie.
+ * Takes the request, its path, and the paths that are never cached.
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,
   path: string,
-  uncachedPrefixes: readonly string[],
-): CacheUse {
-  if (method !== 'GET' && method !== 'HEAD') return 'pass';
-  if (uncachedPrefixes.some((prefix) => path.startsWith(prefix))) return 'pass';
-  return headers.cookie !== undefined && hasPreviewCookie(headers.cookie) ? 'preview' : 'use';
+  endpoints: ReadonlySet<string>,
+): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || endpoints.has(path)) return false;
+  return headers.cookie === undefined || !hasPreviewCookie(headers.cookie);
 }
 
 const MAX_CLIENTS = 10_000;
+const MAX_WAITING = 100;
 
 export type RateLimit = {
-  /** Requests at once. */
+  /** Tokens at most. */
   burst: number;
   perSecond: number;
 };
 
+type Bucket = {
+  tokens: number;
+  atMs: number;
+  /** Tokens that may come back. */
+  lent: number;
+  /** Called when one of them has, or has been spent. */
+  waiting: (() => void)[];
+};
+
 /**
- * Makes a function that returns whether a client's request is allowed: a token bucket for each client.
+ * A token bucket for each client; the addresses of one IPv6 network count as one client.
  * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
  * each start.
- * Takes the limit; a clock in ms. The function takes the client's address, of which those of one IPv6 network count as
- * one client, and how many tokens the request costs; 0 only asks whether there is one.
  */
-export function createRateLimit(
-  { burst, perSecond }: RateLimit,
-  now: () => number,
-): (address: string, cost?: 0 | 1) => boolean {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_CLIENTS });
-  return (address, cost = 1) => {
+export class TokenBuckets {
+  readonly #limit: RateLimit;
+  readonly #now: () => number;
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
+
+  /** @param now a monotonic clock in ms */
+  constructor(limit: RateLimit, now: () => number) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** Takes a request's cost from the bucket of a client's address. @returns false, and takes nothing, if that holds less. */
+  take(address: string, cost = 1): boolean {
+    const bucket = this.#bucketOf(address);
+    if (bucket.tokens < cost) return false;
+    bucket.tokens -= cost;
+    return true;
+  }
+
+  /** Takes a token that may come back. @returns a function to be called with whether it does; undefined without a token */
+  lend(address: string): ((isReturned: boolean) => void) | undefined {
+    if (!this.take(address)) return undefined;
+    const bucket = this.#bucketOf(address);
+    bucket.lent += 1;
+    return (isReturned) => {
+      bucket.lent -= 1;
+      if (isReturned) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
+      for (const wake of bucket.waiting.splice(0)) wake();
+    };
+  }
+
+  /** Resolves when one of a client's lent tokens has come back, or been spent. @returns undefined if none is lent, or too many wait */
+  whenSettled(address: string): Promise<void> | undefined {
+    const { lent, waiting } = this.#bucketOf(address);
+    if (lent === 0 || waiting.length >= MAX_WAITING) return undefined;
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  #bucketOf(address: string): Bucket {
     const client = networkOf(address);
-    const { tokens, atMs } = buckets.get(client) ?? { tokens: burst, atMs: now() };
-    const refilled = Math.min(burst, tokens + ((now() - atMs) / 1_000) * perSecond);
-    const allowed = refilled >= 1;
-    if (cost > 0) buckets.set(client, { tokens: allowed ? refilled - cost : refilled, atMs: now() });
-    return allowed;
-  };
+    const { burst, perSecond } = this.#limit;
+    const nowMs = this.#now();
+    const bucket = this.#buckets.get(client) ?? { tokens: burst, atMs: nowMs, lent: 0, waiting: [] };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
+    bucket.atMs = nowMs;
+    this.#buckets.set(client, bucket);
+    return bucket;
+  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { READINESS_PATH } from '../../protocol/endpoints';
 import type { Purge } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
 import type { RequestRecord } from '../access-log';
@@ -6,7 +7,7 @@ import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
 import { cacheAddress, closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
-import { createRateLimit, mayUseCache, type RateLimit } from './cache-use';
+import { mayUseCache, type RateLimit, TokenBuckets } from './cache-use';
 import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
 import { type Revalidation, Revalidations } from './revalidation';
@@ -14,14 +15,15 @@ import { type CacheOutcome, sendPage } from './send-page';
 import type { StoredPage } from './stored-page';
 
 export type PageCacheSettings = PageStoreLimits & {
-  /** Path prefixes whose answers are never stored; their requests are relayed with all of the client's headers. */
-  uncachedPrefixes: readonly string[];
+  /** Paths whose answers are never stored; their requests are relayed, with any method and all of the client's headers. */
+  endpoints: ReadonlySet<string>;
   /** The parameters that answers depend on; all others are removed. */
   parameters: KnownParameters;
-  /** For clients that bypass the cache with a preview cookie, or with a value that no answer is stored for. */
-  previewLimit: RateLimit;
-  /** Of answers to made-up addresses that are not stored, for each client: 404, and values that clients can make up. */
-  missingLimit: RateLimit;
+  /**
+   * Of requests to the renderer, for each client. One whose answer is a page that the site has costs nothing in the end,
+   * and one that is relayed half a token: previews request data with every change.
+   */
+  renderLimit: RateLimit;
   /** A monotonic clock in ms. */
   now?: () => number;
 };
@@ -58,8 +60,9 @@ export class PageCache {
   readonly #store: PageStore;
   readonly #revalidations: Revalidations;
   readonly #recompressor: Recompressor;
-  readonly #mayPreview: ReturnType<typeof createRateLimit>;
-  readonly #mayMiss: ReturnType<typeof createRateLimit>;
+  readonly #budget: TokenBuckets;
+  /** Load balancers may share an address with clients, whose requests must not make an instance look unready. */
+  readonly #readinessBudget: TokenBuckets;
   readonly #now: () => number;
 
   constructor(options: PageCacheOptions) {
@@ -70,8 +73,8 @@ export class PageCache {
     this.#store = new PageStore(settings);
     this.#revalidations = new Revalidations({ ...options, store: this.#store, parameters, now });
     this.#recompressor = new Recompressor(this.#store);
-    this.#mayPreview = createRateLimit(settings.previewLimit, now);
-    this.#mayMiss = createRateLimit(settings.missingLimit, now);
+    this.#budget = new TokenBuckets(settings.renderLimit, now);
+    this.#readinessBudget = new TokenBuckets(settings.renderLimit, now);
   }
 
   get heldBytes(): number {
@@ -84,20 +87,22 @@ export class PageCache {
     this.#revalidations.purge(purge);
   }
 
+  /** Whether a path can only be read. */
+  isPage(path: string): boolean {
+    return !this.#options.settings.endpoints.has(path);
+  }
+
   /** Answers a request. @returns a promise only if it waits for the renderer or an encoding. Never rejects. */
   answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
-    const { request, path, target, clientAddress, record } = cached;
+    const { request, path, target, record } = cached;
     record.cache = 'pass';
-    const use = mayUseCache(request, path, this.#options.settings.uncachedPrefixes);
-    if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
-    if (use !== 'use') return 'pass';
+    if (!mayUseCache(request, path, this.#options.settings.endpoints)) return this.#pass(cached);
     const found = this.#find(target);
-    if (found === undefined) return this.#mayPreview(clientAddress) ? 'pass' : refusals.tooMany;
-    if (this.#store.isUncacheable(found.target)) return 'pass';
+    if (found === undefined || this.#store.isUncacheable(found.target)) return this.#pass(cached);
     const { target: address, isTruncated } = found;
     const page = this.#store.find(address);
     if (page === undefined) return this.#revalidateAndSend(cached, address, isTruncated);
-    if (isTruncated && !page.isSameForAnyQuery) return 'pass';
+    if (isTruncated && !page.isSameForAnyQuery) return this.#pass(cached);
     const nowMs = this.#now();
     // No purge can have arrived, and no revalidation would be answered: nobody waits for one.
     if (!this.#options.upstream.isResponsive() && page.mayBeStaleWhenDisconnected(nowMs))
@@ -106,9 +111,7 @@ export class PageCache {
       case 'fresh':
         return this.#send(cached, address, page, 'hit', nowMs);
       case 'stale':
-        void this.#revalidations
-          .join(address, page)
-          .result.then((revalidation) => this.#note(revalidation, page));
+        void this.#revalidate(cached, address, page, false)?.then((result) => this.#note(result, page));
         return this.#send(cached, address, page, 'stale');
       case 'back-off':
         return this.#send(cached, address, page, 'stale');
@@ -118,20 +121,46 @@ export class PageCache {
   }
 
   /**
-   * The status of a target's answer, stored or requested now.
-   * Takes path and query; the response, whose client may disconnect.
-   * @returns undefined if its answers are per client.
+   * The status of a request's answer, stored or requested now.
+   * @returns undefined if its answers are per client, or the client has caused too many.
    */
-  async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
-    const address = this.#find(target)?.target;
+  async statusOf(cached: CachedRequest): Promise<number | undefined> {
+    const address = this.isPage(cached.path) ? this.#find(cached.target)?.target : undefined;
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
-    const { result, leave } = this.#revalidations.join(address, page);
-    response.once('close', leave);
-    const revalidation = await result;
-    response.off('close', leave);
-    return revalidation.kind === 'page' ? revalidation.page.status : undefined;
+    const revalidation = await this.#revalidate(cached, address, page);
+    return revalidation?.kind === 'page' ? revalidation.page.status : undefined;
+  }
+
+  #pass({ path, clientAddress }: CachedRequest): CacheAnswer {
+    const budget = path === READINESS_PATH ? this.#readinessBudget : this.#budget;
+    return budget.take(clientAddress, COST_OF_RELAYING) ? 'pass' : refusals.tooMany;
+  }
+
+  /**
+   * Requests a page from the renderer, or joins such a request. To start one takes a token of the client's at once, so
+   * that concurrent requests count too; it is returned if the site has the page, or the renderer gave no answer. What is
+   * stored of the site's pages is free.
+   * @param isWaiting whether the client waits: the request is aborted when nobody does any longer
+   * @returns undefined if the client has no token
+   */
+  #revalidate(
+    { clientAddress, response, record }: CachedRequest,
+    address: string,
+    before: StoredPage | undefined,
+    isWaiting = true,
+  ): Promise<Revalidation> | undefined {
+    const isFree = before?.isOfSite || this.#revalidations.isInFlight(address);
+    const settle = isFree ? () => {} : this.#budget.lend(clientAddress);
+    if (settle === undefined) return undefined;
+    const { result, leave } = this.#revalidations.join(address, before, record.requestId);
+    if (isWaiting) response.once('close', leave);
+    return result.then((revalidation) => {
+      response.off('close', leave);
+      settle(isForFree(revalidation));
+      return revalidation;
+    });
   }
 
   /** The cache key, without the parameters that answers to this path do not depend on, as far as one is stored. */
@@ -152,22 +181,25 @@ export class PageCache {
     isTruncated: boolean,
     before?: StoredPage,
   ): Promise<CacheAnswer> {
-    const { response, record, clientAddress } = cached;
-    if (before === undefined && !this.#mayMiss(clientAddress, 0)) return refusals.tooMany;
-    const { result, leave } = this.#revalidations.join(address, before, record.requestId);
-    response.once('close', leave);
-    const revalidation = await result;
-    response.off('close', leave);
-    if (response.destroyed) return 'answered';
+    const revalidation = await this.#revalidate(cached, address, before);
+    if (revalidation === undefined) return this.#answerLater(cached);
+    if (cached.response.destroyed) return 'answered';
     if (before !== undefined && this.#note(revalidation, before)) {
       return this.#send(cached, address, before, 'stale');
     }
-    if (revalidation.kind === 'uncacheable') return 'pass';
+    if (revalidation.kind === 'uncacheable') return this.#pass(cached);
     if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererUnavailable;
-    if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
+    if (isTruncated && !revalidation.page.isSameForAnyQuery) return this.#pass(cached);
     const { page, isUnchanged } = revalidation;
-    if (before === undefined && (page.isMadeUp || page.status === NOT_FOUND)) this.#mayMiss(clientAddress);
     return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
+  }
+
+  /** Other requests of the client have taken all its tokens: it waits until one is returned, or all are spent. */
+  async #answerLater(cached: CachedRequest): Promise<CacheAnswer> {
+    const settled = this.#budget.whenSettled(cached.clientAddress);
+    if (settled === undefined) return refusals.tooMany;
+    await settled;
+    return cached.response.destroyed ? 'answered' : this.answer(cached);
   }
 
   /** @returns whether to send the stored page instead of the revalidation's result. */
@@ -203,5 +235,12 @@ export class PageCache {
   }
 }
 
-const NOT_FOUND = 404;
+/** Aborted requests are not: their clients could start one after the other. */
+function isForFree(revalidation: Revalidation): boolean {
+  return revalidation.kind === 'page'
+    ? revalidation.page.isOfSite
+    : 'refusal' in revalidation && revalidation.refusal !== null;
+}
+
+const COST_OF_RELAYING = 0.5;
 const FIRST_SERVER_ERROR = 500;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Purge } from '../../protocol/purge';
 import { readMessage } from '../../protocol/read-body';
 import type { Https } from '../../protocol/security-headers';
@@ -54,6 +53,11 @@ export class Revalidations {
     this.#flights.purge(purge);
   }
 
+  /** Whether `join` would start no request to the renderer. */
+  isInFlight(address: string): boolean {
+    return this.#flights.isInFlight(address);
+  }
+
   /**
    * Starts a revalidation, or joins the one in flight.
    * Takes the address; the stored page; the id of the request that starts it, for the renderer's log.
@@ -63,7 +67,7 @@ export class Revalidations {
   join(
     address: string,
     page: StoredPage | undefined,
-    requestId: string = randomUUID(),
+    requestId: string,
   ): { result: Promise<Revalidation>; leave: () => void } {
     return this.#flights.join(address, async (signal, isPurged) => {
       this.#sequence += 1;

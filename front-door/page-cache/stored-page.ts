@@ -95,6 +95,11 @@ export class StoredPage {
     return SAME_FOR_ANY_QUERY.has(this.status) && this.isStorable;
   }
 
+  /** Whether the site has this page: there are only so many of them, however many addresses clients make up. */
+  get isOfSite(): boolean {
+    return this.status === 200 && !this.isMadeUp;
+  }
+
   /** Memory in bytes, an upper estimate. */
   get heldBytes(): number {
     return this.#body.heldBytes + HEADERS_BYTES;

@@ -35,7 +35,11 @@ export async function startHaproxy(instancePorts: readonly number[], folder: str
 export type Varnish = Program & { purgePort: number };
 
 /** Starts Debian's Varnish with `deploy/varnish.vcl`, before these instances. @param folder for its files */
-export async function startVarnish(instancePorts: readonly number[], folder: string): Promise<Varnish> {
+export async function startVarnish(
+  instancePorts: readonly number[],
+  folder: string,
+  SITE_URL = '',
+): Promise<Varnish> {
   const [port, purgePort] = [await getPort(), await getPort()];
   const file = join(folder, 'varnish.vcl');
   const delivered = readFileSync('deploy/varnish.vcl', 'utf8');
@@ -54,12 +58,16 @@ export async function startVarnish(instancePorts: readonly number[], folder: str
   const addresses = ['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`];
   const settings = ['-p', 'http_gzip_support=off', '-s', 'malloc,64m', '-n', join(folder, 'varnish')];
   // As root it would read its files as another user, who may not enter the folder.
-  const program = await launch('varnishd', ['-F', '-j', 'none', '-f', file, ...addresses, ...settings], port);
+  const args = ['-F', '-j', 'none', '-f', file, ...addresses, ...settings];
+  const program = await launch('varnishd', args, port, { SITE_URL });
   return { ...program, purgePort };
 }
 
-async function launch(command: string, args: string[], port: number): Promise<Program> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+async function launch(command: string, args: string[], port: number, env = {}): Promise<Program> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   await accepting(port, child);

@@ -7,7 +7,7 @@ const parameters = { _data: new Set(['root']), page: (value: string) => value.tr
 
 let door: CachedDoor;
 beforeEach(async () => {
-  door = await startCachedDoor({ parameters, missingLimit: { burst: 20, perSecond: 1 } });
+  door = await startCachedDoor({ parameters, renderLimit: { burst: 20, perSecond: 1 } });
 });
 afterEach(() => door.stop());
 

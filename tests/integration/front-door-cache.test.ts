@@ -188,18 +188,3 @@ describe('a purge', () => {
     expect(new URL(door.purgeUrl).pathname.length).toBeGreaterThan(30);
   });
 });
-
-it('made-up addresses of one client cause a limited number of renders, and stored pages are still sent', async () => {
-  const limited = await startCachedDoor({ missingLimit: { burst: 5, perSecond: 1 } });
-  const status = async (path: string) => (await fetch(limited.url + path)).status;
-  limited.pages['/a'] = page('one');
-  expect(await status('/a')).toBe(200);
-  const statuses: number[] = [];
-  for (let index = 0; index < 10; index += 1) statuses.push(await status(`/made-up-${index}`));
-  expect(statuses).toEqual([...Array(5).fill(404), ...Array(5).fill(429)]);
-  expect([await status('/a'), await status('/made-up-0')]).toEqual([200, 404]);
-  expect(limited.rendererRequests).toHaveLength(6);
-  limited.pass(1_000);
-  expect(await status('/made-up-9')).toBe(404);
-  await limited.stop();
-});

@@ -8,10 +8,9 @@ import { rawRequest, speak } from '../support/fake-renderer-visitor';
 const PAGE_CACHE = {
   maxBytes: 1_000_000,
   maxErrorBytes: 100_000,
-  uncachedPrefixes: [],
+  endpoints: new Set<string>(),
   parameters: {},
-  previewLimit: { burst: 5, perSecond: 1 },
-  missingLimit: { burst: 5, perSecond: 1 },
+  renderLimit: { burst: 5, perSecond: 1 },
 };
 
 let site: DoorBeforeFakeRenderer;

@@ -62,7 +62,7 @@ describe('the renderer', () => {
     const port = await door.ready();
     const { pid } = await environmentAt(port);
     const checksNow = async () => Number((await environmentAt(port)).checks);
-    await expect.poll(checksNow, { timeout: 30_000 }).toBeGreaterThan(5);
+    await expect.poll(checksNow, { timeout: 30_000, interval: 250 }).toBeGreaterThan(5);
     expect((await environmentAt(port)).pid).toBe(pid);
     expect(door.stderr()).toBe('');
   });
@@ -75,8 +75,8 @@ describe('the renderer', () => {
     await cacheStatus();
     expect(await cacheStatus()).toBe('front-door; hit');
     const { pid } = await environmentAt(port);
-    await fetch(`http://localhost:${port}/crash`, { method: 'POST' });
-    await expect.poll(async () => (await environmentAt(port)).pid).not.toBe(pid);
+    await fetch(`http://localhost:${port}/api/chat`, { method: 'POST' });
+    await expect.poll(async () => (await environmentAt(port)).pid, { interval: 250 }).not.toBe(pid);
     await expect.poll(cacheStatus).toContain('fwd=');
     expect(await cacheStatus()).toBe('front-door; hit');
   });

@@ -17,8 +17,16 @@ async function readiness(site: RunningSite) {
   return { code: response.status, ...(await response.json()) };
 }
 
+let visitors = 0;
+
+/** Each visitor has an address, because one address has a budget of errors. */
 async function read(site: RunningSite, path: string) {
-  const response = await fetch(site.url + path, { redirect: 'manual' });
+  visitors += 1;
+  const headers = { 'X-Forwarded-For': `198.51.${(visitors >> 8) & 255}.${visitors & 255}` };
+  return readAnswer(await fetch(site.url + path, { redirect: 'manual', headers }));
+}
+
+async function readAnswer(response: Response) {
   const { status, headers } = response;
   return { status, source: headers.get('X-Content-Source'), headers, text: await response.text() };
 }
@@ -38,7 +46,7 @@ describe('a dataset that is emptied, and filled again', () => {
   let site: RunningSite;
   let editor: SanityClient;
   beforeAll(async () => {
-    site = await startSite({ env: { LOG_LEVEL: 'info' } });
+    site = await startSite({ env: { LOG_LEVEL: 'info', TRUST_PROXY_HOPS: '1' } });
     editor = lakeEditor(site);
     await vi.waitFor(async () => expect(await readiness(site)).toMatchObject({ followed: true }), SOON);
   });

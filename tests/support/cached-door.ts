@@ -119,10 +119,9 @@ export async function startCachedDoor(
     pageCache: {
       maxBytes: 1_000_000,
       maxErrorBytes: 100_000,
-      uncachedPrefixes: ['/api/'],
+      endpoints: new Set(['/api/b', '/readyz']),
       parameters: { _data: new Set(['root', 'page']) },
-      previewLimit: { burst: 5, perSecond: 1 },
-      missingLimit: { burst: 100_000, perSecond: 1 },
+      renderLimit: { burst: 100_000, perSecond: 1 },
       now: () => state.nowMs,
       ...settings,
     },

@@ -35,7 +35,7 @@ type Sent = {
   goodbye: boolean;
 };
 
-/** Sends requests at a steady rate and reports those that were sent completely but not answered. */
+/** Sends requests at a steady rate, each from another client if a proxy is trusted, and reports those that were sent completely but not answered. */
 export function startLoad({ port, paths, perSecond, connections, keepAlive }: LoadSetting): Load {
   const agent = new Agent({ keepAlive, maxSockets: connections });
   const pending: Promise<Sent>[] = [];
@@ -44,7 +44,8 @@ export function startLoad({ port, paths, perSecond, connections, keepAlive }: Lo
   const loop = async () => {
     const startedAtMs = performance.now();
     for (let count = 0; running; count += 1) {
-      pending.push(send(port, paths[count % paths.length] ?? '/', agent));
+      const client = `203.0.113.${count % 250}`;
+      pending.push(send({ port, path: paths[count % paths.length] ?? '/', agent, client }));
       await sleep(Math.max(0, startedAtMs + (count * 1000) / perSecond - performance.now()));
     }
   };
@@ -60,14 +61,17 @@ export function startLoad({ port, paths, perSecond, connections, keepAlive }: Lo
   };
 }
 
-function send(port: number, path: string, agent: Agent): Promise<Sent> {
+type Sending = { port: number; path: string; agent: Agent; client: string };
+
+function send({ port, path, agent, client }: Sending): Promise<Sent> {
   const sent: Sent = { path, goodbye: false };
   return new Promise((resolve) => {
     const fail = (error: Error) => {
       sent.error = error.message;
       resolve(sent);
     };
-    const request = httpRequest({ port, host: '127.0.0.1', path, agent }, (answer) => {
+    const headers = { 'X-Forwarded-For': client };
+    const request = httpRequest({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
       sent.goodbye = answer.headers.connection === 'close';
       answer
         .resume()

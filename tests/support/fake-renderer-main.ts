@@ -20,7 +20,8 @@ void startFakeRenderer(Number(process.env.PORT), {
     if (behaviour !== 'busy' || checks === 1) response.end('ok');
   },
   '/stored': (_, response) => void response.writeHead(200, { 'cache-control': 's-maxage=60' }).end('stored'),
-  '/crash': () => process.exit(3),
+  // An endpoint: only those take a POST, which is not sent again.
+  '/api/chat': () => process.exit(3),
   '/environment': (_, response) =>
     void response.end(JSON.stringify({ ...process.env, checks, pid: process.pid, cwd: process.cwd() })),
 });
