@@ -14,16 +14,17 @@ type CacheUse =
  * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only the path and a
  * preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other cookies)
  * change no page, and must not cost a render. The renderer verifies the cookie.
- * Takes the request, its path, and the path prefixes that are never cached (`/api/`).
+ * Takes the request, its path, the path prefixes that are never cached (`/api/`), and the site's public origin.
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,
   path: string,
   uncachedPrefixes: readonly string[],
+  siteUrl: string,
 ): CacheUse {
   if (method !== 'GET' && method !== 'HEAD') return 'pass';
   if (uncachedPrefixes.some((prefix) => path.startsWith(prefix))) return 'pass';
-  return headers.cookie !== undefined && hasPreviewCookie(headers.cookie) ? 'preview' : 'use';
+  return headers.cookie !== undefined && hasPreviewCookie(headers.cookie, siteUrl) ? 'preview' : 'use';
 }
 
 const MAX_CLIENTS = 10_000;

@@ -88,7 +88,8 @@ export class PageCache {
   answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
     const { request, path, target, clientAddress, record } = cached;
     record.cache = 'pass';
-    const use = mayUseCache(request, path, this.#options.settings.uncachedPrefixes);
+    const { settings, site } = this.#options;
+    const use = mayUseCache(request, path, settings.uncachedPrefixes, site.href);
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
     const found = this.#find(target);
