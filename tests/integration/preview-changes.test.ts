@@ -36,8 +36,9 @@ async function openChanges(lastEventId?: string) {
     signal: abort.signal,
   });
   let text = '';
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   const read = async () => {
-    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) text += part.value;
   };
   const reading = read().catch(() => undefined);
   const changes = () => text.split('event: change\n').length - 1;
