@@ -9,7 +9,6 @@ import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
 import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/page-html.server';
 import { log } from './log.server';
-import { previewEndpoint } from './preview/preview-endpoint.server';
 import { checkPreview } from './preview/request-preview.server';
 import { buildSearchIndexWhileRunning } from './search/published-index.server';
 import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
@@ -32,8 +31,6 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const answer = await previewEndpoint(request);
-  if (answer) return answer;
   set(headers, { ...commonSecurityHeaders(), Vary: 'Accept-Encoding' });
   settleCaching(headers, status);
   // Rejected by the content route, or (OPTIONS) by the router.

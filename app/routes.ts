@@ -15,6 +15,9 @@ export default [
   route('llms.txt', 'routes/llms.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('preview/enable', 'routes/preview.ts', { id: 'preview-enable' }),
+  route('preview/disable', 'routes/preview.ts', { id: 'preview-disable' }),
+  route('preview/changes', 'routes/preview.ts', { id: 'preview-changes' }),
   route('search', 'routes/search.tsx', { id: 'search' }),
   // A splat does not match the root, so the content route is listed twice.
   index('routes/content.tsx', { id: 'home' }),

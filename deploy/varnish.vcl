@@ -55,7 +55,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(api|preview)/" || req.url ~ "^/(healthz|readyz)$") { return (pass); }
   # Drafts: the site checks the cookie. Other cookies change no page.
-  if (req.http.Cookie ~ "(^|;)\s*(__Host-)?preview\s*=") { return (pass); }
+  if (req.http.Cookie ~ "(^|;)\s*(__Host-preview|site-draft-preview)\s*=") { return (pass); }
   unset req.http.Cookie;
   if (req.http.X-Pass) { return (pass); }
   if (req.url ~ "\?") {

@@ -1,14 +1,16 @@
 /** Path of links to the draft of one page, which Studio makes and the site answers; the rest of a link is `?key=…`. */
 export const SHARED_LINK_PATH = '/preview/share';
 
-/** On https browsers limit a `__Host-` cookie to this host and to TLS. */
-export const PREVIEW_COOKIE = { http: 'preview', https: '__Host-preview' } as const;
+/** On https browsers limit a `__Host-` cookie to this host and to TLS: no other site of the domain can set it. */
+export const PREVIEW_COOKIE = { http: 'site-draft-preview', https: '__Host-preview' } as const;
 
-const EITHER_NAME = /(?:^|;)\s*(?:__Host-)?preview\s*=/;
+const ON_HTTP = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE.http}\\s*=`);
+const ON_HTTPS = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE.https}\\s*=`);
 
 /**
  * Whether a request has a preview cookie, valid or not: only then its answer is for this client alone.
  * @param header of the request, `Cookie`
+ * @param siteUrl the public origin (`SITE_URL`), whose scheme decides the cookie's name
  */
-export const hasPreviewCookie = (header: string | null | undefined): boolean =>
-  EITHER_NAME.test(header ?? '');
+export const hasPreviewCookie = (header: string | null | undefined, siteUrl: string): boolean =>
+  (siteUrl.startsWith('https:') ? ON_HTTPS : ON_HTTP).test(header ?? '');

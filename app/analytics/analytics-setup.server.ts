@@ -14,12 +14,13 @@ export function analyticsSetup(
   request: Request,
   texts: ConsentSettings,
   brand: Brand,
-  { CLARITY_PROJECT_ID: projectId }: Pick<Env, 'CLARITY_PROJECT_ID'> = env,
+  { CLARITY_PROJECT_ID: projectId, SITE_URL }: Pick<Env, 'CLARITY_PROJECT_ID' | 'SITE_URL'> = env,
 ) {
   if (projectId === undefined) return null;
   // The address of a shared link is a secret; it stays in the browser where the link cannot be opened at the moment.
   const isPreview =
-    hasPreviewCookie(request.headers.get('Cookie')) || new URL(request.url).pathname === SHARED_LINK_PATH;
+    hasPreviewCookie(request.headers.get('Cookie'), SITE_URL) ||
+    new URL(request.url).pathname === SHARED_LINK_PATH;
   return {
     projectId: isPreview ? null : projectId,
     consentTexts: texts ?? fillPlaceholders(structuredClone(defaultConsentTexts), brand),

@@ -3,12 +3,12 @@ import { analyticsSetup, defaultConsentTexts } from './analytics-setup.server';
 
 const brand = { productName: 'Sample', productSlug: 'sample', applicationHost: 'https://app.site.example' };
 const own = { ...defaultConsentTexts, title: 'May we?' };
-const configured = { CLARITY_PROJECT_ID: 'sample1' };
+const configured = { CLARITY_PROJECT_ID: 'sample1', SITE_URL: 'https://site.example' };
 const visit = (Cookie?: string) =>
   new Request('http://localhost/pricing', Cookie === undefined ? {} : { headers: { Cookie } });
 
 it('is nothing where analytics is not configured', () => {
-  expect(analyticsSetup(visit(), own, brand, {})).toBeNull();
+  expect(analyticsSetup(visit(), own, brand, { SITE_URL: 'https://site.example' })).toBeNull();
 });
 
 it('has the editors’ texts, or the defaults', () => {
@@ -22,10 +22,13 @@ it('has the editors’ texts, or the defaults', () => {
   expect(defaultConsentTexts.cookiesLink.href).toContain('{product}');
 });
 
-it.each(['preview=a', 'theme=b; __Host-preview=a'])(
-  'shows the consent texts in a preview (%s), and records nothing',
-  (cookie) => {
+it.each([
+  ['theme=b; __Host-preview=a', null],
+  ['preview=a', 'sample1'],
+])(
+  'with the cookie %s shows the consent texts, and records a visit in the project %s',
+  (cookie, projectId) => {
     const setup = analyticsSetup(visit(cookie), own, brand, configured);
-    expect(setup).toEqual({ projectId: null, consentTexts: own });
+    expect(setup).toEqual({ projectId, consentTexts: own });
   },
 );

@@ -40,6 +40,8 @@ function ErrorPage({ content, illustration, search }: ErrorPageProps) {
   );
 }
 
+const TOO_MANY_REQUESTS = 429;
+
 type ErrorKind = 'notFound' | 'unavailable' | 'broken';
 
 /**
@@ -49,7 +51,7 @@ type ErrorKind = 'notFound' | 'unavailable' | 'broken';
  */
 function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken';
-  return error.status < 500 ? 'notFound' : 'unavailable';
+  return error.status < 500 && error.status !== TOO_MANY_REQUESTS ? 'notFound' : 'unavailable';
 }
 
 /** Used if the site settings are unavailable, the usual case of `unavailable`. */

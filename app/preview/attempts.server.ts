@@ -25,7 +25,9 @@ export function createAttempts(limit: number, trustedProxies: number) {
     return hash.readUInt32BE(0) % BUCKETS;
   };
   return {
-    isExhausted: async (request: Request) => (await limiter.get(bucketOf(request)))?.remainingPoints === 0,
-    count: (request: Request) => limiter.penalty(bucketOf(request)),
+    /** Counts an attempt before it is checked, so that parallel ones cannot exceed the limit. */
+    mayTry: async (request: Request) => (await limiter.penalty(bucketOf(request))).consumedPoints <= limit,
+    /** The attempt was not a wrong one. */
+    giveBack: (request: Request) => limiter.reward(bucketOf(request)),
   };
 }

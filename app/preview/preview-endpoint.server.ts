@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { canonicalPath } from '../../protocol/canonical-path';
 import { lakeFailure } from '../content/content-errors.server';
 import { followLiveEvents } from '../content/follow-live-events.server';
 import { env } from '../env.server';
@@ -16,7 +17,7 @@ const DEFAULT_PERSPECTIVE = 'drafts';
 /** Sent by other sites' pages that frame the site or link to it; they must not end a preview. */
 const FOREIGN = 'cross-site';
 
-const endpoints: Record<string, (request: Request) => Promise<Response>> = {
+const endpoints: Record<string, ((request: Request) => Promise<Response>) | undefined> = {
   '/preview/enable': enablePreview,
   '/preview/disable': disablePreview,
   '/preview/changes': streamChanges,
@@ -25,14 +26,13 @@ const endpoints: Record<string, (request: Request) => Promise<Response>> = {
 const ANSWERS_POST = '/preview/disable';
 
 /**
- * Handles the paths of previews. They are not routes, because the table of routes is part of every visitor's
- * JavaScript. Shared links (`shared-link.server.ts`) are handled by the route of pages, because they may answer with a page.
- * @returns undefined for every other path
+ * Handles the paths of previews. Shared links (`shared-link.server.ts`) are handled by the route of pages, because they
+ * may answer with a page.
  */
-export function previewEndpoint(request: Request): Promise<Response> | Response | undefined {
-  const { pathname } = new URL(request.url);
-  const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname] : undefined;
-  if (!endpoint) return undefined;
+export async function previewEndpoint(request: Request): Promise<Response> {
+  const pathname = canonicalPath(new URL(request.url).pathname);
+  const endpoint = endpoints[pathname];
+  if (!endpoint) return refusal(404);
   const methods = ['GET', 'HEAD', ...(pathname === ANSWERS_POST ? ['POST'] : [])];
   if (!methods.includes(request.method)) return refusal(405, { Allow: methods.join(', ') });
   return endpoint(request);
@@ -47,16 +47,17 @@ const wrongSecrets = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
  */
 async function enablePreview(request: Request): Promise<Response> {
   if (!previewSetup) return refusal(404);
-  if (await wrongSecrets.isExhausted(request)) return refusal(429);
+  if (!(await wrongSecrets.mayTry(request))) return refusal(429);
   const url = new URL(request.url);
   const secrets = url.searchParams.getAll(SECRET_PARAMETER);
   const [secret = ''] = secrets;
   const isPlausible = secrets.length === 1 && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
-  if (!isPlausible) return refuseWrong(request);
+  if (!isPlausible) return refusal(401);
   try {
     // Without `true` it calls `fetch` with `cache: no-store`, past our requester: without deadline and size limit.
     const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`, true);
-    if (!found.isValid) return refuseWrong(request);
+    if (!found.isValid) return refusal(401);
+    await wrongSecrets.giveBack(request);
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
     const cookie = await previewSetup.cookie.write({
@@ -66,14 +67,10 @@ async function enablePreview(request: Request): Promise<Response> {
     });
     return redirectWithCookie(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
+    await wrongSecrets.giveBack(request);
     log('warn', 'preview.lake-failed', { query: 'secret', reason: lakeFailure(error).reason });
     return refusal(503);
   }
-}
-
-async function refuseWrong(request: Request): Promise<Response> {
-  await wrongSecrets.count(request);
-  return refusal(401);
 }
 
 /** Ends a preview: clears the cookie and redirects home. Works without configuration, for old cookies. */
@@ -85,11 +82,14 @@ async function disablePreview(request: Request): Promise<Response> {
 /** Shorter than any proxy's timeout, and than a stopping server's; the browser reconnects by itself. */
 const STREAM_LIFETIME_MS = 20_000;
 const RETRY_MS = 100;
+/** The connection to the Lake outlives its last listener: each new one is a change, because events may have been missed. */
+const LINGER_MS = 5_000;
 
-/** Called with the id of each change. All listeners share one connection to the Lake, closed without listeners. */
+/** Called with the id of each change. All listeners share one connection to the Lake. */
 const listeners = new Set<(changeId: string) => void>();
 let lastId = '';
 let unfollow: (() => void) | undefined;
+let lingering: NodeJS.Timeout | undefined;
 
 /** @param client with the token, to receive changes of drafts */
 function follow(client: SanityClient): () => void {
@@ -107,6 +107,11 @@ function follow(client: SanityClient): () => void {
   return followLiveEvents(client, { onPurge, onFollowing: () => {}, onError }, { includeDrafts: true });
 }
 
+function endFollowing(): void {
+  unfollow?.();
+  unfollow = undefined;
+}
+
 /**
  * Server-sent events for preview pages: one for each change of content, including drafts. An event has no data; the
  * page reloads its content.
@@ -115,6 +120,7 @@ function follow(client: SanityClient): () => void {
 async function streamChanges(request: Request): Promise<Response> {
   const session = await previewSetup?.cookie.read(request.headers.get('Cookie'));
   if (!previewSetup || !session) return refusal(401);
+  clearTimeout(lingering);
   unfollow ??= follow(previewSetup.drafts.client);
   const knownId = request.headers.get('Last-Event-ID');
   const encoder = new TextEncoder();
@@ -122,7 +128,8 @@ async function streamChanges(request: Request): Promise<Response> {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      send(`retry: ${RETRY_MS}\n: hello\n\n`);
+      // The browser names this id when it reconnects, even if no change has happened.
+      send(`retry: ${RETRY_MS}\nid: ${lastId}\n\n`);
       const report = (id: string) => send(`id: ${id}\nevent: change\ndata: {}\n\n`);
       listeners.add(report);
       if (knownId !== null && knownId !== lastId) report(lastId);
@@ -130,10 +137,7 @@ async function streamChanges(request: Request): Promise<Response> {
       end = () => {
         clearTimeout(timer);
         listeners.delete(report);
-        if (listeners.size === 0) {
-          unfollow?.();
-          unfollow = undefined;
-        }
+        if (listeners.size === 0) lingering = setTimeout(endFollowing, LINGER_MS).unref();
         end = () => {};
         controller.close();
       };

@@ -62,6 +62,18 @@ export function redirectWithCookie(path: string, cookie: string): Response {
   });
 }
 
+const TOO_MANY = {
+  title: 'Too many pages at once',
+  text: 'Your browser still held a preview that has ended while you opened many pages. Wait a minute, then load this page again.',
+  actions: [],
+};
+
+/** For a client that keeps sending a cookie that is not ours. A route throws it to show a page of the site. */
+export function tooManyRequests(): Response {
+  const headers = { ...securityHeaders(), 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S };
+  return json({ page: TOO_MANY }, { status: 429, headers });
+}
+
 /** Published content never replaces a draft: an editor could mistake it for the draft. */
 const NO_DRAFT = {
   title: 'The draft cannot be shown',

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { hasPreviewCookie } from '../../protocol/preview';
 import { DRAFT_HEADERS } from '../content/cache-headers.server';
@@ -8,7 +9,7 @@ import type { PreviewPolicy } from '../security-headers.server';
 import { createAttempts } from './attempts.server';
 import { previewData } from './preview-bar.server';
 import { clearPreviewCookie } from './preview-cookie.server';
-import { draftsUnavailable, refusal } from './preview-responses.server';
+import { draftsUnavailable, tooManyRequests } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { findShare } from './shared-link.server';
 
@@ -17,19 +18,30 @@ const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 const DRAFTS = 'drafts';
 
 const falseCookies = createAttempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
+/** By the context of the request, because each of its loaders asks. */
+const allowed = new WeakMap<object, Promise<boolean>>();
+
+function isAllowed({ request, context }: LoaderFunctionArgs): Promise<boolean> {
+  // Vite's development server has no context.
+  const key = context ?? request;
+  const answer = allowed.get(key) ?? falseCookies.mayTry(request);
+  allowed.set(key, answer);
+  return answer;
+}
 
 /**
  * The content access of a request: published content, or drafts with a valid preview cookie.
+ * @param args of the loader
  * @param part `page`: the document at the path. `frame`: header and footer, whose drafts a shared link does not reveal
  * @throws Response 429 for a client that keeps sending invalid cookies; 503 if a share cannot be loaded
  */
-export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
+export async function contentFor(args: LoaderFunctionArgs, part: 'page' | 'frame'): Promise<ContentAccess> {
+  const { request } = args;
   const header = request.headers.get('Cookie');
-  if (!hasPreviewCookie(header)) return publishedContent;
+  if (!hasPreviewCookie(header, env.SITE_URL)) return publishedContent;
   const session = await previewSetup?.cookie.read(header);
   if (!previewSetup || !session) {
-    if (await falseCookies.isExhausted(request)) throw refusal(429);
-    await falseCookies.count(request);
+    if (!(await isAllowed(args))) throw tooManyRequests();
     return publishedContent;
   }
   const { drafts, styleNonce } = previewSetup;
@@ -54,7 +66,7 @@ export async function checkPreview(
   headers: Headers,
 ): Promise<{ isClaimed: boolean; policy?: PreviewPolicy }> {
   const header = request.headers.get('Cookie');
-  if (!hasPreviewCookie(header)) return { isClaimed: false };
+  if (!hasPreviewCookie(header, env.SITE_URL)) return { isClaimed: false };
   const session = await previewSetup?.cookie.read(header);
   const hasDraft = headers.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'];
   headers.delete('Cache-Tag');

@@ -31,24 +31,21 @@ export function isSharedLink(request: Request): boolean {
  */
 export async function openSharedLink(request: Request): Promise<Response> {
   if (!previewSetup) return notFound();
-  if (await wrongKeys.isExhausted(request)) return sharePage(429);
+  if (!(await wrongKeys.mayTry(request))) return sharePage(429);
   const key = readShareKey(new URL(request.url).searchParams.get('key'));
-  if (!key) return refuseWrong(request);
+  if (!key) return sharePage(401);
   try {
     const share = await findShare(previewSetup.drafts.client, key.id);
-    if (!share || !isSecretOf(share, key.secret)) return refuseWrong(request);
+    if (!share || !isSecretOf(share, key.secret)) return sharePage(401);
+    await wrongKeys.giveBack(request);
     const { path, expiresAtMs: endsAt } = share;
     const cookie = await previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
     return redirectWithCookie(path, cookie);
   } catch (error) {
+    await wrongKeys.giveBack(request);
     log('warn', 'preview.lake-failed', { query: 'share', reason: lakeFailure(error).reason });
     return sharePage(503);
   }
-}
-
-async function refuseWrong(request: Request): Promise<Response> {
-  await wrongKeys.count(request);
-  return sharePage(401);
 }
 
 /**

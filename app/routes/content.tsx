@@ -14,7 +14,7 @@ import { Crumbs } from '../ui/crumbs';
 export async function loader(args: LoaderFunctionArgs) {
   const { page, twinHeaders } = await requestedPage(args);
   const { document, path, pages, answers, content } = page;
-  const head = await loadHead(args.request, page);
+  const head = await loadHead(args, page);
   const query = pages === undefined ? {} : FOR_ANY_LIST_PAGE;
   const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders };
   return json({ document, path, head, preview: content.preview }, { headers });

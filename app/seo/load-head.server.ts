@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
 import type { LoadedPage } from '../content/load-page.server';
@@ -12,11 +12,11 @@ import { pageDrawing } from './share-image/page-drawing.server';
 /**
  * The head of a page, built on the server, so that its data is not sent to browsers. It uses the same site settings as
  * the page's frame.
- * @param request with the preview cookie, if any
+ * @param args of the loader; their request has the preview cookie, if any
  */
-export async function loadHead(request: Request, page: LoadedPage): Promise<MetaDescriptor[]> {
+export async function loadHead(args: LoaderFunctionArgs, page: LoadedPage): Promise<MetaDescriptor[]> {
   const { document, path, page: listPage, pages } = page;
-  const frame = await contentFor(request, 'frame');
+  const frame = await contentFor(args, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
   const head = {
     document,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { hasPreviewCookie } from '../../protocol/preview';
 import type { LoadedPage } from '../content/load-page.server';
 import { loadSite } from '../content/load-site.server';
+import { env } from '../env.server';
 import { contentFor } from '../preview/request-preview.server';
 import { isSharedLink, openSharedLink, orEndedShare } from '../preview/shared-link.server';
 import { loadPageOrTwin } from './markdown-twin.server';
@@ -11,16 +12,17 @@ type RequestedPage = ReturnType<typeof loadPageOrTwin>;
 /** By the context of the request. */
 const loading = new WeakMap<object, RequestedPage>();
 
-const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Cookie'));
+const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Cookie'), env.SITE_URL);
 
 /**
  * The page that a request asks for. All its loaders get the same one, so that what it shows was published together.
  * @throws Response as `loadPage` does; to a shared link, a redirect to its page or an error
  */
-export async function requestedPage({ request, context }: LoaderFunctionArgs): RequestedPage {
+export async function requestedPage(args: LoaderFunctionArgs): RequestedPage {
+  const { request, context } = args;
   const load = async () => {
     if (isSharedLink(request)) throw await openSharedLink(request);
-    const content = await contentFor(request, 'page');
+    const content = await contentFor(args, 'page');
     return loadPageOrTwin(request, content).catch(async (error: unknown) => {
       throw await orEndedShare(error, request);
     });
@@ -39,7 +41,7 @@ export async function requestedPage({ request, context }: LoaderFunctionArgs): R
 export async function requestedSite(
   args: LoaderFunctionArgs,
 ): Promise<Pick<LoadedPage, 'site' | 'brand' | 'answers' | 'content'>> {
-  const content = await contentFor(args.request, 'frame');
+  const content = await contentFor(args, 'frame');
   // At the same time: nobody waits for a failing Lake twice.
   const alone = loadSite(content);
   alone.catch(() => undefined);

@@ -96,7 +96,8 @@ export class PageCache {
   answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
     const { request, path, target, record } = cached;
     record.cache = 'pass';
-    if (!mayUseCache(request, path, this.#options.settings.endpoints)) return this.#pass(cached);
+    const { settings, site } = this.#options;
+    if (!mayUseCache(request, path, settings.endpoints, site.href)) return this.#pass(cached);
     const found = this.#find(target);
     if (found === undefined || this.#store.isUncacheable(found.target)) return this.#pass(cached);
     const { target: address, isTruncated } = found;

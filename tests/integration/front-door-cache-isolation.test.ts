@@ -86,7 +86,11 @@ describe('headers and parameters of one visitor', () => {
     ['Authorization', ['Authorization: Bearer x'], ''],
     ['Expect', ['Expect: 100-continue'], ''],
     ['Upgrade', ['Connection: Upgrade', 'Upgrade: h2c'], ''],
-    ['cookies of others', ['Cookie: preview-perspective=drafts; __Secure-preview_id=1; xpreview=1'], ''],
+    [
+      'cookies of others',
+      ['Cookie: preview-perspective=drafts; __Secure-preview_id=1; xpreview=1; preview=1'],
+      '',
+    ],
   ])('change nothing, and cause no request to the renderer: %s', async (_name, headers, body) => {
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
@@ -182,7 +186,7 @@ describe('spellings of one address', () => {
 });
 
 describe('previews', () => {
-  it.each(['preview=x', 'a=1; __Host-preview=x'])(
+  it.each(['site-draft-preview=x', 'a=1; site-draft-preview=x'])(
     'bypass the cache, for requests and answers: %s',
     async (cookie) => {
       door.pages['/a'] = page('published');
@@ -198,9 +202,22 @@ describe('previews', () => {
 
   it('are not started by cookies of other names', async () => {
     door.pages['/a'] = page('one');
-    await text('/a', { Cookie: 'mypreview=1; b=preview=' });
+    await text('/a', { Cookie: 'mypreview=1; b=site-draft-preview=; preview=1' });
     await text('/a', { Cookie: 'theme=preview' });
     expect(door.rendererRequests).toHaveLength(1);
+  });
+
+  it('on https ignore a cookie that other sites of the domain can set', async () => {
+    const onHttps = await startCachedDoor({}, 'https://www.example.com');
+    onHttps.pages['/a'] = page('one');
+    const targets = async (cookie: string) => {
+      await fetchRaw(`${onHttps.url}/a`, { Cookie: cookie });
+      return onHttps.rendererRequests.length;
+    };
+    expect(await targets('a=1')).toBe(1);
+    expect(await targets('preview=1; site-draft-preview=1')).toBe(1);
+    expect(await targets('a=1; __Host-preview=x')).toBe(2);
+    await onHttps.stop();
   });
 
   it('are rate-limited: a made-up cookie cannot cause unlimited renders', async () => {
@@ -210,11 +227,11 @@ describe('previews', () => {
     await get('/a');
     const statuses: number[] = [];
     for (let index = 0; index < 15; index += 1)
-      statuses.push((await get('/a', { Cookie: 'preview=x' })).status);
+      statuses.push((await get('/a', { Cookie: 'site-draft-preview=x' })).status);
     expect(statuses).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
     expect((await get('/a')).status).toBe(200);
     door.pass(1_000);
-    expect((await get('/a', { Cookie: 'preview=x' })).status).toBe(200);
+    expect((await get('/a', { Cookie: 'site-draft-preview=x' })).status).toBe(200);
   });
 });
 

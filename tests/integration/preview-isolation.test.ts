@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewCookie, EDITOR_PREVIEW_MS } from '../../app/preview/preview-cookie.server';
+import { PREVIEW_COOKIE } from '../../protocol/preview';
 import { content } from '../support/content';
 import { eachValue } from '../support/each-value';
 import { publishedDocuments, type StoredDocument, writeToLake } from '../support/lake-editor';
@@ -120,13 +121,13 @@ async function cookieSigned(readToken: string, now: number): Promise<string> {
 }
 
 async function wrongCookies(): Promise<[string, string][]> {
-  const [payload = '', signature = ''] = editorCookie.replace('preview=', '').split('.');
+  const [payload = '', signature = ''] = editorCookie.replace(`${PREVIEW_COOKIE.http}=`, '').split('.');
   const flipped = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   return [
-    ['forged', 'preview=true'],
+    ['forged', `${PREVIEW_COOKIE.http}=true`],
     ['signed by another token', await cookieSigned('another token', Date.now())],
     ['expired', await cookieSigned(site.lakeToken, Date.now() - 2 * HOUR_MS)],
-    ['tampered', `preview=${payload}.${flipped}`],
+    ['tampered', `${PREVIEW_COOKIE.http}=${payload}.${flipped}`],
     ['under the name of https', `__Host-preview=${payload}.${signature}`],
     ['of other products', '__prerender_bypass=1; sanity-preview-perspective=drafts; __sanity_preview=1'],
   ];
@@ -205,7 +206,7 @@ describe('drafts', () => {
       [`/${name}`, {}, 'GET'],
       [`/${name}`, {}, 'HEAD'],
       [`/${name}`, { Cookie: editorCookie }, 'HEAD'],
-      [`/${name}`, { Cookie: 'preview=true' }, 'GET'],
+      [`/${name}`, { Cookie: `${PREVIEW_COOKIE.http}=true` }, 'GET'],
     ]);
     const { found } = await leaks(addresses);
     expect(found).toEqual([]);

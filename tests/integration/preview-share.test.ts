@@ -141,6 +141,18 @@ it.each([
   expect(answer.headers.get('Set-Cookie')).toBeNull();
 });
 
+it('counts wrong keys before it checks them, so that parallel ones are within the limit too', async () => {
+  const open = (key: string) =>
+    fetch(`${site.url}/preview/share?key=${key}`, {
+      redirect: 'manual',
+      headers: { 'X-Forwarded-For': '198.51.100.8' },
+    });
+  const guesses = Array.from({ length: 30 }, () => open(`${randomUUID()}.${'A'.repeat(32)}`));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
 it('is not public in the lake', async () => {
   await share('/secret-plans');
   const url = `${site.lakeUrl}/v2025-02-19/data/query/production?query=${encodeURIComponent('*[_type == "previewShare"]')}`;
