@@ -49,7 +49,7 @@ export const projectManagement = page({
         {
           title: 'Move the records',
           description:
-            'Open balances and master records, from accounting tools or spreadsheets, checked against totals. Your accountant signs them.',
+            'Open balances and master records, from accounting tools or spreadsheets, checked against totals. Your accountant signs them off.',
           icon: 'repeat',
           href: '/company/blog/migration-checklist',
         },
