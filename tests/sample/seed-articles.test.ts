@@ -115,7 +115,7 @@ describe('tables of the sample site', () => {
   it('add up in every total row', () => {
     let checked = 0;
     for (const { at, head, rows } of tables) {
-      const end = rows.findIndex(([label]) => /^(Total|Closing balance)/.test(label ?? ''));
+      const end = rows.findIndex(([label]) => /^(Total|Closing balance|Gross profit)/.test(label ?? ''));
       if (end < 0) continue;
       for (const [column, name] of head.entries()) {
         const total = rows[end]?.[column] ?? '';

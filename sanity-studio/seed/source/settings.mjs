@@ -18,7 +18,7 @@ export const settings = {
   ],
   tagline: 'Your Business Operations Platform.',
   callToAction: actions.start,
-  callToActionNote: 'Leads to sign-in. Demos instead of a free trial.',
+  callToActionNote: 'Opens sign-in. To try {product}, book a demo.',
   siteNotice: 'Sample site: its people, companies and news are invented.',
   copyright: '{product}. All rights reserved.',
   socialLinks: [

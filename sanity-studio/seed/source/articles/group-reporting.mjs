@@ -17,7 +17,7 @@ const body = richText(
       ['', 'Marlow UK', 'Marlow EU', 'Marlow US', 'Eliminations', 'Group'],
       ['Revenue', '371.2', '268.3', '351.9', '(48.2)', '943.2'],
       ['Cost of sales', '(198.9)', '(151.4)', '(207.8)', '48.2', '(509.9)'],
-      ['Total gross profit', '172.3', '116.9', '144.1', '0.0', '433.3'],
+      ['Gross profit', '172.3', '116.9', '144.1', '0.0', '433.3'],
     ],
     { totalRow: true },
   ),

@@ -4,8 +4,8 @@ import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
-  `Many firms know to the penny what the year made and have no idea which job made it. Job costing answers the second
-  question. It is not difficult, but it is easy to begin with too much of it. This guide begins with as little as works.
+  `Job costing gathers, for each job, what it was sold for and what it has cost so far. It is not difficult, but it is
+  easy to begin with too much of it. This guide begins with four cost codes and one budget, and adds a forecast.
 
   ## What counts as a job
 

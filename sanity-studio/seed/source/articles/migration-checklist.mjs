@@ -4,8 +4,8 @@ import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
-  `Moving records is mostly deciding what not to move. A spreadsheet that has been kept for nine years contains three
-  years of business and six of habit. This is the order in which we suggest doing it, and the check that ends each step.
+  `A spreadsheet that has been kept for nine years contains three years of business and six of habit. The steps below
+  carry the business across and leave the habit behind. They stand in the order in which we suggest taking them.
 
   ## 1. Choose the date
 
@@ -31,7 +31,9 @@ const body = richText(
 
   You need what is unfinished: unpaid invoices, unpaid bills, orders not yet sent, purchases not yet received, stock on
   hand, jobs not yet billed. Finished transactions can be kept as an export. Bringing ten years of paid invoices across
-  costs a great deal and is looked at, in practice, about twice.`,
+  costs a great deal and is looked at, in practice, about twice.
+
+  **Check:** each list of open items has a count and a total, written down before it is loaded.`,
   embed.note(
     'Keep the old system readable',
     'Tax authorities expect records to be kept for years. Export them to a form you can open without a licence, and try opening it.',
@@ -86,6 +88,8 @@ const body = richText(
 
   > The first load is for finding out. Plan it so that nobody minds throwing it away.
 
+  **Check:** what was found has been mended, and a second load needed nothing put right by hand.
+
   ## 7. Go live, then stop
 
   1. Freeze the old system: read only, for everyone.
@@ -96,6 +100,8 @@ const body = richText(
 
   Resist running both systems side by side for months. It doubles the work in the weeks when people have least time,
   and whichever one is easier will be kept up while the other quietly goes wrong.
+
+  **Check:** the trial balance is signed, and the order, invoice, purchase, receipt and payment can each be found again.
 
   ## How long it takes
 

@@ -24,7 +24,7 @@ const body = richText(
   `## Seven rules that last
 
   1. **Go from large to small.** Site, rack, level, position. A person can stop reading when they are close enough.
-  2. **Pad numbers.** \`02\`, not \`2\`, so that lists sort the way the shelves stand.
+  2. **Pad the level.** \`02\`, not \`2\`, so that lists still sort the way the shelves stand when a rack has ten levels. Positions stay below ten, and need one digit.
   3. **Leave out letters that look like digits.** No I, no O. Somebody will type them.
   4. **Count levels from the floor.** New levels are added at the top, so the old names survive.
   5. **Count positions the same way on both sides.** If the left side runs away from the door, so does the right.
@@ -85,7 +85,7 @@ export const namingRacksAndBins = article({
   title: 'Naming racks and bins so people can find them',
   about: 'warehouse',
   excerpt:
-    'A location code has one job: to take someone who has never been in the building to one place, in one walk.',
+    'Codes made of rack, level and position, seven rules that keep them useful, and how to change over without closing.',
   publishedOn: '2026-04-29',
   writtenBy: 'jonas-berg',
   cover: media.vignette(

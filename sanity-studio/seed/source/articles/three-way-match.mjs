@@ -99,7 +99,7 @@ export const threeWayMatch = article({
   title: 'What three-way match catches, and what it does not',
   about: 'procurement',
   excerpt:
-    'Order, receipt and invoice, compared line by line: a strong control, and easy to expect too much of.',
+    'Five mistakes that a payment is stopped for, four cases that still need a person, and how to set tolerances.',
   publishedOn: '2026-06-04',
   writtenBy: 'sade-bello',
   cover: media.vignette(

@@ -11,7 +11,7 @@ export const cookies = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `The lists below follow how this website is built.
+    `For each item you find its name, what it is for, and how long it stays.
 
     ## 1. Cookies and their relatives
 
@@ -61,8 +61,8 @@ export const cookies = legalPage({
 
     ## 3. What session analytics stores
 
-    Session analytics is not set up on every copy of this website. Where it is, you are asked first. If you agree, and
-    only then, this website loads Microsoft Clarity, which sets cookies of its own.`,
+    Session analytics shows us which pages help. You are asked before it is used. If you agree, and only then, this
+    website loads Microsoft Clarity, which sets cookies of its own.`,
     embed.table('Kept for session analytics, only with your consent', [
       ['What', 'Why', 'How long'],
       ['_clck', 'Recognises the browser on a later visit', 'About a year'],
@@ -85,8 +85,8 @@ export const cookies = legalPage({
 
     ## 4. For editors only
 
-    People who edit this website receive a signed cookie while they preview a draft. It is set when the preview begins,
-    removed when it ends, and visitors never receive it.
+    People who edit this website receive a signed cookie while they look at pages that are not published yet. It is
+    removed when they have finished. Visitors never receive it.
 
     ## 5. What the site does not store
 

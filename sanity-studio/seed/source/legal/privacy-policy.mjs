@@ -10,13 +10,12 @@ export const privacyPolicy = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `What this policy says about storage and services follows how this website is built.
+    `You can read this website without an account and without giving your name.
 
     ## 1. What this covers
 
-    This policy describes what the public website stores in your browser and sends to other services, and why. It does
-    not cover the product application, where customers keep their own records under the
-    [terms of service](/{product}-rights/terms-of-service).
+    This policy covers the pages of this website and the chat on them. It does not cover the product application, where
+    customers keep their own records under the [terms of service](/{product}-rights/terms-of-service).
 
     ## 2. What the site stores
 
@@ -34,9 +33,9 @@ export const privacyPolicy = legalPage({
 
     ### The chat
 
-    When you send a message in the chat, your words and the session identifier go to our server. It passes them to the
-    service that works out the reply, or answers from our published questions where no such service is set up. You are
-    talking to an automated assistant. Please do not share personal data in the chat.
+    When you send a message in the chat, your words and the session identifier go to our server. It works out the reply
+    from our published pages, or passes them to a service that works out the reply. You are talking to an automated
+    assistant. Please do not share personal data in the chat.
 
     ### E-mail and telephone
 
@@ -56,13 +55,18 @@ export const privacyPolicy = legalPage({
 
     ## 5. Server records
 
-    Like any web server, ours notes each request: the time, the page asked for, the result and a code in
-    place of your network address, made with a key that changes every day. These records help us find faults and misuse. They are kept for a short time and then deleted.
+    Like any web server, ours notes each request: the time, the page asked for, the result and a code in place of your
+    network address, made with a key that changes every day. These records help us find faults and misuse. They are kept
+    for a short time and then deleted.
 
     ## 6. Why we may do this
 
-    In a real policy this section names the legal basis for each item above: usually your consent for analytics, and a
-    legitimate interest in a working and secure website for the rest.
+    - **Session analytics**: you have given your consent.
+    - **What the site keeps in your browser**: we have a legitimate interest in pages that remember your choices and
+      your place.
+    - **The chat, e-mail and telephone**: we have a legitimate interest in answering you. If you are a customer, it is
+      also part of our contract with you.
+    - **Server records**: we have a legitimate interest in a website that works and is secure.
 
     ## 7. Your rights
 

@@ -66,8 +66,8 @@ export const security = legalPage({
     `## 6. When something goes wrong
 
     If records of customers were affected, we would tell those customers what happened, what it means for them and what
-    we are doing about it, without waiting until we knew everything. A real page names the time limits that the law
-    sets for this.
+    we are doing about it, without waiting until we knew everything. We would keep to the time limits that the law sets
+    for this.
 
     ## 7. Contact
 

@@ -10,7 +10,7 @@ export const termsOfService = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `These are sample terms. They show what terms of service usually settle, and are not an agreement.
+    `Read these terms together with your order form. It names your modules, the notice period and the law that applies.
 
     ## 1. Who these terms are between
 
@@ -65,8 +65,9 @@ export const termsOfService = legalPage({
 
     ## 9. Liability
 
-    In this sample the clause is left for your counsel. It usually limits what each side may owe the other, and leaves
-    alone what the law does not allow to be limited.
+    Neither side owes the other for lost profit, or for damage that could not be foreseen. What one side may owe the
+    other for a year is limited to the price of the service for that year. Nothing in these terms limits a liability
+    that the law does not allow to be limited, such as that for fraud or injury.
 
     ## 10. Law and contact
 

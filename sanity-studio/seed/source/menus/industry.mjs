@@ -8,7 +8,8 @@ export const industryMenu = {
   title: 'Six industries, one record',
   overviewLabel: 'All industries',
   testimonial: {
-    quote: 'I can see a job drifting from budget while there is still time to talk to the site.',
+    quote:
+      'Every purchase names its job, so I see a drift from budget while there is still time to talk to the site.',
     author: 'Ruth Lindqvist',
     position: 'Commercial\u00a0Manager, Kestrel\u00a0Civil',
     avatar: media.illustration('portrait-11'),

@@ -202,7 +202,7 @@ export const home = page({
     },
     {
       _type: 'industryGrid',
-      title: 'Drawn for the way your industry works.',
+      title: 'Find your industry.',
       industries: [
         'retail-distribution',
         'financial-services',

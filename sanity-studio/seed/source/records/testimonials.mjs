@@ -28,7 +28,8 @@ export const testimonials = [
     designation: 'Commercial Manager',
     companyName: 'Kestrel Civil',
     image: media.illustration('portrait-11'),
-    quote: 'I can see a job drifting from budget while there is still time to talk to the site.',
+    quote:
+      'Every purchase names its job, so I see a drift from budget while there is still time to talk to the site.',
     companyLogo: media.logo('logo-5'),
     companyLogoAlt: 'Kestrel Civil',
   }),

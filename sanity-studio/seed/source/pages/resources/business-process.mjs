@@ -76,7 +76,6 @@ export const businessProcess = page({
         {
           title: 'A starting point for set-up',
           description: 'Roles, locations, cost codes and accounts follow from the drawing.',
-          href: '/resources/project-management',
         },
       ],
     },
@@ -84,7 +83,10 @@ export const businessProcess = page({
   endCap: {
     title: 'Start with one process.',
     text: 'Send us the one that takes longest. We map it with you before anything is set up.',
-    actions: [actions.contact],
+    actions: [
+      actions.contact,
+      { label: 'How an implementation runs', href: '/resources/project-management' },
+    ],
     look: 'sheet',
   },
   seo: {

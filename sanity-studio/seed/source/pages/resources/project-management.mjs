@@ -28,37 +28,43 @@ export const projectManagement = page({
       items: [
         {
           title: 'Set the scope',
-          description: 'Which modules, which entities, how many people, and what can wait.',
+          description:
+            'Which modules, which entities, how many people, and what can wait. Your management decides.',
           icon: 'clipboard-list',
+          href: '/pricing#outline',
         },
         {
           title: 'Map the process',
-          description: 'How an order, a purchase and a job move today, and how they should.',
+          description:
+            'How an order, a purchase and a job move today, and how they should. Our consultant draws it with your people.',
           icon: 'workflow',
           href: '/resources/business-process',
         },
         {
           title: 'Set up',
-          description: 'Accounts, items, locations, cost codes and roles.',
+          description: 'Accounts, items, locations, cost codes and roles. Our consultant enters them.',
           icon: 'layers',
+          href: '/resources/consulting',
         },
         {
           title: 'Move the records',
           description:
-            'Open balances and master records, from accounting tools or spreadsheets, checked against totals.',
+            'Open balances and master records, from accounting tools or spreadsheets, checked against totals. Your accountant signs them off.',
           icon: 'repeat',
           href: '/company/blog/migration-checklist',
         },
         {
           title: 'Train by role',
-          description: 'Each person on their own work, before they need it.',
+          description: 'Each person on their own work, before they need it. Our trainer holds the lessons.',
           icon: 'graduation-cap',
           href: '/resources/training',
         },
         {
           title: 'Go live at a period end',
-          description: 'The closing balances of the old books are the opening balances of the new.',
+          description:
+            'The closing balances of the old books are the opening balances of the new. Your finance lead names the date.',
           icon: 'calendar-check',
+          href: '/company/blog/migration-checklist#7-go-live-then-stop',
         },
       ],
     },

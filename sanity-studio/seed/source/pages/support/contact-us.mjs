@@ -98,7 +98,7 @@ export const contactUs = page({
       lead: 'Pricing is a custom quote by users and modules. There is no minimum user count.',
       items: [
         { title: 'Users', description: 'How many people, and roughly what each group does.' },
-        { title: 'Modules', description: 'See what each one covers.', href: '/features' },
+        { title: 'Modules', description: 'The ones you are thinking of, now and for later.' },
         { title: 'Entities and currencies', description: 'How many companies, and what each reports in.' },
         {
           title: 'Write for a quote',

@@ -22,7 +22,7 @@ export const customerSupport = page({
     {
       _type: 'contactMethods',
       title: 'Ask for help.',
-      lead: 'Three ways to reach us, and what each is best for.',
+      lead: 'Four ways to reach us, and what each is best for.',
       methods: [
         {
           icon: 'mail',
@@ -36,6 +36,12 @@ export const customerSupport = page({
           description: 'Best where work has stopped. On business days.',
           address: '+44 20 7946 0182',
           link: { label: 'Call us', href: 'tel:+442079460182' },
+        },
+        {
+          icon: 'message-square',
+          title: 'Chat',
+          description: 'Best for a short question at any hour. An automated assistant answers.',
+          link: { label: 'Open the chat', href: '/support/customer-support#chat' },
         },
         {
           icon: 'globe',
@@ -105,7 +111,7 @@ export const customerSupport = page({
   ],
   endCap: {
     title: 'Still stuck?',
-    text: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
+    text: 'Write or call, with the four lines above. For a short question, ask in the chat.',
     actions: [
       { label: 'Contact us', href: '/support/contact-us' },
       { label: 'Browse help', href: '/support/help-resources' },

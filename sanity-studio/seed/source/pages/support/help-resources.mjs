@@ -11,7 +11,6 @@ export const helpResources = page({
       _type: 'pageHero',
       title: 'Where to read first.',
       lead: 'Guides and references, by what you are trying to do.',
-      actions: [actions.contact],
       layout: 'illustration',
       image: media.illustration('support-guides', 'Drawing of a shelf of guides, one of them taken out.'),
     },
