@@ -69,6 +69,6 @@ export const quoteBuilder = (texts) => ({ _type: 'quoteBuilder', ...texts, modul
  */
 export const outlineEndCap = ({ module, title }) => ({
   title,
-  text: 'It is ticked in the outline. Add other modules, set the people in each role, and send it to us.',
+  text: 'The module is ticked in the outline. Add others, set the people in each role, and send it to us.',
   actions: [{ label: 'Outline a quote', href: `/pricing?module=${module}#outline` }, actions.demo],
 });
