@@ -11,7 +11,7 @@ export const topics = [
   ),
   topic('Warehouse', 'How places, labels and routes let people find stock without asking anyone.'),
   topic('Projects', 'Budgets, costs and margins of jobs, told early enough to change something.'),
-  topic('Orders', 'What happens to an order after it is taken: picking, sending, billing and returns.'),
+  topic('Orders', 'How an order is followed after it is taken, and what happens when its goods come back.'),
   topic('Training', 'How people learn their part of the work, in the order in which they will do it.'),
 ];
 

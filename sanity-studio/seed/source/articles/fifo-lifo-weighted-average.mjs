@@ -11,20 +11,11 @@ const body = richText(
 
   ## What a method decides
 
-  Take one item, an oak shelf, received three times at three prices.`,
-  embed.table(
-    'Receipts of one item (sample figures)',
-    [
-      ['Receipt', 'Quantity', 'Unit cost', 'Value'],
-      ['02 Feb', '100', '17.60', '1,760.00'],
-      ['18 Feb', '60', '18.50', '1,110.00'],
-      ['06 Mar', '120', '18.90', '2,268.00'],
-      ['Total', '280', '18.35', '5,138.00'],
-    ],
-    { totalRow: true },
-  ),
-  `Each receipt is a layer: a quantity with its own cost. After the third, an order takes 130 units. The question is which 130.
-  The shelves are alike, so the warehouse does not care. The ledger does.
+  Take one item, an oak shelf. It was received three times: 100 at 17.60 on 2\u00a0February, 60 at 18.50 on
+  18\u00a0February and 120 at 18.90 on 6\u00a0March. The 280 units cost 5,138.00 together.
+
+  Each receipt is a layer: a quantity with its own cost. After the third, an order takes 130 units. The question is which
+  130. The shelves are alike, so the warehouse does not care. The ledger does.
 
   Whatever you choose, the 5,138.00 you paid is divided in two: part becomes cost of sale, and the rest stays on the
   balance sheet as stock. A method moves the line between them. It never changes the sum.

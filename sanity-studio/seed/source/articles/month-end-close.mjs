@@ -68,7 +68,7 @@ const body = richText(
 
   The order matters because each step uses the one before it. Accruals made before the cut-off is firm are made twice.
 
-  > If a reconciling item appears two months running, it is no longer a reconciling item. It is a process.
+  > A reconciling item that appears two months running needs a change to the process that makes it.
 
   ## What to leave alone
 

@@ -43,7 +43,8 @@ export const multiCurrencyPayables = article({
   channel: 'news',
   title: 'Multi-currency payables, with the difference in view',
   about: 'accounting',
-  excerpt: 'What was invoiced, what it was worth and what it cost to pay, on one record.',
+  excerpt:
+    'For those who buy abroad: an invoice booked at one rate and paid at another, followed to the ledger.',
   publishedOn: '2026-05-06',
   writtenBy: 'daniel-okoro',
   cover: media.vignette(

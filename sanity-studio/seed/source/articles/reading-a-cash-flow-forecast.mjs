@@ -5,8 +5,7 @@ import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
   `A profit and loss account says whether the business makes money. A cash-flow forecast says whether it can pay the
-  wages on the 28th. A company can be profitable and out of cash in the same month, and the forecast is where you see it
-  coming.
+  wages on the 28th.
 
   ## Profit is not cash
 
@@ -85,7 +84,7 @@ const body = richText(
   late, change the dates. If money out is always higher, find out what is being left off the list: it is often annual
   bills, which visit once and are forgotten for eleven months.
 
-  A forecast does not have to be right. It has to be wrong by less each month, and for reasons you know.
+  Expect the forecast to be wrong by less each month, and for reasons that you know.
 
   When receivables, payables and budgets come from the same record, the first two kinds of figure fill themselves in.
   [Accounting and finance](/features/accounting-finance) shows how cash flow and forecasting sit beside the ledger, and

@@ -31,7 +31,7 @@ const body = richText(
   ),
   `## Who it is for
 
-  Anyone who sells goods that come back, which is anyone who sells goods. See
+  Shops, wholesalers and makers whose customers send goods back. See
   [order management](/features/order-management) for orders, billing, returns and reports, and
   [retail and distribution](/industry/retail-distribution) for how shops and warehouses share them.`,
 );
@@ -42,7 +42,8 @@ export const returnsOnTheOrder = article({
   channel: 'news',
   title: 'Returns, on the order they came from',
   about: 'orders',
-  excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
+  excerpt:
+    'What is new: goods that come back are counted, put away and credited without a document of their own.',
   publishedOn: '2026-03-11',
   writtenBy: 'lena-fischer',
   cover: media.vignette(

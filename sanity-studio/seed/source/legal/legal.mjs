@@ -10,13 +10,12 @@ export const legal = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This notice belongs to a sample website, and says what a legal notice usually says.
+    `The whole site is a sample. Section 2 lists what on it is invented.
 
     ## 1. Who runs this website
 
-    This website is a sample. In a real one, this section names the company, its registered address, its registration
-    number, its tax number and the people who may represent it. In some countries the law prescribes this list and where
-    it must be found.
+    {product} (sample company) runs this website, at 1\u00a0Sample Row, London, United Kingdom. The company is invented,
+    like its product. It stands in no register, so it has no registration number, no tax number and no directors.
 
     ## 2. What on this site is invented
 

@@ -11,7 +11,7 @@ export const security = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page names no certificate and no standard, because a sample product holds none.
+    `This page names no certificate and no standard, because we hold none. It says what we do, and what you can do.
 
     ## 1. What this covers
 
@@ -24,7 +24,7 @@ export const security = legalPage({
     - Its forms only choose what a page shows. The chat is the only place where you can send something, and what you send is limited in length.
     - Pages carry a content security policy, so the browser runs only the scripts the page came with.
     - The service that answers the chat is never addressed by your browser. Our server stands between them.
-    - Drafts are visible only to editors who have started a preview.
+    - Pages that are not published yet are shown only to the people who edit this website.
 
     ## 3. Access in the product
 
@@ -66,8 +66,8 @@ export const security = legalPage({
     `## 6. When something goes wrong
 
     If records of customers were affected, we would tell those customers what happened, what it means for them and what
-    we are doing about it, without waiting until we knew everything. We would keep to the time limits that the law sets
-    for this.
+    we are doing about it, without waiting until we knew everything. Where the law asks for a report to an authority, we
+    make it within the time that the law sets.
 
     ## 7. Contact
 

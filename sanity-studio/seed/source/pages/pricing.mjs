@@ -28,7 +28,11 @@ export const pricing = page({
       _type: 'ruledList',
       title: 'What the quote covers.',
       items: [
-        { title: 'Users', description: 'As many or as few as you need. No minimum.' },
+        {
+          title: 'Users',
+          description: 'As many or as few as you need. No minimum.',
+          href: '/pricing#outline',
+        },
         {
           title: 'Modules',
           description:
@@ -38,19 +42,24 @@ export const pricing = page({
         {
           title: 'Implementation',
           description: 'Planned to your size. The timeline below shows how long it takes.',
+          href: '/resources/project-management',
         },
         {
           title: 'Support',
           description: 'Replies within {reply-time} on business days.',
           href: '/support/customer-support',
         },
-        { title: 'Ways to pay', description: 'Credit card, bank transfer or PayPal.' },
+        {
+          title: 'Ways to pay',
+          description: 'Credit card, bank transfer or PayPal.',
+          href: '/{product}-rights/terms-of-service#6-price-and-payment',
+        },
       ],
     },
     {
       _type: 'mediaRow',
       title: 'The timeline.',
-      text: 'Implementation ranges by company size.',
+      text: 'How long an implementation takes, by the size of the company.',
       image: media.vignette(
         'implementation',
         'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',

@@ -63,7 +63,7 @@ const people = {
     },
     {
       title: 'Owen Pritchard, QA Engineer',
-      description: 'Has tested every release for seven years. The careers page quotes him.',
+      description: 'Has tested every release for seven years, and stops it if the totals are out.',
       icon: 'shield-check',
       href: '/company/careers',
     },

@@ -114,7 +114,7 @@ export const why = page({
   endCap: {
     title: 'Ask somebody who does your work.',
     text: 'In a demo you talk to a person who has closed months, counted stock or run jobs.',
-    actions: [actions.start, actions.demo],
+    actions: [actions.demo, actions.start],
     look: 'sheet',
   },
   seo: {

@@ -23,6 +23,7 @@ export const consulting = page({
           title: 'A chart of accounts that lasts',
           description: 'Accounts, entities and currencies set up so that reports need no repair later.',
           icon: 'landmark',
+          href: '/features/accounting-finance#general-ledger',
         },
         {
           title: 'A valuation method for stock',
@@ -39,7 +40,7 @@ export const consulting = page({
         },
         {
           title: 'Cost codes for jobs',
-          description: 'Few enough to use, enough to learn from.',
+          description: 'A list short enough for the people on the job, and detailed enough for a review.',
           icon: 'hard-hat',
           href: '/company/blog/job-costing-for-the-first-time',
         },
@@ -47,6 +48,7 @@ export const consulting = page({
           title: 'Roles and access',
           description: 'Who should see what, and who should not do both halves of a payment.',
           icon: 'key-round',
+          href: '/{product}-rights/security#3-access-in-the-product',
         },
         {
           title: 'Moving your records',
@@ -70,7 +72,7 @@ export const consulting = page({
   ],
   endCap: {
     title: 'Tell us what is stuck.',
-    text: 'Two sentences are enough. We reply with the person who can help, and how long it is likely to take.',
+    text: 'Two sentences are enough. We reply with the name of a person who can help, and say how long it is likely to take.',
     actions: [actions.contact],
     look: 'sheet',
   },

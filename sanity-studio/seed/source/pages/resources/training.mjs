@@ -82,6 +82,7 @@ export const training = page({
           title: 'When someone new joins',
           description: 'A new starter follows the path for their role.',
           icon: 'user-check',
+          href: '/support/{product}-academy#paths',
         },
       ],
     },

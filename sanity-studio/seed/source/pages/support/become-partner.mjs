@@ -2,6 +2,8 @@ import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
+const writeToUs = { label: 'Write to us', href: 'mailto:partners@{product}.example' };
+
 /** `/support/become-partner`. */
 export const becomePartner = page({
   title: 'Become a partner',
@@ -11,7 +13,7 @@ export const becomePartner = page({
       _type: 'pageHero',
       title: 'Work with us.',
       lead: 'For accountants, consultants and implementers whose clients have outgrown separate tools.',
-      actions: [{ label: 'Write to us', href: 'mailto:partners@{product}.example' }, actions.contact],
+      actions: [writeToUs, actions.demo],
       layout: 'band',
     },
     {
@@ -32,7 +34,6 @@ export const becomePartner = page({
           title: 'Industry specialists',
           description: 'You know one of our six industries from the inside.',
           icon: 'factory',
-          href: '/industry',
         },
       ],
     },
@@ -41,11 +42,17 @@ export const becomePartner = page({
       title: 'How it begins.',
       lead: 'Four steps, from a first message to a first client.',
       items: [
-        { title: 'Write to us', description: 'Say what you do and who you do it for.', icon: 'mail' },
+        {
+          title: 'Write to us',
+          description: 'Say what you do and who you do it for.',
+          icon: 'mail',
+          href: writeToUs.href,
+        },
         {
           title: 'See the platform',
           description: 'A demo of the modules your clients would use.',
           icon: 'laptop',
+          href: actions.demo.href,
         },
         {
           title: 'Learn it',
@@ -58,6 +65,7 @@ export const becomePartner = page({
           description:
             'We work on the first implementation together. For a small company it takes {small-start}.',
           icon: 'handshake',
+          href: '/resources/project-management',
         },
       ],
     },
@@ -76,7 +84,7 @@ export const becomePartner = page({
   endCap: {
     title: 'Tell us about your practice.',
     text: 'A few lines are enough. We will reply with a time to talk.',
-    actions: [{ label: 'Write to us', href: 'mailto:partners@{product}.example' }],
+    actions: [writeToUs],
     look: 'sheet',
   },
   seo: {
