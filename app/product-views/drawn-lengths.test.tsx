@@ -104,8 +104,12 @@ describe('lengths as drawn', () => {
     const { container } = render(<ViewFixture name="budget-v-actual" />);
     const bars = [...container.querySelectorAll('td svg')];
     expect(bars).toHaveLength(2);
-    const over = bars.filter((bar) => bar.querySelectorAll('rect').length === 3);
+    const over = bars.flatMap((bar) => [...bar.querySelectorAll('g')]);
     expect(over).toHaveLength(1);
+    // To scale, and never so short that the tick covers it.
+    const [drawn, least] = over[0]?.querySelectorAll('rect') ?? [];
+    expect(measure(drawn, 'x')).toBe(measure(least, 'x'));
+    expect(measure(least, 'width')).toBe(5);
     for (const bar of bars) {
       const [budget, actual] = bar.querySelectorAll('rect');
       expect(measure(bar.querySelector('line') ?? undefined, 'x1')).toBe(measure(budget, 'width'));
