@@ -27,7 +27,7 @@ export function journalEntries(company: Company): TableFigures | null {
       { label: 'Credit', kind: 'amount' },
     ],
     rows: shown.flatMap(({ date, name, postings: lines }) => [
-      [date, name, null, null],
+      [date, { value: name, isStrong: true }, null, null],
       ...lines.map(({ code, account, debit, credit }) => [
         null,
         { value: account, code },
