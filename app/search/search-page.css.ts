@@ -22,10 +22,11 @@ globalStyle(`${suggestion} a`, {
 });
 
 export const results = style({
-  maxWidth: '720px',
   marginTop: space[16],
   borderBlock: `1.5px solid ${ground.ruleStrong}`,
 });
+
+globalStyle(`${results}, ${results} + nav`, { maxWidth: '720px' });
 
 export const result = style({
   position: 'relative',
