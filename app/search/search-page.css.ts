@@ -18,7 +18,7 @@ export const suggestion = style({ marginTop: space[8] });
 globalStyle(`${suggestion} a`, {
   color: ground.link,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: '.2em',
 });
 
 export const results = style({
