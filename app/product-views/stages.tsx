@@ -30,7 +30,7 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
           <text className={styles.count} x={percent(label)} y={top}>
             {count}
           </text>
-          <text className={styles.name} x={percent(label)} y={top + 18}>
+          <text className={styles.name} fontStretch="condensed" x={percent(label)} y={top + 18}>
             {name}
           </text>
         </g>
@@ -39,7 +39,7 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
   );
 }
 
-/** The share of the narrowest drawing that a letter takes, and the gap after a label. */
+/** The share of a narrow drawing that a letter takes, and the gap after a label. */
 const LETTER = 0.0155;
 
 /**
