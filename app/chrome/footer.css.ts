@@ -8,6 +8,7 @@ import { duration, easing, fontSize, gridGap, gutter, inset, media, radius, spac
 /** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
   padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
+  borderTop: `1px solid ${vars.colour.footEdge}`,
   background: vars.colour.foot,
   color: vars.colour.footText,
   vars: { [ground.focus]: vars.colour.focusOnBase },
@@ -26,7 +27,12 @@ export const columns = style({
   display: 'grid',
   gap: space[40],
   '@media': {
-    [media.wide]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: gridGap },
+    [media.compact]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space[32]} ${gridGap}`,
+    },
+    [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
   },
 });
 
@@ -49,17 +55,18 @@ export const social = style({
 
 export const pages = style({ marginTop: space[28] });
 
+/** On a tablet the brand and the groups are cells of one grid. */
 export const groups = style({
   display: 'grid',
   borderTop: `1px solid ${vars.colour.footRule}`,
   '@media': {
-    [media.compact]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [media.compact]: { display: 'contents' },
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: `${space[32]} ${gridGap}`,
       borderTop: 'none',
     },
-    [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 
@@ -99,8 +106,6 @@ export const foldTitle = style({
   justifyContent: 'space-between',
   minHeight: '48px',
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ...unfolded({ display: 'none' }),
 });
 
@@ -146,10 +151,7 @@ export const legal = style({
 
 export const copyright = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
-export const legalLink = style([
-  link,
-  { fontSize: 'inherit', color: vars.colour.footLink, minHeight: '44px' },
-]);
+export const legalLink = style([link, { fontSize: 'inherit', minHeight: '44px' }]);
 export const theme = style({ '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } } });
 
 /** Only a script can store the choice. */

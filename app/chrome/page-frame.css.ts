@@ -3,7 +3,17 @@ import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
-import { duration, gutter, headerHeight, layer, media, radius, space } from '../theme/tokens';
+import {
+  baseEdge,
+  duration,
+  gutter,
+  headerHeight,
+  layer,
+  media,
+  radius,
+  rhythm,
+  space,
+} from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 import { SCROLLED } from './attach-scroll-to-top';
 
@@ -84,14 +94,15 @@ export const endCapBand = style([
   },
 ]);
 
-/** Stands on the footer, as a sheet of the product stands on a course. */
+/** A card, and the last of the page before the footer. */
 export const endCapSheet = style([
   endCapLayout,
   {
+    marginBottom: rhythm.section,
     padding: `${space[40]} ${space[28]}`,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.rule2}`,
-    borderBottom: 0,
+    borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   },
 ]);

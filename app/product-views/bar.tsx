@@ -4,6 +4,9 @@ import { percent } from './percent';
 
 type Props = { value: number; of?: number; longest: number };
 
+/** Of an overrun, with the half of the tick that covers it. */
+const LEAST_PX = 5;
+
 /** A bar to scale. One that may reach a limit stands on it, with a tick there; beyond it, it is red. */
 export function Bar({ value, of: limit, longest }: Props) {
   // Slightly more than the longest bar, so that its tick is not cut off.
@@ -14,7 +17,11 @@ export function Bar({ value, of: limit, longest }: Props) {
       {limit === undefined ? null : <rect className={styles.limit} y="5" width={share(limit)} height="10" />}
       <rect className={styles.value} y="5" width={share(within)} height="10" />
       {limit !== undefined && value > limit ? (
-        <rect className={styles.over} x={share(limit)} y="5" width={share(value - limit)} height="10" />
+        <g className={styles.over}>
+          <rect x={share(limit)} y="5" width={share(value - limit)} height="10" />
+          {/* The least that shows beside the tick. */}
+          <rect x={share(limit)} y="5" width={LEAST_PX} height="10" />
+        </g>
       ) : null}
       {limit === undefined ? null : (
         <line className={styles.tick} x1={share(limit)} x2={share(limit)} y1="1" y2="19" />

@@ -54,10 +54,12 @@ describe('lengths as drawn', () => {
     );
     const places = (what: string, attribute: string) =>
       [...container.querySelectorAll(what)].map((part) => Math.round(measure(part, attribute)));
-    expect(places('line', 'x1')).toEqual([11, 29, 46, 75, 96]);
-    // Six labels have room for sixteen percent each.
-    expect(places('line', 'x2')).toEqual([11, 29, 45, 60, 76]);
-    expect(places('text + text', 'x')).toEqual([11, 29, 45, 60, 76, 92]);
+    expect(places('text + text', 'x')).toEqual([0, 21, 36, 57, 88, 100]);
+    const anchors = [...container.querySelectorAll('g')].map((part) => part.getAttribute('text-anchor'));
+    expect(anchors).toEqual(['start', 'start', 'start', 'start', 'end', 'end']);
+    // The last label is in the way of the one before it, and a stage without orders has no bar.
+    expect(places('line', 'x1')).toEqual([96]);
+    expect(places('line', 'x2')).toEqual([88]);
   });
 
   it('item cost: every layer is as high as its quantity, the oldest at the base', () => {
@@ -102,8 +104,12 @@ describe('lengths as drawn', () => {
     const { container } = render(<ViewFixture name="budget-v-actual" />);
     const bars = [...container.querySelectorAll('td svg')];
     expect(bars).toHaveLength(2);
-    const over = bars.filter((bar) => bar.querySelectorAll('rect').length === 3);
+    const over = bars.flatMap((bar) => [...bar.querySelectorAll('g')]);
     expect(over).toHaveLength(1);
+    // To scale, and never so short that the tick covers it.
+    const [drawn, least] = over[0]?.querySelectorAll('rect') ?? [];
+    expect(measure(drawn, 'x')).toBe(measure(least, 'x'));
+    expect(measure(least, 'width')).toBe(5);
     for (const bar of bars) {
       const [budget, actual] = bar.querySelectorAll('rect');
       expect(measure(bar.querySelector('line') ?? undefined, 'x1')).toBe(measure(budget, 'width'));

@@ -42,8 +42,8 @@ describe('figures of the fixture’s company', () => {
     ];
     const shown = journalEntries({ ...company, journal });
     expect(shown?.rows.map(([date, what]) => date && what)).toEqual([
-      ...['Bill', null, null],
-      ...['Paid', null, null, null],
+      ...[{ value: 'Bill', isStrong: true }, null, null],
+      ...[{ value: 'Paid', isStrong: true }, null, null, null],
     ]);
     expect(shown?.totals).toEqual([null, 'Totals agree', 160, 160]);
     expect(journalEntries({ ...company, journal: [] })).toBeNull();

@@ -12,8 +12,8 @@ export const papers = style({
   paddingBlockEnd: space[24],
   background: vars.colour.paper,
   '@container': {
-    [sheetWidth.middle]: { gap: space[4] },
-    [sheetWidth.half]: { gridTemplateColumns: '1fr', gap: space[8] },
+    [sheetWidth.middle]: { gap: space[4], paddingInline: space[8] },
+    [sheetWidth.three]: { gridTemplateColumns: '1fr', gap: space[8] },
   },
 });
 
@@ -27,7 +27,6 @@ export const paper = style({
   borderRadius: `${radius.control} ${radius.control} 0 0`,
   '@container': {
     [sheetWidth.middle]: { paddingInline: space[8] },
-    [sheetWidth.half]: { paddingInline: space[12] },
   },
 });
 

@@ -105,13 +105,11 @@ export const hidden = {
 
 /** Without the columns at its left, the margin is after its own column, which is then the first. */
 for (const width of ['tiny', 'narrow'] as const) {
-  globalStyle(`${cell}${hidden[width]}:first-child ~ ${afterMargin}::before`, {
-    '@container': { [sheetWidth[width]]: { insetInline: 'auto -5px' } },
+  const first = `${cell}${hidden[width]}:first-child`;
+  globalStyle(`${first} ~ ${afterMargin}::before`, {
+    '@container': { [sheetWidth[width]]: { insetInline: 'auto -6px' } },
   });
-  globalStyle(`${cell}${hidden[width]}:first-child ~ ${afterMargin}`, {
-    '@container': { [sheetWidth[width]]: { paddingInline: `${space[12]} ${space[8]}` } },
-  });
-  globalStyle(`${cell}${hidden[width]}:first-child ~ ${afterMargin} + *`, {
+  globalStyle(`${first} ~ :is(${afterMargin}, ${afterMargin} + *)`, {
     '@container': { [sheetWidth[width]]: { paddingInlineStart: space[12] } },
   });
 }

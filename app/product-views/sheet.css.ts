@@ -15,6 +15,8 @@ export const sheetWidth = {
   tiniest: below(280),
   tiny: below(320),
   narrow: below(400),
+  /** Three papers beside each other. */
+  three: below(456),
   half: below(480),
   middle: below(520),
 };

@@ -3,29 +3,34 @@ import { percent } from './percent';
 import * as styles from './stages.css';
 
 const BAR_PX = 46;
+/** From the bar to its label where a line leads there, and where none does. */
+const LEADER_PX = 14;
+const ABOVE_LABELS_PX = 20;
 
-/** Papers by stage: each bar is as wide as its share. A line leads to its label, which may be wider. */
+/** Papers by stage: each bar is as wide as its share, above its label. A line leads to a label that is elsewhere. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
+  const parts = placed(stages);
+  const top = BAR_PX + ABOVE_LABELS_PX + (parts.some(({ isAway }) => isAway) ? LEADER_PX : 0);
   return (
-    <svg className={styles.stages} height="104" aria-hidden="true">
-      {placed(stages).map(({ name, count, start, width, label }, index) => (
-        <g key={name} textAnchor="middle">
+    <svg className={styles.stages} height={top + 38} aria-hidden="true">
+      {parts.map(({ name, count, start, width, label, anchor, isAway }, index) => (
+        <g key={name} textAnchor={anchor}>
           <svg x={percent(start)} width={percent(width)} height={BAR_PX} aria-hidden="true">
             <rect className={styles.bar[index]} />
           </svg>
-          {count > 0 ? (
+          {isAway ? (
             <line
               className={styles.leader}
               x1={percent(start + width / 2)}
               x2={percent(label)}
               y1={BAR_PX}
-              y2={BAR_PX + 14}
+              y2={BAR_PX + LEADER_PX}
             />
           ) : null}
-          <text className={styles.count} x={percent(label)} y={BAR_PX + 32}>
+          <text className={styles.count} x={percent(label)} y={top}>
             {count}
           </text>
-          <text className={styles.name} x={percent(label)} y={BAR_PX + 50}>
+          <text className={styles.name} fontStretch="condensed" x={percent(label)} y={top + 18}>
             {name}
           </text>
         </g>
@@ -34,25 +39,35 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
   );
 }
 
-/** Where bars and labels are, in parts of the width: a label is under its bar, or as near as all labels have room. */
+/** The share of a narrow drawing that a letter takes, and the gap after a label. */
+const LETTER = 0.0155;
+
+/**
+ * Where bars and labels are, in parts of the width. A label begins where its bar does, or ends there if the next one or
+ * the edge would be in its way; where neither has room it is as near as all labels have room.
+ */
 function placed(stages: readonly Stage[]) {
   const all = stages.reduce((total, { count }) => total + count, 0);
-  const room = 0.95 / stages.length;
   let end = 0;
-  const parts = stages.map((stage) => {
-    const [start, width] = [end, stage.count / all];
+  const parts = stages.map(({ name, count }) => {
+    const [start, width, room] = [end, count / all, LETTER * (name.length + 1)];
     end += width;
-    return { ...stage, start, width, label: start + width / 2 };
+    return { name, count, start, width, room, left: start };
   });
-  let most = 1 - room / 2;
+  let most = 1 + LETTER;
   for (const part of [...parts].reverse()) {
-    part.label = Math.min(part.label, most);
-    most = part.label - room;
+    part.left = Math.min(part.left, most - part.room);
+    most = part.left;
   }
-  let least = room / 2;
+  let least = 0;
   for (const part of parts) {
-    part.label = Math.max(part.label, least);
-    least = part.label + room;
+    part.left = Math.max(part.left, least);
+    least = part.left + part.room;
   }
-  return parts;
+  return parts.map(({ left, room, ...part }) => {
+    const anchor = left < part.start ? ('end' as const) : ('start' as const);
+    const label = anchor === 'end' ? left + room - LETTER : left;
+    const isAway = part.count > 0 && (label < part.start || label > part.start + part.width);
+    return { ...part, anchor, label, isAway };
+  });
 }

@@ -18,14 +18,15 @@ export const suggestion = style({ marginTop: space[8] });
 globalStyle(`${suggestion} a`, {
   color: ground.link,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: '.2em',
 });
 
 export const results = style({
-  maxWidth: '720px',
   marginTop: space[16],
   borderBlock: `1.5px solid ${ground.ruleStrong}`,
 });
+
+globalStyle(`${results}, ${results} + nav`, { maxWidth: '720px' });
 
 export const result = style({
   position: 'relative',

@@ -80,6 +80,7 @@ globalStyle('button, input, textarea, select', {
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 globalStyle('mark', {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { duration, easing, media, radius, space } from '../theme/tokens';
+import { duration, easing, radius, space } from '../theme/tokens';
 
 /** For the card around a link. */
 export const card = style({ position: 'relative' });
@@ -27,5 +27,4 @@ export const link = style({
 export const arrow = style({
   transition: `transform ${duration.colour} ${easing.enter}`,
   selectors: { [`${card}:hover &`]: { transform: 'translateX(4px)' } },
-  '@media': { [media.belowSmall]: { display: 'none' } },
 });

@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, duration, media, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
-import { richText } from './rich-text/rich-text.css';
+// Its maximum width comes first.
+import './rich-text/rich-text.css';
 
 /** The same distance to the crumbs as the head of a page made of blocks. */
 export const head = style({
@@ -26,9 +27,9 @@ export const body = style({
   },
 });
 export const column = style({ display: 'grid', gap: space[40] });
-globalStyle(`${column} > :not(.${richText})`, { maxWidth: proseWidth });
 /** Without the index beside it the column may fill a tablet. */
-globalStyle(`${column} > :not(.${richText}), ${column} > ${richText} > *`, {
+globalStyle(`${column} > *`, {
+  maxWidth: proseWidth,
   '@media': { [media.belowMedium]: { maxWidth: '40rem' } },
 });
 

@@ -51,6 +51,6 @@ export const reset = style({
   fontSize: fontSize[15],
   fontWeight: 560,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: '.2em',
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -165,7 +165,7 @@ globalStyle(`${part}${words}`, {
   },
 });
 globalStyle(`${part}${sheet}`, {
-  '@media': { [media.belowWideOnScreen]: { gridArea: '2/1', paddingInline: gutter } },
+  '@media': { [media.belowWideOnScreen]: { gridArea: '2/1', alignSelf: 'end', paddingInline: gutter } },
 });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;

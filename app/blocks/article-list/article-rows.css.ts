@@ -11,7 +11,7 @@ export const rows = style({
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[16]}`,
   alignItems: 'center',
   paddingBlock: space[20],
@@ -31,14 +31,13 @@ export const topic = style({
   '@media': { [media.wide]: { gridColumn: '3 / 5', '::before': { display: 'none' } } },
 });
 export const title = styleVariants({ afterTopic: '5 / 12', afterDate: '3 / 12' }, (gridColumn) => ({
-  gridColumn: '1 / -1',
+  gridColumn: '1 / 3',
   '@media': { [media.wide]: { gridColumn } },
 }));
 
 export const arrow = style({
-  display: 'none',
   color: ground.text,
   transition: `transform ${duration.colour}`,
-  '@media': { [media.wide]: { display: 'block', gridColumn: '12 / -1', justifySelf: 'end' } },
+  '@media': { [media.wide]: { gridColumn: '12 / -1', justifySelf: 'end' } },
   selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
 });

@@ -48,10 +48,12 @@ function Opening({ opening, block }: OpeningProps) {
             ))}
           </ul>
         </div>
-        <TextLink href={href} aria-label={`${block.applyLabel}: ${title}`}>
-          {block.applyLabel}
-        </TextLink>
-        <CopyableAddress href={href} />
+        <div className={`${lines} ${paragraph}`}>
+          <TextLink href={href} aria-label={`${block.applyLabel}: ${title}`}>
+            {block.applyLabel}
+          </TextLink>
+          <CopyableAddress href={href} />
+        </div>
       </div>
     </li>
   );

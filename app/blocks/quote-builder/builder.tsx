@@ -6,6 +6,7 @@ import { draftMessage } from '../../ui/chat-draft';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { needsReact } from '../../ui/hydration/start-react';
+import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../block-ids';
 import { ChoiceForm } from './choice-form';
@@ -121,7 +122,10 @@ function SendOutline({ email, labels, outline }: SendOutlineProps) {
         <span role="status">{copied === text ? labels.copied : ''}</span>
       </VisuallyHidden>
       <details ref={details} className={styles.text}>
-        <summary>{labels.asText}</summary>
+        <summary>
+          {labels.asText}
+          <Icon name="chevron-down" size={18} />
+        </summary>
         <pre ref={plain} className={styles.plain}>
           {text}
         </pre>

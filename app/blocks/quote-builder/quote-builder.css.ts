@@ -145,11 +145,16 @@ export const roles = style({ ...textProperties('sheetHead'), color: ink3, whiteS
 
 export const text = style({ width: '100%' });
 globalStyle(`${text} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
   paddingBlock: space[12],
   fontWeight: 560,
   color: ground.link,
   cursor: 'pointer',
 });
+
+globalStyle(`${text}[open] svg`, { transform: 'rotate(180deg)' });
 
 export const plain = style({
   marginBlockEnd: space[12],

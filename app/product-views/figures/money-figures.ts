@@ -76,7 +76,7 @@ export function journalEntries(company: Company): TableFigures | null {
       ...sides,
     ],
     rows: shown.flatMap(({ date, name, postings: lines }) => [
-      [date, name, null, null],
+      [date, { value: name, isStrong: true }, null, null],
       ...lines.map((line) => [null, ...cellsOf(line)]),
     ]),
     totals: [null, 'Totals agree', ...totalsOf(postings)],

@@ -40,14 +40,12 @@ const table = style({
 });
 
 /** Below this width of its frame, each row of a wide table is a list of its cells. */
-const narrowFrame = '(max-width: 31.9em)';
+const narrowFrame = '(max-width: 31.7em)';
 
-/** It may be wider than the text around it. */
-const wideFrame = style([frame, { selectors: { '&&': { maxWidth: '45rem' } } }]);
 const wideTable = style([table, { '@container': { [narrowFrame]: { display: 'block', border: 0 } } }]);
 
 export const narrow = { frame, table };
-export const wide = { frame: wideFrame, table: wideTable };
+export const wide = { frame, table: wideTable };
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,

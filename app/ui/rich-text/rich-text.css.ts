@@ -6,9 +6,7 @@ import { baseEdge, duration, inset, media, proseWidth, radius, space } from '../
 import { toneColour, toneTint } from '../../theme/tone.css';
 import { ledgerMargin } from '../ledger-margin.css';
 
-/** Its width is that of its elements: a wide table may be wider than the text. */
-export const richText = style({ ...textProperties('body'), display: 'flow-root' });
-globalStyle(`${richText} > *`, { maxWidth: proseWidth });
+export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
 
 /** The last element has no margin: what follows the text sets the distance. */
 globalStyle(`${richText} > :last-child`, { marginBottom: 0 });

@@ -21,7 +21,7 @@ export const endCap = defineType({
       options: {
         list: [
           { title: 'Steps of the stair', value: 'stair' },
-          { title: 'Sheet on the footer', value: 'sheet' },
+          { title: 'Card above the footer', value: 'sheet' },
           { title: 'Dark band', value: 'band' },
         ],
         layout: 'radio',
