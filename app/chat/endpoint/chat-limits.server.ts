@@ -64,6 +64,8 @@ export type ChatLimitsOptions = {
   /** How many instances the site has. One that counts separately allows its share of each limit. */
   instances?: number;
   points?: Partial<Record<string, number>>;
+  /** Hashes visitors into buckets where Redis has no key; random by default. */
+  ownKey?: string;
 };
 
 /**
@@ -71,8 +73,12 @@ export type ChatLimitsOptions = {
  * @param options `points` replaces a rule's own, by its name
  * @returns counts a message; rejects with `ChatError` (429, `Retry-After` in seconds) if it exceeds a limit
  */
-export function createChatLimits({ redis, instances = 1, points = {} }: ChatLimitsOptions = {}) {
-  const ownKey = randomBytes(16).toString('hex');
+export function createChatLimits({
+  redis,
+  instances = 1,
+  points = {},
+  ownKey = randomBytes(16).toString('hex'),
+}: ChatLimitsOptions = {}) {
   const limiters = RULES.map((given) => {
     const rule = { ...given, points: points[given.name] ?? given.points };
     return { rule, ...createLimiters(rule, redis, instances) };
