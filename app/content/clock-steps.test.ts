@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TokenBuckets } from '../../front-door/page-cache/cache-use';
+import { TokenBuckets } from '../../front-door/page-cache/token-buckets';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { createChatLimits } from '../chat/endpoint/chat-limits.server';
 import { ContentCache } from './content-cache.server';

@@ -40,8 +40,6 @@ function ErrorPage({ content, illustration, search }: ErrorPageProps) {
   );
 }
 
-const TOO_MANY_REQUESTS = 429;
-
 type ErrorKind = 'notFound' | 'unavailable' | 'broken';
 
 /**
@@ -51,7 +49,7 @@ type ErrorKind = 'notFound' | 'unavailable' | 'broken';
  */
 function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken';
-  return error.status < 500 && error.status !== TOO_MANY_REQUESTS ? 'notFound' : 'unavailable';
+  return error.status < 500 && error.status !== 429 ? 'notFound' : 'unavailable';
 }
 
 /** Used if the site settings are unavailable, the usual case of `unavailable`. */

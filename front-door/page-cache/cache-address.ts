@@ -1,3 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { hasPreviewCookie } from '../../protocol/preview';
+
+/**
+ * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only an endpoint's path
+ * and a preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other
+ * cookies) change no page, and must not cost a render. The renderer verifies the cookie.
+ * Takes the request, its path, the paths that are never cached, and the site's public origin.
+ */
+export function mayUseCache(
+  { method, headers }: IncomingMessage,
+  path: string,
+  endpoints: ReadonlySet<string>,
+  siteUrl: string,
+): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || endpoints.has(path)) return false;
+  return headers.cookie === undefined || !hasPreviewCookie(headers.cookie, siteUrl);
+}
+
 /**
  * Parameters that answers depend on. Of each, either its known values, or the form in which any value is compared: then
  * clients can make up addresses, which are limited for each client and evict no page.

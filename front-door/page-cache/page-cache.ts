@@ -6,13 +6,19 @@ import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
-import { cacheAddress, closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
-import { mayUseCache, type RateLimit, TokenBuckets } from './cache-use';
+import {
+  cacheAddress,
+  closedAddress,
+  type KnownParameters,
+  mayUseCache,
+  narrowedAddress,
+} from './cache-address';
 import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
-import { type Revalidation, Revalidations } from './revalidation';
+import { type Revalidation, Revalidations, returnsToken } from './revalidation';
 import { type CacheOutcome, sendPage } from './send-page';
 import type { StoredPage } from './stored-page';
+import { type RateLimit, TokenBuckets } from './token-buckets';
 
 export type PageCacheSettings = PageStoreLimits & {
   /** Paths whose answers are never stored; their requests are relayed, with any method and all of the client's headers. */
@@ -159,7 +165,7 @@ export class PageCache {
     if (isWaiting) response.once('close', leave);
     return result.then((revalidation) => {
       response.off('close', leave);
-      settle(isForFree(revalidation));
+      settle(returnsToken(revalidation));
       return revalidation;
     });
   }
@@ -234,13 +240,6 @@ export class PageCache {
       return 'answered';
     });
   }
-}
-
-/** Aborted requests are not: their clients could start one after the other. */
-function isForFree(revalidation: Revalidation): boolean {
-  return revalidation.kind === 'page'
-    ? revalidation.page.isOfSite
-    : 'refusal' in revalidation && revalidation.refusal !== null;
 }
 
 const COST_OF_RELAYING = 0.5;

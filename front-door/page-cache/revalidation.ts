@@ -36,6 +36,16 @@ const ABOUT_THE_CLIENT = new Set([401, 403, 407]);
 const FIRST_ERROR_STATUS = 400;
 
 /**
+ * Whether a client gets the token back that its request has taken: the site has the page, or the renderer gave no answer.
+ * Not if the request was aborted: its client could start one after the other.
+ */
+export function returnsToken(revalidation: Revalidation): boolean {
+  return revalidation.kind === 'page'
+    ? revalidation.page.isOfSite
+    : revalidation.kind === 'failed' && revalidation.refusal !== null;
+}
+
+/**
  * Requests pages from the renderer, once for all clients that want the same page at the same time (single flight). The
  * request contains no client's data: no cookie, no language, no address. A purge during the request is recorded: an
  * answer whose tags it matches is stored as purged, and requests that arrive after the purge start another.

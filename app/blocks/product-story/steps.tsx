@@ -3,7 +3,7 @@ import type { BlockOf } from '../../content/content-types';
 import { OrderSheet } from '../../product-views/order-sheet';
 import * as actions from '../../ui/actions.css';
 import { Container } from '../../ui/band';
-import { usePending } from '../../ui/hydration/pending';
+import { Pending } from '../../ui/hydration/pending';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
 import * as stair from '../../ui/stair.css';
 import { levelOf } from '../../ui/stair-levels';
@@ -16,7 +16,7 @@ export function Steps({ block }: { block: BlockOf<'productStory'> }) {
   const { steps, story, nextLabel } = block;
   const name = titleId(block);
   return (
-    <div role="radiogroup" aria-labelledby={name} className={stair.walk} {...usePending()}>
+    <Pending role="radiogroup" aria-labelledby={name} className={stair.walk}>
       {steps.map((step, index) => {
         const id = `${name}-${index}`;
         const course = levelOf(index, steps.length);
@@ -64,6 +64,6 @@ export function Steps({ block }: { block: BlockOf<'productStory'> }) {
           </Fragment>
         );
       })}
-    </div>
+    </Pending>
   );
 }

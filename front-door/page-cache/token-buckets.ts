@@ -1,25 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
-import { hasPreviewCookie } from '../../protocol/preview';
-
-/**
- * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only an endpoint's path
- * and a preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other
- * cookies) change no page, and must not cost a render. The renderer verifies the cookie.
- * Takes the request, its path, the paths that are never cached, and the site's public origin.
- */
-export function mayUseCache(
-  { method, headers }: IncomingMessage,
-  path: string,
-  endpoints: ReadonlySet<string>,
-  siteUrl: string,
-): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || endpoints.has(path)) return false;
-  return headers.cookie === undefined || !hasPreviewCookie(headers.cookie, siteUrl);
-}
 
 const MAX_CLIENTS = 10_000;
+/** Requests of one client that wait for its tokens. */
 const MAX_WAITING = 100;
 
 export type RateLimit = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TokenBuckets } from './cache-use';
+import { TokenBuckets } from './token-buckets';
 
 it('allows a burst, then a steady rate, to each client', () => {
   let nowMs = 0;
