@@ -10,8 +10,12 @@ const EXIT_FAILURE = 1;
 try {
   const settings = readSettings(process.env);
   const lake = await startContentLake(settings).catch((error: unknown) => {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
+    if (errorCode(error) === 'EADDRINUSE')
+      throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
+    // Only errors of the file system name a path.
+    if (error instanceof Error && 'path' in error)
+      throw new StoreError(`DATA_DIR cannot be used: ${error.message}`);
+    throw error;
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake));
   // After the handlers: a parent process may send a signal as soon as it has read this line.

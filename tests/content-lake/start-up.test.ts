@@ -108,11 +108,22 @@ describe('a start that fails', () => {
     expect(end.output).toContain(`content lake: ${name} must be`);
   });
 
+  it('prints one line that names DATA_DIR, if it cannot be a folder', async () => {
+    await writeFile(folder, 'a file');
+    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect(end.code).toBe(1);
+    expect(lines(end.output)).toEqual([
+      expect.stringMatching(/^content lake: DATA_DIR cannot be used: E[A-Z]+: /),
+    ]);
+  });
+
   it('prints one line for a second lake on the same data, and the first still answers', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
     expect(end.code).toBe(1);
-    expect(lines(end.output)).toEqual([`content lake: ${file('lake.db')} is in use by another Content Lake`]);
+    expect(lines(end.output)).toEqual([
+      `content lake: ${file('lake.db')} is in use by another Content Lake; stop it, or set DATA_DIR to another folder`,
+    ]);
     expect((await fetch(`${first.url}/ping`)).status).toBe(200);
     await first.stop('SIGTERM');
   });

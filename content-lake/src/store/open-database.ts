@@ -111,7 +111,10 @@ function closeQuietly(database: DatabaseSyncInstance | undefined): void {
 function describeError(error: unknown, file: string): Error {
   if (error instanceof StoreError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (/locked|busy/i.test(message)) return new StoreError(`${file} is in use by another Content Lake`);
+  if (/locked|busy/i.test(message))
+    return new StoreError(
+      `${file} is in use by another Content Lake; stop it, or set DATA_DIR to another folder`,
+    );
   if (/not a database|malformed|corrupt/i.test(message)) {
     return new StoreError(`${file} is damaged (${message}); nothing was changed`);
   }
