@@ -36,8 +36,11 @@ export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now())
   };
 }
 
-/** Caches count in whole seconds, and send an age that is rounded down: they may be wrong by almost one. */
-const MARGIN_S = 1;
+/**
+ * One because caches send an age that is rounded down, and the next one counts from it; one because each counts from the
+ * arrival of an answer, which took time to be rendered and sent.
+ */
+const MARGIN_S = 2;
 
 /**
  * Ends the lifetimes of a `Cache-Control` before a part of an answer appears or disappears by its dates. While the site

@@ -40,32 +40,33 @@ describe('the lifetimes of a page that changes by its dates', () => {
 
   it.each([
     ['after all of them', 700_000, 60, 600],
-    ['while it may be stale', 400_999, 60, 339],
-    ['while it is fresh', 31_000, 30, 0],
-    ['in two seconds', 2_500, 1, 0],
-    ['in a moment', 1_999, 0, 0],
+    ['while it may be stale', 400_999, 60, 338],
+    ['while it is fresh', 31_000, 29, 0],
+    ['in three seconds', 3_000, 1, 0],
+    ['in a moment', 2_999, 0, 0],
     ['now', 0, 0, 0],
     ['since it was read', -50, 0, 0],
   ])('end before it changes (%s)', (_when, inMs, freshS, staleS) => {
     expect(control(inMs)).toBe(
       `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}, stale-if-error=86400`,
     );
-    expect((freshS + staleS) * 1_000).toBeLessThanOrEqual(Math.max(0, inMs));
+    // Almost a second by which the age is rounded, and almost one on the way from the loader to the last cache.
+    if (freshS + staleS > 0) expect((freshS + staleS) * 1_000 + 999 + 999).toBeLessThan(inMs);
   });
 
   it('end so without live events and without the Lake too', () => {
-    expect(control(4_500, unfollowed)).toContain('s-maxage=1, stale-while-revalidate=2,');
-    expect(control(11_000, stale)).toContain('s-maxage=2, stale-while-revalidate=8,');
+    expect(control(4_500, unfollowed)).toContain('s-maxage=1, stale-while-revalidate=1,');
+    expect(control(11_000, stale)).toContain('s-maxage=2, stale-while-revalidate=7,');
   });
 
   it('end so where it is not found yet, and where a redirect replaces it', () => {
     expect(untilChange('public, s-maxage=60', [{ ...fresh, changesAtMs: NOW + 10_000 }], NOW)).toBe(
-      'public, s-maxage=9',
+      'public, s-maxage=8',
     );
     const soon = { ...fresh, changesAtMs: Date.now() + 10_500 };
-    expect(notFound(404, [fresh, soon]).headers.get('Cache-Control')).toMatch(/s-maxage=[89]$/);
+    expect(notFound(404, [fresh, soon]).headers.get('Cache-Control')).toMatch(/s-maxage=[78]$/);
     expect(redirectTo('/a', 307, [soon], EDITORS_REDIRECT).headers.get('Cache-Control')).toMatch(
-      /s-maxage=[89]$/,
+      /s-maxage=[78]$/,
     );
   });
 });
