@@ -34,6 +34,16 @@ describe('the missed addresses of an access log', () => {
     expect(await table(others)).toEqual(['No address was asked for in vain.']);
   });
 
+  it.each(['site    | ', 'site-1  | '])(
+    'are found in lines after the name of a program (%s)',
+    async (name) => {
+      expect(await table([`${name}${line('/old')}${name}site: http://localhost:3000\n`])).toEqual([
+        '1  /old',
+        '1 lines could not be read',
+      ]);
+    },
+  );
+
   it('are found wherever the text is cut', async () => {
     const text = line('/a') + line('/b') + line('/a').trimEnd();
     const characters = [...text];

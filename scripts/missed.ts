@@ -34,13 +34,16 @@ type Counted = { byPath: Map<string, Missed>; badLines: number; others: number }
 export async function countMissed(chunks: AsyncIterable<string>, mostPaths = MOST_PATHS): Promise<Counted> {
   const counted: Counted = { byPath: new Map(), badLines: 0, others: 0 };
   for await (const line of linesOf(chunks)) {
-    const record = line === undefined ? undefined : parseJson(line);
+    const record = line === undefined ? undefined : parseJson(withoutName(line));
     if (!isRecord(record)) counted.badLines += 1;
     else if (record.status === NOT_FOUND && READS.has(String(record.method)))
       count(record, counted, mostPaths);
   }
   return counted;
 }
+
+/** `npm start` and `docker compose logs` put the name of the program before each line. */
+const withoutName = (line: string) => line.replace(/^[\w-]+ *\| (?=\{)/, '');
 
 function count(
   { path, referer, referrer = referer }: Record<string, unknown>,
