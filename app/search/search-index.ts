@@ -168,6 +168,9 @@ export class SearchIndex {
   }
 
   #withPhrases(ranked: readonly Ranked[], { phrases }: SearchQuery): Ranked[] {
+    // Quicker than to read texts for a word that none has.
+    const isKnown = (word: string) => this.#vocabulary.find(word) !== undefined;
+    if (!phrases.every((phrase) => phrase.split(' ').every(isKnown))) return [];
     return ranked.filter(({ section }) => {
       const stored = this.#sections[section];
       if (!stored) return false;
