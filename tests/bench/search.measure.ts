@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { SearchIndex } from '../../app/search/search-index';
 import { searchDocument } from '../../app/search/sections.server';
@@ -22,8 +24,11 @@ const article = (number: number) => ({
   ...madeUpText(),
 });
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 function memory(): number {
-  globalThis.gc?.();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
