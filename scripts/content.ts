@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FIL
   reset    brings the dataset back to the sample content: everything else in it is deleted
   --empty  resets to no content at all: the site shows its welcome page, once it has been restarted
   --start  resets to a home page, settings and a menu for the product NAME
-  --yes    is needed when something would be deleted or overwritten
+  --yes    is needed when documents would be deleted, a file overwritten, or a migration written
 Without SANITY_PROJECT_ID it works on the local Content Lake, else on that project, with the token in SANITY_AUTH_TOKEN.`;
 const EXIT_USAGE = 64;
 const SEED_FOLDER = join(STUDIO_FOLDER, 'seed');
