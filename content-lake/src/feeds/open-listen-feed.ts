@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { httpError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
+import { isPublishedByDefault } from '../query/perspective';
 import { readQueryParams } from '../query/query-request';
 import { errorResponse } from '../server/lake-http';
 import type { EventFeed, FeedEvent, FeedRequest } from '../server/route';
@@ -53,19 +54,15 @@ type ListenOptions = {
   readonly enableResume: boolean;
 };
 
-/** From this API version on, drafts and versions must be requested. */
-const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
-
 /** Reads the options of `data/listen`; ignores unknown ones, and `tag` and `visibility`. */
 function readListenOptions(search: URLSearchParams, apiVersion: string): ListenOptions {
   const isOn = (name: string) => search.get(name) === 'true';
-  const isNew = apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= PUBLISHED_BY_DEFAULT_FROM);
   return {
     includeResult: isOn('includeResult'),
     includeMutations: search.get('includeMutations') !== 'false',
     includePreviousRevision: isOn('includePreviousRevision'),
     hasEffects: search.get('effectFormat') === 'mendoza',
-    includeAllVersions: isNew ? isOn('includeAllVersions') : true,
+    includeAllVersions: isPublishedByDefault(apiVersion) ? isOn('includeAllVersions') : true,
     enableResume: isOn('enableResume'),
   };
 }
