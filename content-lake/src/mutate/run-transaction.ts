@@ -65,12 +65,11 @@ function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet
 }
 
 function alreadyExists(id: string): LakeError {
-  const { statusCode, error } = { statusCode: 409, error: 'Conflict' };
   const description = `Transaction with ID "${id}" already exists`;
   return new LakeError(409, {
-    statusCode,
+    statusCode: 409,
     error: { type: 'transactionAlreadyExistsError', description, id },
-    message: error,
+    message: 'Conflict',
   });
 }
 
