@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { httpError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
-import { isPublishedByDefault } from '../query/perspective';
+import { isPublishedByDefault, shownInFeed } from '../query/perspective';
 import { readQueryParams } from '../query/query-request';
 import { errorResponse } from '../server/lake-http';
 import type { EventFeed, FeedEvent, FeedRequest } from '../server/route';
 import type { ChangeLog, DatasetChange, DocumentChange } from '../store/change-log';
-import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import type { LakeDocument } from '../store/lake-document';
 
 const LISTENER_NAME_BYTES = 8;
 
@@ -34,10 +34,7 @@ export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<
     dataset.changes,
     (states, signal) => lake.queries.run({ kind: 'filter', ...call, states, timestamp: lake.now() }, signal),
     options,
-    (id) => {
-      if (!request.isTrusted) return !id.includes('.');
-      return options.includeAllVersions || baseDocumentId(id) === id;
-    },
+    shownInFeed(request.isTrusted, options.includeAllVersions),
   );
   const name = randomBytes(LISTENER_NAME_BYTES).toString('hex');
   return (send) => listener.start(send, name, request.lastEventId);

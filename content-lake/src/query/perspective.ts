@@ -1,5 +1,5 @@
 import { httpError } from '../errors';
-import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import { isPublishedId, type LakeDocument } from '../store/lake-document';
 import { withIds } from '../store/packed-document';
 import { DatasetView } from './dataset-view';
 import { byId } from './field-order';
@@ -62,15 +62,21 @@ export function buildView(documents: readonly LakeDocument[], perspective: Persp
 /** Which documents a perspective shows as they are stored; undefined if it overlays some with others. */
 export function shownIn(perspective: Perspective): ((id: string) => boolean) | undefined {
   if (perspective === 'raw') return () => true;
-  if (perspective === 'public') return (id) => !id.includes('.');
-  return perspective.length === 0 ? isPublished : undefined;
+  if (perspective === 'public') return isPublic;
+  return perspective.length === 0 ? isPublishedId : undefined;
 }
 
-const isPublished = (id: string) => baseDocumentId(id) === id;
+const isPublic = (id: string) => !id.includes('.');
+
+/** Which documents a feed shows. @param includesVersions drafts and versions too, to a client with the token */
+export function shownInFeed(isTrusted: boolean, includesVersions: boolean): (id: string) => boolean {
+  if (!isTrusted) return isPublic;
+  return includesVersions ? () => true : isPublishedId;
+}
 
 /** @param layers of which the last wins */
 function overlay(documents: readonly LakeDocument[], layers: Exclude<Perspective, string>): LakeDocument[] {
-  const published = documents.filter(({ _id }) => isPublished(_id));
+  const published = documents.filter(({ _id }) => isPublishedId(_id));
   const shown = new Map(published.map((document) => [document._id, document]));
   for (const layer of layers) {
     const prefix = layer === 'drafts' ? 'drafts.' : `versions.${layer}.`;
