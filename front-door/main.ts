@@ -44,7 +44,6 @@ const metricsKey = randomUUID();
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
-  endWithFrontDoor: pathFromHere('../renderer/end-with-front-door.cjs'),
   renderer: pathFromHere('../renderer/start.cjs'),
   rendererDirectory: pathFromHere('../renderer'),
   clientDirectory: pathFromHere('../client'),
@@ -67,7 +66,7 @@ function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl 
   return {
     execPath: process.execPath,
     // We add headers to the client's, so the renderer's limit must be larger.
-    args: ['--max-http-header-size=32768', `--require=${files.endWithFrontDoor}`, files.renderer],
+    args: ['--max-http-header-size=32768', files.renderer],
     cwd: files.rendererDirectory,
     env: {
       ...set,

@@ -84,8 +84,6 @@ function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
 
 const MAX_PORT = 65_535;
 const HOST_LENGTH = 'host'.length;
-/** Nearly every request has the same one. */
-let lastValid: string | undefined;
 
 /**
  * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2: else 400).
@@ -104,12 +102,8 @@ export function hasValidHost(rawHeaders: string[], httpVersion: string): boolean
 }
 
 function isHost(value: string): boolean {
-  if (value === lastValid) return true;
   const match = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,253})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i.exec(value);
-  if (match === null) return false;
-  if (match[1] !== undefined && Number(match[1]) > MAX_PORT) return false;
-  lastValid = value;
-  return true;
+  return match !== null && Number(match[1] ?? 0) <= MAX_PORT;
 }
 
 /**

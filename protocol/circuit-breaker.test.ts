@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCircuitBreaker } from './circuit-breaker';
+import { backOffMs, createCircuitBreaker } from './circuit-breaker';
 
 it('stays open longer after each failure, up to ten seconds, and closes with the first success', () => {
   let nowMs = 0;
@@ -41,4 +41,16 @@ it('respects Retry-After, up to five minutes', () => {
   expect(breaker.allows()).toBe(false);
   nowMs = 300_000;
   expect(breaker.allows()).toBe(true);
+});
+
+it.each([
+  [1, 0, 125],
+  [1, 1, 250],
+  [2, 0, 250],
+  [4, 0.5, 1500],
+  [7, 0, 5000],
+  [7, 1, 10_000],
+  [1000, 1, 10_000],
+])('backs off after %i failures, with random %f: %i ms', (failures, random, expected) => {
+  expect(backOffMs(failures, random, { firstMs: 250, longestMs: 10_000 })).toBe(expected);
 });

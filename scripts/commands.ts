@@ -122,14 +122,6 @@ async function make([kind, name = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Loaded on demand: only these two need esbuild as a library, and zod. */
-const licences = async () => (await import('./licences')).licences();
-
-/** Loaded on demand: it is the only command that needs zod besides those that start a program. */
-const mutate = async (args: readonly string[]) => (await import('./mutate')).mutate(args);
-const missed = async (args: readonly string[]) => (await import('./missed')).missed(args);
-const audit = async () => (await import('./audit')).audit();
-
 async function typegen(): Promise<number> {
   await install('Studio', 'sanity-studio');
   return node([join(STUDIO_FOLDER, 'typegen.mjs')]);
@@ -146,14 +138,15 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   check,
   bench,
   faults,
-  audit,
-  mutate,
   screenshots,
   typegen,
   content,
-  licences,
-  missed,
   new: make,
+  // What no other command needs is loaded when it is run.
+  audit: async () => (await import('./audit')).audit(),
+  mutate: async (args) => (await import('./mutate')).mutate(args),
+  licences: async () => (await import('./licences')).licences(),
+  missed: async (args) => (await import('./missed')).missed(args),
 };
 
 /** @returns the exit code */

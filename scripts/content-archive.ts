@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
+import { API_VERSION } from '../protocol/lake-api';
 import { startDocuments } from '../protocol/start-documents';
 import { Failure } from './bootstrap.mjs';
 
-const API_VERSION = '2025-02-19';
 const HOSTED_API = 'https://api.sanity.io';
 const REQUEST_TIMEOUT_MS = 60_000;
 /** System documents (permissions, releases) are not content; an archive does not restore them. */

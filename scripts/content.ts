@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
+import { API_VERSION } from '../protocol/lake-api';
 import { EXIT_BAD_SETTING, Failure, install, step } from './bootstrap.mjs';
 import { buildSite, STUDIO_FOLDER } from './build';
 import type { Dataset } from './content-archive';
@@ -31,7 +32,7 @@ function openLake({ apiHost, dataset, dataDir }: Environment): Dataset {
 /** Without Sanity's packages, which load slowly. */
 async function isEmpty({ apiHost, dataset, token }: Dataset): Promise<boolean> {
   const query = encodeURIComponent('count(*[!(_id in path("_.**"))])');
-  const url = `${apiHost}/v2025-02-19/data/query/${dataset}?perspective=raw&query=${query}`;
+  const url = `${apiHost}/v${API_VERSION}/data/query/${dataset}?perspective=raw&query=${query}`;
   const options = { headers: { Authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(10_000) };
   const response = await fetch(url, options).catch(() => undefined);
   if (response?.ok) return (await response.json()).result === 0;

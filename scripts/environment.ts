@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import getPort from 'get-port';
-import { resolveVariables } from '../protocol/environment';
+import { resolveVariables, type Variables } from '../protocol/environment';
 import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT } from './bootstrap.mjs';
-import { run, type Variables } from './processes';
+import { run } from './processes';
 
 /** How site, front door and lake read their variables; the site's file runs on import. */
 const READ_VARIABLES = `

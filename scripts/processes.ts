@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Variables } from '../protocol/environment';
 import { EXIT_BAD_SETTING, Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
@@ -18,8 +19,6 @@ if (isMainThread && process.ppid === Number(process.env.PARENT_PID)) {
   process.stdin.once('end', stop).on('error', () => {}).resume();
   process.stdin.unref?.();
 }`)}`;
-
-export type Variables = Record<string, string | undefined>;
 
 export type Service = {
   name: string;

@@ -14,6 +14,7 @@ import type {
 import { applyPatch } from './mutate/apply-patch';
 import { DatasetView } from './query/dataset-view';
 import { type EvaluationContext, evaluateQuery, evaluateToValue } from './query/evaluate-query';
+import { byId } from './query/field-order';
 import { buildView, type Perspective, shownIn } from './query/perspective';
 import { QueryParser } from './query/query-parser';
 import { answerTags } from './query/sync-tags';
@@ -168,11 +169,11 @@ class DatasetCopy {
     if (changes.size === 0) return this.view('raw');
     const documents = this.#all().filter(({ _id }) => !changes.has(_id));
     for (const document of changes.values()) if (document) documents.push(document);
-    return new DatasetView(documents.sort((a, b) => (a._id < b._id ? -1 : 1)));
+    return new DatasetView(documents.sort(byId));
   }
 
   #all(): readonly LakeDocument[] {
-    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+    this.#sorted ??= [...this.#documents.values()].sort(byId);
     return this.#sorted;
   }
 }

@@ -8,7 +8,6 @@ import { peerAddress } from '../request';
 const SILENT_FOR_MS = 1_000;
 
 type Connection = {
-  openedAtMs: number;
   /** When its latest request began, or else when it was opened. */
   usedAtMs: number;
   /** The network whose share it counts for; undefined behind a proxy. */
@@ -75,7 +74,7 @@ export class Connections {
     }
     if (this.#open.size >= limits.connections * limits.overloadShare) this.#closeIdlest(undefined);
     const nowMs = performance.now();
-    this.#open.set(socket, { openedAtMs: nowMs, usedAtMs: nowMs, network, latest: undefined });
+    this.#open.set(socket, { usedAtMs: nowMs, network, latest: undefined });
     if (network !== undefined) this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     socket.once('close', () => this.#forget(socket));
   }
@@ -137,8 +136,8 @@ export class Connections {
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A new one is about to send.
     const oldMs = performance.now() - SILENT_FOR_MS;
-    for (const [socket, { openedAtMs }] of this.#open) {
-      if (socket.bytesRead === 0 && openedAtMs < oldMs) socket.destroy();
+    for (const [socket, { usedAtMs }] of this.#open) {
+      if (socket.bytesRead === 0 && usedAtMs < oldMs) socket.destroy();
     }
   }
 

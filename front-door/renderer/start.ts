@@ -3,6 +3,12 @@ import Module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
+// Ends the renderer with the front door: the kernel closes the pipe between them even if that is killed with SIGKILL.
+process.stdin.on('close', () => process.exit(0));
+process.stdin.on('error', () => process.exit(0));
+process.stdin.resume();
+if ('unref' in process.stdin) process.stdin.unref();
+
 /**
  * Starts the renderer, `main.cjs` beside this file, with what V8 compiled of it during the build
  * (`scripts/record-code.ts`): compiling it again takes a fifth of a start. V8 ignores recorded code of another version of

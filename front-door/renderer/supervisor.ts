@@ -31,6 +31,7 @@ const CONFIGURATION_EXIT_CODE = 78;
 const HEALTHY_FOR_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
+const RESTART = { firstMs: 250, longestMs: 10_000 };
 
 /** Keeps one renderer running on a private loopback port, new at each start, and reports the port to the proxy. */
 export class Supervisor implements Upstream {
@@ -94,7 +95,7 @@ export class Supervisor implements Upstream {
       return;
     }
     this.#failures = wasHealthy ? 1 : this.#failures + 1;
-    const delayMs = restartDelayMs(this.#failures, Math.random());
+    const delayMs = Math.round(backOffMs(this.#failures, Math.random(), RESTART));
     this.#options.onRestart({ reason, delayMs });
     this.#restartTimer = setTimeout(() => void this.start(command), delayMs);
   }
@@ -162,20 +163,4 @@ function spawnRenderer(
     });
   }
   return child;
-}
-
-const FIRST_RESTART_MS = 250;
-const LONGEST_RESTART_MS = 10_000;
-
-/**
- * Delay before the renderer is restarted: doubles from 250 ms to 10 s; the upper half is random, so that instances with
- * the same failure do not restart in step.
- * Takes failures in a row (1 for the first), a random number in [0, 1).
- * @returns milliseconds.
- */
-export function restartDelayMs(failures: number, random: number): number {
-  if (failures <= 1) return FIRST_RESTART_MS;
-  return Math.round(
-    backOffMs(failures, random, { firstMs: FIRST_RESTART_MS, longestMs: LONGEST_RESTART_MS }),
-  );
 }

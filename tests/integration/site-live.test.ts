@@ -143,7 +143,7 @@ function rendererPid(dataDir: string): number | undefined {
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     const [command, environment] = [read(`/proc/${name}/cmdline`), read(`/proc/${name}/environ`)];
     const isRenderer =
-      command.includes('renderer/end-with-front-door') && environment.includes(`DATA_DIR=${dataDir}\0`);
+      command.includes('renderer/start.cjs') && environment.includes(`DATA_DIR=${dataDir}\0`);
     if (isRenderer) return Number(name);
   }
   return undefined;

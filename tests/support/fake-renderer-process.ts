@@ -45,8 +45,8 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   await build({
     ...settings,
     entryPoints: {
-      'build/renderer/end-with-front-door': fromRoot('front-door/renderer/end-with-front-door.ts'),
-      'build/renderer/start': fromRoot('tests/support/fake-renderer-main.ts'),
+      'build/renderer/start': fromRoot('front-door/renderer/start.ts'),
+      'build/renderer/main': fromRoot('tests/support/fake-renderer-main.ts'),
     },
     format: 'cjs',
     outExtension: { '.js': '.cjs' },

@@ -6,7 +6,7 @@ import {
   type PatchOperations,
   readPatchOperations,
 } from '../mutate/read-mutations';
-import { baseDocumentId } from '../store/lake-document';
+import { isPublishedId } from '../store/lake-document';
 
 /** A document with an id, as a client sends it. */
 type IdentifiedInput = DocumentInput & { readonly _id: string };
@@ -77,7 +77,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function published(fields: Fields): { publishedId: string } {
   const { publishedId } = fields;
-  if (typeof publishedId === 'string' && isDocumentId(publishedId) && isPublished(publishedId)) {
+  if (typeof publishedId === 'string' && isDocumentId(publishedId) && isPublishedId(publishedId)) {
     return { publishedId };
   }
   throw new InvalidMutation('"publishedId" must be the ID of a published document');
@@ -89,12 +89,8 @@ function draft(fields: Fields): { draftId: string } {
 
 function versionId(fields: Fields, name: string): string {
   const id = fields[name];
-  if (typeof id === 'string' && isDocumentId(id) && !isPublished(id)) return id;
+  if (typeof id === 'string' && isDocumentId(id) && !isPublishedId(id)) return id;
   throw new InvalidMutation(`"${name}" must be the ID of a draft or version`);
-}
-
-function isPublished(id: string): boolean {
-  return baseDocumentId(id) === id;
 }
 
 function attributes(fields: Fields): IdentifiedInput {
@@ -102,7 +98,7 @@ function attributes(fields: Fields): IdentifiedInput {
   if (!isRecord(value)) throw new InvalidMutation('"attributes" must be an object');
   const { _id, _type, ...rest } = value;
   if (typeof _type !== 'string' || _type === '') throw new InvalidMutation('Document does not have a type');
-  if (typeof _id !== 'string' || !isDocumentId(_id) || isPublished(_id)) {
+  if (typeof _id !== 'string' || !isDocumentId(_id) || isPublishedId(_id)) {
     throw new InvalidMutation('"attributes._id" must be the ID of a draft or version');
   }
   return { ...rest, _id, _type };

@@ -12,7 +12,6 @@ export type ReceivedFile = {
   /** The temporary file; the caller stores or discards it. */
   readonly path: string;
   readonly sha1: string;
-  readonly md5: string;
   readonly size: number;
 };
 
@@ -36,13 +35,11 @@ export class AssetStore {
     await mkdir(this.#incoming, { recursive: true });
     const file = path.join(this.#incoming, randomUUID());
     const sha1 = createHash('sha1');
-    const md5 = createHash('md5');
     let size = 0;
     const meter = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length;
         sha1.update(chunk);
-        md5.update(chunk);
         if (size > limitBytes) done(httpError(413, `Asset is larger than ${limitBytes} bytes`));
         else done(null, chunk);
       },
@@ -54,7 +51,7 @@ export class AssetStore {
       await rm(file, { force: true });
       throw error;
     }
-    return { path: file, sha1: sha1.digest('hex'), md5: md5.digest('hex'), size };
+    return { path: file, sha1: sha1.digest('hex'), size };
   }
 
   /** Moves an upload to its name, durably. The same content may be stored again. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { ImageRecipe } from './image-recipe';
 import { renderImage } from './render-image';
 
@@ -12,8 +13,7 @@ const SWEEP_EVERY = 100;
 /** Renders images, and caches the renditions on disk up to a limit. */
 export class ImageRenderer {
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #inTurn = pLimit(MAX_PARALLEL);
   #written = 0;
 
   /**
@@ -55,18 +55,6 @@ export class ImageRenderer {
       console.warn('content lake: image cache:', error),
     );
     return made;
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= MAX_PARALLEL) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
   }
 
   async #store(file: string, bytes: Buffer): Promise<void> {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { httpError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
+import { isPublishedByDefault, shownInFeed } from '../query/perspective';
 import { readQueryParams } from '../query/query-request';
 import { errorResponse } from '../server/lake-http';
 import type { EventFeed, FeedEvent, FeedRequest } from '../server/route';
 import type { ChangeLog, DatasetChange, DocumentChange } from '../store/change-log';
-import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import type { LakeDocument } from '../store/lake-document';
 
 const LISTENER_NAME_BYTES = 8;
 
@@ -33,10 +34,7 @@ export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<
     dataset.changes,
     (states, signal) => lake.queries.run({ kind: 'filter', ...call, states, timestamp: lake.now() }, signal),
     options,
-    (id) => {
-      if (!request.isTrusted) return !id.includes('.');
-      return options.includeAllVersions || baseDocumentId(id) === id;
-    },
+    shownInFeed(request.isTrusted, options.includeAllVersions),
   );
   const name = randomBytes(LISTENER_NAME_BYTES).toString('hex');
   return (send) => listener.start(send, name, request.lastEventId);
@@ -53,19 +51,15 @@ type ListenOptions = {
   readonly enableResume: boolean;
 };
 
-/** From this API version on, drafts and versions must be requested. */
-const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
-
 /** Reads the options of `data/listen`; ignores unknown ones, and `tag` and `visibility`. */
 function readListenOptions(search: URLSearchParams, apiVersion: string): ListenOptions {
   const isOn = (name: string) => search.get(name) === 'true';
-  const isNew = apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= PUBLISHED_BY_DEFAULT_FROM);
   return {
     includeResult: isOn('includeResult'),
     includeMutations: search.get('includeMutations') !== 'false',
     includePreviousRevision: isOn('includePreviousRevision'),
     hasEffects: search.get('effectFormat') === 'mendoza',
-    includeAllVersions: isNew ? isOn('includeAllVersions') : true,
+    includeAllVersions: isPublishedByDefault(apiVersion) ? isOn('includeAllVersions') : true,
     enableResume: isOn('enableResume'),
   };
 }

@@ -1,5 +1,6 @@
 import { sessionError } from '../errors';
 import { findDataset, type Lake } from '../lake';
+import { shownInFeed } from '../query/perspective';
 import { changeTags } from '../query/sync-tags';
 import type { EventFeed, FeedEvent, FeedRequest } from '../server/route';
 import type { DatasetChange } from '../store/change-log';
@@ -24,10 +25,7 @@ export function openLiveFeed(request: FeedRequest, lake: Lake): EventFeed {
     const id = eventId(changes.last.sequence);
     send({ event: 'welcome', id: missed && lastEventId !== undefined ? lastEventId : id, data: '{}' });
     if (!missed) send({ event: 'restart', id, data: '{}' });
-    const maySee = (documentId: string) => {
-      if (!request.isTrusted) return !documentId.includes('.');
-      return hasDrafts || baseDocumentId(documentId) === documentId;
-    };
+    const maySee = shownInFeed(request.isTrusted, hasDrafts);
     const publish = (change: DatasetChange) => sendTags(dataset, change, maySee, hasDrafts, send);
     for (const change of missed ?? []) publish(change);
     return changes.subscribe(publish);

@@ -63,8 +63,8 @@ export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeRespo
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
   const { id = '' } = request.parts;
-  const limit = readNumber(request.search.get('limit'), DEFAULT_LIMIT);
-  const before = readNumber(request.search.get('nextCursor'), Number.MAX_SAFE_INTEGER);
+  const limit = readLimit(request.search);
+  const before = readNumber(request.search, 'nextCursor', Number.MAX_SAFE_INTEGER);
   const baseId = baseDocumentId(id);
   const ids = [baseId, id === baseId ? `drafts.${baseId}` : id];
   const range = { to: before - 1, isNewestFirst: true };
@@ -75,7 +75,7 @@ export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeRespo
     const event = documentEvent(id, touches, () => hasVersion(baseId, all, end));
     if (!event) continue;
     events.push(event);
-    if (events.length < Math.min(limit, MAX_LIMIT)) continue;
+    if (events.length < limit) continue;
     nextCursor = String(touches[0]?.sequence ?? '');
     break;
   }
@@ -101,10 +101,15 @@ function* groupByTransaction(touches: readonly LoggedTouch[]): Generator<Group> 
   }
 }
 
-function readNumber(text: string | null, fallback: number): number {
+function readLimit(search: URLSearchParams): number {
+  return Math.min(readNumber(search, 'limit', DEFAULT_LIMIT), MAX_LIMIT);
+}
+
+function readNumber(search: URLSearchParams, name: string, fallback: number): number {
+  const text = search.get(name);
   const value = text === null || text === '' ? fallback : Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw httpError(400, '"limit" and "nextCursor" must be positive numbers');
+  throw httpError(400, `"${name}" must be a positive number`);
 }
 
 /**
@@ -171,7 +176,7 @@ function readRange(search: URLSearchParams, { name, store }: Dataset): LogRange 
   return {
     from,
     to: until === null ? to : Math.min(to, sequenceAtTime(until, name, store)),
-    limit: readLimit(search.get('limit')),
+    limit: readLimit(search),
     isNewestFirst: search.get('reverse') === 'true',
   };
 }
@@ -181,10 +186,4 @@ function sequenceAtTime(time: string | null, dataset: string, { history }: Datas
   const at = Date.parse(time);
   if (Number.isNaN(at)) throw httpError(400, `"${time.slice(0, 100)}" is not a time`);
   return history.sequenceAt(dataset, new Date(at).toISOString());
-}
-
-function readLimit(text: string | null): number {
-  const limit = text === null ? DEFAULT_LIMIT : Number(text);
-  if (Number.isInteger(limit) && limit > 0) return Math.min(limit, MAX_LIMIT);
-  throw httpError(400, '"limit" must be a positive number');
 }

@@ -13,7 +13,6 @@ import { readBody } from '../server/read-body';
 export function handleUsers(request: LakeRequest): LakeResponse {
   requireToken(request);
   const ids = (request.parts.ids ?? '').split(',').filter((id) => id !== '');
-  if (ids.length === 1 && ids[0] === 'me') return jsonResponse(localUser.account);
   const profiles = ids.map(profileOf).filter((profile) => profile !== undefined);
   if (ids.length > 1) return jsonResponse(profiles);
   if (profiles[0]) return jsonResponse(profiles[0]);

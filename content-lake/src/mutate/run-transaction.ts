@@ -40,7 +40,8 @@ export function commitWork<T>(
   work: (set: WorkingSet) => Promise<T>,
 ): Promise<T> {
   return dataset.exclusively(async () => {
-    if (dataset.store.hasTransaction(dataset.name, transaction.id)) throw alreadyExists(transaction.id);
+    const known = dataset.store.history.sequenceOf(dataset.name, transaction.id);
+    if (known !== undefined) throw alreadyExists(transaction.id);
     const set = new WorkingSet(dataset);
     const result = await work(set);
     checkReferences(set);
@@ -64,12 +65,11 @@ function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet
 }
 
 function alreadyExists(id: string): LakeError {
-  const { statusCode, error } = { statusCode: 409, error: 'Conflict' };
   const description = `Transaction with ID "${id}" already exists`;
   return new LakeError(409, {
-    statusCode,
+    statusCode: 409,
     error: { type: 'transactionAlreadyExistsError', description, id },
-    message: error,
+    message: 'Conflict',
   });
 }
 

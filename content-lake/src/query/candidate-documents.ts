@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../store/lake-document';
 import type { DatasetView } from './dataset-view';
-import { readPath } from './field-order';
+import { byId, readPath } from './field-order';
 import { isSyntaxTreeNode } from './syntax-tree';
 
 type Group = readonly LakeDocument[];
@@ -42,7 +42,7 @@ function inViewOrder(view: DatasetView, groups: readonly Group[], count: number)
   if (others.length === 0) return first;
   const candidates = new Set(groups.flat());
   if (count * 8 > view.documents.length) return view.documents.filter((document) => candidates.has(document));
-  return [...candidates].sort((a, b) => (a._id < b._id ? -1 : 1));
+  return [...candidates].sort(byId);
 }
 
 /** A condition: the field at `path` equals one of these texts. */

@@ -1,7 +1,8 @@
 import { httpError } from '../errors';
-import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import { isPublishedId, type LakeDocument } from '../store/lake-document';
 import { withIds } from '../store/packed-document';
 import { DatasetView } from './dataset-view';
+import { byId } from './field-order';
 
 /**
  * The perspective of a query: which versions of documents it sees.
@@ -13,8 +14,13 @@ export type Perspective = 'raw' | 'public' | readonly string[];
 
 const LAYER_NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** From this API version on, the default perspective is `published`. */
+/** From this API version on, queries and listeners see drafts and versions only if they ask for them. */
 const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
+
+/** @param apiVersion `1`, `X` or a date, as in the URL without its `v`. */
+export function isPublishedByDefault(apiVersion: string): boolean {
+  return apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= PUBLISHED_BY_DEFAULT_FROM);
+}
 
 /**
  * Reads the `perspective` parameter of a query.
@@ -25,10 +31,7 @@ const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
  * @throws LakeError 400 for an invalid name, or `raw` in a list.
  */
 export function readPerspective(value: string, apiVersion: string): Perspective {
-  if (value === '') {
-    const isDated = /^\d{4}-/.test(apiVersion);
-    return apiVersion === 'X' || (isDated && apiVersion >= PUBLISHED_BY_DEFAULT_FROM) ? [] : 'raw';
-  }
+  if (value === '') return isPublishedByDefault(apiVersion) ? [] : 'raw';
   const names = value.split(',').map((name) => name.trim());
   if (names.length === 1 && names[0] === 'raw') return 'raw';
   for (const name of names) {
@@ -59,15 +62,21 @@ export function buildView(documents: readonly LakeDocument[], perspective: Persp
 /** Which documents a perspective shows as they are stored; undefined if it overlays some with others. */
 export function shownIn(perspective: Perspective): ((id: string) => boolean) | undefined {
   if (perspective === 'raw') return () => true;
-  if (perspective === 'public') return (id) => !id.includes('.');
-  return perspective.length === 0 ? isPublished : undefined;
+  if (perspective === 'public') return isPublic;
+  return perspective.length === 0 ? isPublishedId : undefined;
 }
 
-const isPublished = (id: string) => baseDocumentId(id) === id;
+const isPublic = (id: string) => !id.includes('.');
+
+/** Which documents a feed shows. @param includesVersions drafts and versions too, to a client with the token */
+export function shownInFeed(isTrusted: boolean, includesVersions: boolean): (id: string) => boolean {
+  if (!isTrusted) return isPublic;
+  return includesVersions ? () => true : isPublishedId;
+}
 
 /** @param layers of which the last wins */
 function overlay(documents: readonly LakeDocument[], layers: Exclude<Perspective, string>): LakeDocument[] {
-  const published = documents.filter(({ _id }) => isPublished(_id));
+  const published = documents.filter(({ _id }) => isPublishedId(_id));
   const shown = new Map(published.map((document) => [document._id, document]));
   for (const layer of layers) {
     const prefix = layer === 'drafts' ? 'drafts.' : `versions.${layer}.`;
@@ -77,5 +86,5 @@ function overlay(documents: readonly LakeDocument[], layers: Exclude<Perspective
   }
   return [...shown]
     .map(([id, document]) => withIds(document, { _id: id, _originalId: document._id }))
-    .sort((a, b) => (a._id < b._id ? -1 : 1));
+    .sort(byId);
 }

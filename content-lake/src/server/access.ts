@@ -7,18 +7,21 @@ import type { LakeRequest } from './lake-http';
 const LOCAL_HOST = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Requires a `Host` header that names this machine, or a name that the operator allows. Any other name may be a DNS
- * rebinding attack: the name of a foreign page that resolves to this machine. Names under `localhost` are loopback by
- * RFC 6761; the Studio sends requests to `<project>.localhost`.
+ * Requires a `Host` header that names this machine, or a name that the operator allows, and no `Origin` of another
+ * machine. Any other name may be a DNS rebinding attack: the name of a foreign page that resolves to this machine. Names
+ * under `localhost` are loopback by RFC 6761; the Studio sends requests to `<project>.localhost`.
  *
- * @param allowedHosts further names, in lower case, without a port.
- * @throws LakeError 421 for another name.
+ * @throws LakeError 421 for another name, 403 for another origin.
  */
-export function requireOwnHost(host = '', allowedHosts: readonly string[]): void {
-  if (LOCAL_HOST.test(host)) return;
+export function requireOwnHostAndOrigin(
+  { headers: { host = '', origin } }: IncomingMessage,
+  lake: { readonly allowedHosts: readonly string[]; readonly studioOrigin: string },
+): void {
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
-  if (!allowedHosts.includes(name))
+  if (!LOCAL_HOST.test(host) && !lake.allowedHosts.includes(name))
     throw httpError(421, 'This Content Lake answers on localhost and the hosts of LAKE_ALLOWED_HOSTS only');
+  if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin))
+    throw httpError(403, `Origin "${origin}" is not allowed`);
 }
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;

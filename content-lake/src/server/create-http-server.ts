@@ -5,7 +5,7 @@ import { isUnchanged } from '../../../protocol/entity-tag';
 import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import { acceptSocket } from '../sockets/accept-socket';
-import { corsHeaders, readIdentity, requireOwnHost } from './access';
+import { corsHeaders, readIdentity, requireOwnHostAndOrigin } from './access';
 import { errorResponse, type LakeResponse } from './lake-http';
 import { matchRoute } from './routes';
 
@@ -108,15 +108,8 @@ async function sendResponse(
 function commonHeaders(incoming: IncomingMessage, studioOrigin: string): Record<string, string> {
   const { origin } = incoming.headers;
   const requestedHeaders =
-    incoming.method === 'OPTIONS' ? incoming.headers['access-control-request-headers'] : undefined;
-  const cors =
-    origin === undefined
-      ? undefined
-      : corsHeaders(
-          origin,
-          studioOrigin,
-          incoming.method === 'OPTIONS' ? (requestedHeaders ?? '') : undefined,
-        );
+    incoming.method === 'OPTIONS' ? (incoming.headers['access-control-request-headers'] ?? '') : undefined;
+  const cors = origin === undefined ? undefined : corsHeaders(origin, studioOrigin, requestedHeaders);
   return { vary: 'Origin', 'x-content-type-options': 'nosniff', ...cors };
 }
 
@@ -137,14 +130,12 @@ async function handleRequest(
   lake: Lake,
   signal: AbortSignal,
 ): Promise<LakeResponse> {
-  const { host, origin } = incoming.headers;
-  requireOwnHost(host, lake.allowedHosts);
-  if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin))
-    throw httpError(403, `Origin "${origin}" is not allowed`);
+  requireOwnHostAndOrigin(incoming, lake);
   if (incoming.method === 'OPTIONS') return { status: 204, headers: {} };
   // `new URL` would normalise `/a/../b` and read `//host/path` as a host.
   const [pathname = '', ...query] = (incoming.url ?? '').split('?');
-  if (origin === undefined && incoming.headers['sec-fetch-site'] === 'cross-site' && !ASSET.test(pathname)) {
+  const { origin, 'sec-fetch-site': site } = incoming.headers;
+  if (origin === undefined && site === 'cross-site' && !ASSET.test(pathname)) {
     throw httpError(403, 'Requests of other sites are not allowed');
   }
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
-import { corsHeaders, readBrowser, readIdentity, requireOwnHost } from '../server/access';
+import { readBrowser, readIdentity, requireOwnHostAndOrigin } from '../server/access';
 import { serveFeeds } from './serve-feeds';
 import { servePresence } from './serve-presence';
 
@@ -46,11 +46,7 @@ export async function acceptSocket(
 }
 
 function selectService(incoming: IncomingMessage, lake: Lake) {
-  const { host, origin } = incoming.headers;
-  requireOwnHost(host, lake.allowedHosts);
-  if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin)) {
-    throw httpError(403, `Origin "${origin}" is not allowed`);
-  }
+  requireOwnHostAndOrigin(incoming, lake);
   const isTrusted = readIdentity(incoming, lake);
   const [pathname = ''] = (incoming.url ?? '').split('?');
   if (pathname === '/__listen') return serveFeeds(lake, isTrusted);

@@ -73,12 +73,6 @@ export class DocumentStore {
     return rows.filter(isRecord).map(({ id }) => String(id));
   }
 
-  /** Whether the dataset's log contains this transaction. */
-  hasTransaction(dataset: string, transactionId: string): boolean {
-    const sql = 'SELECT 1 FROM transactions WHERE dataset = ? AND id = ?';
-    return this.#database.prepare(sql).get(dataset, transactionId) !== undefined;
-  }
-
   /** The dataset's last transaction; sequence 0 and an empty id when there is none. */
   lastTransaction(dataset: string): { sequence: number; transactionId: string } {
     const sql = 'SELECT sequence, id FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1';
@@ -133,8 +127,7 @@ export class DocumentStore {
   }
 
   #parse(row: unknown): LakeDocument {
-    const json = typeof row === 'object' && row !== null && 'json' in row ? row.json : undefined;
-    const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined;
+    const document: unknown = isRecord(row) ? JSON.parse(String(row.json)) : undefined;
     if (!isLakeDocument(document)) throw new StoreError(`${this.file} contains an invalid document`);
     return document;
   }

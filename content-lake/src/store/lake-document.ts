@@ -28,3 +28,8 @@ export function baseDocumentId(id: string): string {
   const end = id.indexOf('.', 'versions.'.length);
   return end === -1 ? id : id.slice(end + 1);
 }
+
+/** Whether an id is that of a published document, and not of a draft or version. */
+export function isPublishedId(id: string): boolean {
+  return baseDocumentId(id) === id;
+}

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isRecord } from '../../../protocol/is-record';
 import { StoreError } from '../errors';
 
 /** Migrations from each version to the next; version 0 is an empty file. */
@@ -71,7 +72,8 @@ export function openDatabase(file: string): DatabaseSyncInstance {
 function prepare(database: DatabaseSyncInstance, file: string): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   // Checked before any write, also of the journal mode: a damaged file must not be changed.
-  const version = readNumber(database, 'PRAGMA user_version', 'user_version');
+  const row: unknown = database.prepare('PRAGMA user_version').get();
+  const version = isRecord(row) ? Number(row.user_version) : 0;
   if (version > SCHEMA_VERSION) {
     throw new StoreError(
       `${file} was written by a newer Content Lake (schema ${version}); nothing was changed`,
@@ -88,16 +90,9 @@ function prepare(database: DatabaseSyncInstance, file: string): void {
 
 function checkIntegrity(database: DatabaseSyncInstance, file: string): void {
   const row: unknown = database.prepare('PRAGMA quick_check(1)').get();
-  const verdict =
-    typeof row === 'object' && row !== null && 'quick_check' in row ? String(row.quick_check) : 'no answer';
+  const verdict = isRecord(row) ? String(row.quick_check) : 'no answer';
   if (verdict === 'ok') return;
   throw new StoreError(`${file} is damaged (${verdict.replace(/\s+/g, ' ')}); nothing was changed`);
-}
-
-function readNumber(database: DatabaseSyncInstance, sql: string, column: string): number {
-  const row: unknown = database.prepare(sql).get();
-  if (typeof row !== 'object' || row === null) return 0;
-  return Number(Object.entries(row).find(([name]) => name === column)?.[1] ?? 0);
 }
 
 function closeQuietly(database: DatabaseSyncInstance | undefined): void {
