@@ -47,7 +47,7 @@ export async function loadPage(
   const path = canonicalPath(url.pathname);
   try {
     const loadedSite = await loadSite(content);
-    const { brand, site: _site, ...siteAnswer } = loadedSite;
+    const { brand, answer: siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
     const ask = () => content.fetch('document', params).catch(unlessUnavailable);
@@ -64,7 +64,7 @@ export async function loadPage(
       if (found || isFound) throw response;
       throw new ContentUnavailable('Whether there is a page is not known');
     }
-    const { site, brand: ownBrand, ...own } = await siteOf(found, async () => loadedSite);
+    const { site, brand: ownBrand, answer: own } = await siteOf(found, async () => loadedSite);
     const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);

@@ -47,7 +47,7 @@ export async function requestedSite(
   alone.catch(() => undefined);
   const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(unlessThrown);
   if (found) return found.page;
-  const { site, brand, ...answer } = await alone;
+  const { site, brand, answer } = await alone;
   return { site, brand, answers: [answer], content };
 }
 
