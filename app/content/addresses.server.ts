@@ -5,7 +5,7 @@ import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
 import type { ContentAccess, Provenance } from './content-access';
-import { ContentUnavailable } from './content-errors.server';
+import { unlessUnavailable } from './content-errors.server';
 import { publishedContent } from './published-content.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 import type { PathsQueryResult, RedirectsQueryResult } from './sanity.types';
@@ -27,11 +27,6 @@ export async function publishedPaths(brand: Brand) {
   // dataset is incomplete it says nothing about what was lost, and a newer one may be on its way.
   const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
   return { ...answer, paths: pathsOf(result, brand), isCertain };
-}
-
-/** Rethrows any error but that content is unavailable: an older answer may still apply. */
-export function unlessUnavailable(error: unknown): undefined {
-  if (!(error instanceof ContentUnavailable)) throw error;
 }
 
 type Asked = {

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Brand } from '../../protocol/placeholders';
-import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
-import { ContentUnavailable } from '../content/content-errors.server';
+import { ContentUnavailable, unlessUnavailable } from '../content/content-errors.server';
 import type { SearchedDocument } from '../content/content-types';
 import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
