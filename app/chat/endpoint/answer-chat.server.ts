@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
+import { isRecord } from '../../../protocol/is-record';
 import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import { ContentUnavailable } from '../../content/content-errors.server';
@@ -8,7 +9,7 @@ import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS, SESSION_ID } from '../conversation/conversation';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
-import { ownField, parseReply } from '../workflow/parse-reply.server';
+import { parseReply } from '../workflow/parse-reply.server';
 import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
 
@@ -168,8 +169,7 @@ async function readChatCall(request: Request, siteOrigin: string): Promise<ChatC
   if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatError('cross_origin');
   if (!isPlainJson(request.headers)) throw new ChatError('unsupported_type');
   const parsed = parseJson(await readText(request));
-  const message = ownField(parsed, 'message');
-  const sessionId = ownField(parsed, 'sessionId');
+  const { message, sessionId } = isRecord(parsed) ? parsed : {};
   if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
     throw new ChatError('bad_request');
   const text = message.toWellFormed().trim();
