@@ -45,8 +45,8 @@ export type ChatOptions = {
   settings: Settings;
   /** Counts a message, or rejects with ChatError. */
   count: (party: ChatParty) => Promise<void>;
-  /** Takes a turn, or throws ChatError; returns a function that releases it. */
-  takeTurn: (sessionId: string) => () => void;
+  /** Acquires a slot for a message in flight, or throws ChatError; returns a function that releases it. */
+  acquire: (sessionId: string) => () => void;
   /** The switch in Studio. */
   isSwitchedOn: () => Promise<boolean>;
   /** Answers if no workflow is configured; rejects if published content is unavailable. */
@@ -60,7 +60,7 @@ export type ChatOptions = {
 
 /**
  * The chat's endpoint: takes `{message, sessionId}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed
- * texts. In this order: validation of origin and body, turn, limits, switch, answer.
+ * texts. In this order: validation of origin and body, slot, limits, switch, answer.
  */
 export function createChatEndpoint(options: ChatOptions) {
   return async function answerChat(request: Request): Promise<Response> {
@@ -72,7 +72,7 @@ export function createChatEndpoint(options: ChatOptions) {
     };
     try {
       call = await readChatCall(request, options.settings.SITE_URL);
-      const output = await answerInTurn(call, request, options);
+      const output = await answerWithinLimits(call, request, options);
       report('answered', 200);
       return reply(200, { output });
     } catch (error) {
@@ -86,10 +86,10 @@ export function createChatEndpoint(options: ChatOptions) {
   };
 }
 
-async function answerInTurn(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
+async function answerWithinLimits(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
   const { settings, timeoutMs = CHAT_TIMEOUT_MS } = options;
   if (!settings.CHAT_ENABLED) throw new ChatError('chat_unavailable');
-  const release = options.takeTurn(call.sessionId);
+  const release = options.acquire(call.sessionId);
   const deadline = startDeadline(timeoutMs, request.signal);
   try {
     const forwarded = request.headers.get('X-Forwarded-For');

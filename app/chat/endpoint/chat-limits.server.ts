@@ -166,11 +166,11 @@ const BUSY_RETRY_AFTER_S = '5';
 /**
  * Allows twenty messages in flight, and one per session, so that a slow workflow host cannot occupy the site.
  * Messages over the limit are rejected immediately; there is no queue.
- * @returns takes a turn for a session and returns the function that ends it. Throws ChatError 409 or 503
+ * @returns acquires a slot for a session and returns the function that releases it. Throws ChatError 409 or 503
  */
-export function createChatTurns(maxInFlight = MAX_IN_FLIGHT) {
+export function createInFlightLimit(maxInFlight = MAX_IN_FLIGHT) {
   const sessions = new Set<string>();
-  return function takeTurn(sessionId: string): () => void {
+  return function acquire(sessionId: string): () => void {
     if (sessions.has(sessionId)) throw new ChatError('session_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
     if (sessions.size >= maxInFlight) throw new ChatError('chat_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
     sessions.add(sessionId);
