@@ -1,6 +1,7 @@
 import { json } from '@remix-run/node';
 import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import type { PreviewData } from '../content/content-access';
+import { READ_METHODS } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 const RETRY_AFTER_S = '60';
@@ -29,6 +30,9 @@ export function refusal(status: keyof typeof REFUSALS, headers: Record<string, s
     },
   });
 }
+
+/** The action of a route that is only read. */
+export const wrongMethod = (): Response => refusal(405, { Allow: READ_METHODS });
 
 /**
  * The redirect target of a preview request: a path of this site, or home. The library that parses such requests returns
