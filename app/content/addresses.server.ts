@@ -4,6 +4,7 @@ import { RedirectTable } from '../../protocol/redirects';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
+import { FOR_ANY_QUERY } from './cache-headers.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { unlessUnavailable } from './content-errors.server';
 import { publishedContent } from './published-content.server';
@@ -56,7 +57,7 @@ export async function followRedirects(
   const all = [...answers, answer];
   const table = tableOf(result, brand);
   // Caches remove parameters that no answer depends on, except where an answer must not be stored.
-  const missing = () => notFound(404, all, table.readsQuery(path));
+  const missing = () => notFound(404, all, table.readsQuery(path) ? null : FOR_ANY_QUERY);
   const requested = new URL(env.SITE_URL);
   requested.pathname = path;
   requested.search = search;

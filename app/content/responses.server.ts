@@ -8,16 +8,14 @@ export const READ_METHODS = 'GET, HEAD';
 /**
  * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
  * it are purged.
- * @param readsQuery whether another query has another answer: then no cache stores it
- * @param query the header that names the parameters that it depends on
+ * @param query the header that names the parameters that it depends on; null if on all of them: no cache stores it then
  */
 export function notFound(
   status: 404 | 410 = 404,
   answers: readonly Provenance[] = [],
-  readsQuery = false,
-  query = FOR_ANY_QUERY,
+  query: Record<string, string> | null = FOR_ANY_QUERY,
 ): Response {
-  if (readsQuery) return empty(status, caching('no-store', answers));
+  if (!query) return empty(status, caching('no-store', answers));
   return empty(status, { ...caching('public, max-age=0, s-maxage=30', answers), ...query });
 }
 

@@ -51,7 +51,7 @@ export async function loadSearchPage({ url }: Request) {
       query === '' ? undefined : await searchPublished(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
     const outcome = outcomeOf(query, found?.result, page, site.navigation);
-    if (!outcome) throw notFound(404, answers, false, FOR_ANY_SEARCH);
+    if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
     const filled = fillPlaceholders(structuredClone(texts.texts), brand);
     const isBuilding = outcome.state === 'building';
     const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH, ...(isBuilding ? WHILE_BUILDING : {}) };
