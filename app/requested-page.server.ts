@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { hasPreviewCookie } from '../../protocol/preview';
-import type { LoadedPage } from '../content/load-page.server';
-import { loadSite } from '../content/load-site.server';
-import { env } from '../env.server';
-import { contentFor } from '../preview/request-preview.server';
-import { isSharedLink, openSharedLink, orEndedShare } from '../preview/shared-link.server';
-import { loadPageOrTwin } from './markdown-twin.server';
+import { hasPreviewCookie } from '../protocol/preview';
+import type { LoadedPage } from './content/load-page.server';
+import { loadSite } from './content/load-site.server';
+import { env } from './env.server';
+import { contentFor } from './preview/request-preview.server';
+import { isSharedLink, openSharedLink, orEndedShare } from './preview/shared-link.server';
+import { loadPageOrTwin } from './seo/markdown-twin.server';
 
 type RequestedPage = ReturnType<typeof loadPageOrTwin>;
 
