@@ -52,9 +52,10 @@ export function redirectTo(
 }
 
 /**
- * A redirect of a page becomes one of what is made from it, such as its feed; other sites may follow it.
- * @param pathOf the address of that, for the path of a page
- * @throws the redirect; 404 where it leads to another site; any other error as it is
+ * Where a page is redirected, a file that is made from it, such as its feed, is redirected to the file of the target.
+ * Other sites may follow that.
+ * @param pathOf the address of the file, for the path of a page
+ * @throws the redirect; 404 where the page's leads to another site; any other error as it is
  */
 export function redirectWithPage(error: unknown, pathOf: (page: string) => string): never {
   const location = error instanceof Response ? error.headers.get('Location') : null;
