@@ -1,7 +1,6 @@
-import { json } from '@remix-run/node';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import type { PreviewData } from '../content/content-access';
-import { READ_METHODS } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 const RETRY_AFTER_S = '60';
@@ -31,8 +30,13 @@ export function refusal(status: keyof typeof REFUSALS, headers: Record<string, s
   });
 }
 
-/** The action of a route that is only read. */
-export const wrongMethod = (): Response => refusal(405, { Allow: READ_METHODS });
+type Answer = (request: Request) => Promise<Response>;
+
+/** The loader and the action of a route that answers some methods: Remix calls loaders for OPTIONS too. */
+export function forMethods(methods: readonly string[], answer: Answer) {
+  return async ({ request }: LoaderFunctionArgs): Promise<Response> =>
+    methods.includes(request.method) ? answer(request) : refusal(405, { Allow: methods.join(', ') });
+}
 
 /**
  * The redirect target of a preview request: a path of this site, or home. The library that parses such requests returns

@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { streamChanges } from '../preview/preview-changes.server';
-import { wrongMethod } from '../preview/preview-responses.server';
+import { forMethods } from '../preview/preview-responses.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) => streamChanges(request);
-
-export const action = wrongMethod;
+export const loader = forMethods(['GET', 'HEAD'], streamChanges);
+export const action = loader;

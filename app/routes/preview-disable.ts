@@ -1,9 +1,5 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { disablePreview } from '../preview/enable-preview.server';
-import { refusal } from '../preview/preview-responses.server';
+import { forMethods } from '../preview/preview-responses.server';
 
-export const loader = ({ request }: ActionFunctionArgs) => disablePreview(request);
-
-/** The bar of a preview submits a form. */
-export const action = ({ request }: ActionFunctionArgs) =>
-  request.method === 'POST' ? disablePreview(request) : refusal(405, { Allow: 'GET, HEAD, POST' });
+export const loader = forMethods(['GET', 'HEAD', 'POST'], disablePreview);
+export const action = loader;

@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { enablePreview } from '../preview/enable-preview.server';
-import { wrongMethod } from '../preview/preview-responses.server';
+import { forMethods } from '../preview/preview-responses.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) => enablePreview(request);
-
-export const action = wrongMethod;
+export const loader = forMethods(['GET', 'HEAD'], enablePreview);
+export const action = loader;
