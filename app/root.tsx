@@ -30,8 +30,8 @@ import { errorMeta, PageForError, WelcomePage, welcomeMeta } from './error-pages
 import { HeadScripts, SiteHead } from './html/page-head';
 import { ReactStart } from './html/react-start';
 import { PreviewPart } from './preview/preview-part';
+import { requestedSite } from './requested-page.server';
 import type { loader as contentLoader } from './routes/content';
-import { requestedSite } from './seo/requested-page.server';
 import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
 import { MainAction } from './ui/actions';

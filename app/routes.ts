@@ -15,9 +15,10 @@ export default [
   route('llms.txt', 'routes/llms.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
-  route('preview/enable', 'routes/preview.ts', { id: 'preview-enable' }),
-  route('preview/disable', 'routes/preview.ts', { id: 'preview-disable' }),
-  route('preview/changes', 'routes/preview.ts', { id: 'preview-changes' }),
+  // Shared links (`preview/share`) belong to the content route, because they may answer with a page.
+  route('preview/enable', 'routes/preview-enable.ts'),
+  route('preview/disable', 'routes/preview-disable.ts'),
+  route('preview/changes', 'routes/preview-changes.ts'),
   route('search', 'routes/search.tsx', { id: 'search' }),
   // A splat does not match the root, so the content route is listed twice.
   index('routes/content.tsx', { id: 'home' }),

@@ -4,8 +4,9 @@ import { RedirectTable } from '../../protocol/redirects';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
+import { FOR_ANY_QUERY } from './cache-headers.server';
 import type { ContentAccess, Provenance } from './content-access';
-import { ContentUnavailable } from './content-errors.server';
+import { unlessUnavailable } from './content-errors.server';
 import { publishedContent } from './published-content.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 import type { PathsQueryResult, RedirectsQueryResult } from './sanity.types';
@@ -23,15 +24,10 @@ export async function publishedPaths(brand: Brand) {
   if (!index) return undefined;
   const { result, ...answer } = index;
   latest = result;
-  // Whether a path that is not in it is no page. An older index counts only while the Lake cannot be reached: while the
-  // dataset is incomplete it says nothing about what was lost, and a newer one may be on its way.
+  // Whether there is no page at a path that the index lacks. An older index is trusted only while the Lake cannot be
+  // reached: of an incomplete dataset it does not say what was lost, and otherwise a newer one may be on its way.
   const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
   return { ...answer, paths: pathsOf(result, brand), isCertain };
-}
-
-/** Rethrows any error but that content is unavailable: an older answer may still apply. */
-export function unlessUnavailable(error: unknown): undefined {
-  if (!(error instanceof ContentUnavailable)) throw error;
 }
 
 type Asked = {
@@ -61,7 +57,7 @@ export async function followRedirects(
   const all = [...answers, answer];
   const table = tableOf(result, brand);
   // Caches remove parameters that no answer depends on, except where an answer must not be stored.
-  const missing = () => notFound(404, all, table.readsQuery(path));
+  const missing = () => notFound(404, all, table.readsQuery(path) ? null : FOR_ANY_QUERY);
   const requested = new URL(env.SITE_URL);
   requested.pathname = path;
   requested.search = search;
@@ -76,8 +72,8 @@ export async function followRedirects(
   return { response: missing(), isFound: true };
 }
 
-/** Makes a function whose result is kept as long as the answer it is made from; the brand fills the placeholders. */
-function keptPerAnswer<Result extends object, Made>(make: (result: Result, brand: Brand) => Made) {
+/** Memoizes a function of an answer and the brand that fills its placeholders, as long as the answer is in use. */
+function memoizePerAnswer<Result extends object, Made>(make: (result: Result, brand: Brand) => Made) {
   const kept = new WeakMap<Result, { key: string; made: Made }>();
   return (result: Result, brand: Brand): Made => {
     const key = `${brand.productSlug} ${brand.applicationHost}`;
@@ -89,12 +85,12 @@ function keptPerAnswer<Result extends object, Made>(make: (result: Result, brand
   };
 }
 
-const pathsOf = keptPerAnswer(
+const pathsOf = memoizePerAnswer(
   (result: PathsQueryResult, brand) =>
     new Set(result.map(({ path }) => canonicalPath(fillLink(path, brand)))),
 );
 
-const tableOf = keptPerAnswer(({ redirects }: RedirectsQueryResult, brand) => {
+const tableOf = memoizePerAnswer(({ redirects }: RedirectsQueryResult, brand) => {
   const filled = ({ from, to, status }: (typeof redirects)[number]) => ({
     from: fillLink(from, brand),
     to: to && fillLink(to, brand),

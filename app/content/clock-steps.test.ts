@@ -41,10 +41,10 @@ describe.each([
   it('neither ends nor prolongs the rest of a failed query or of the circuit breaker', () => {
     const failed = new FailedQueries();
     const breaker = createCircuitBreaker();
-    failed.rest('a');
+    failed.backOff('a');
     breaker.failed(60_000);
     step(byMs);
-    expect([failed.isResting('a'), breaker.allows()]).toEqual([true, false]);
+    expect([failed.isBackingOff('a'), breaker.allows()]).toEqual([true, false]);
   });
 
   it('neither refills nor empties a budget of requests', () => {

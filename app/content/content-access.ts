@@ -32,6 +32,6 @@ export type Provenance = {
 
 /**
  * An answer of the Lake, repaired where it was broken, and its provenance.
- * @property site the site in the same state (see `withState`): with another one it was perhaps never published together
+ * @property site the site as of the same moment (see `withState`); one of another moment may never have been shown with it
  */
 export type Answer<T> = Provenance & { result: T; site?: SiteQueryResult };

@@ -57,6 +57,11 @@ export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }
 
+/** Rethrows any error but that content is unavailable: an older answer may still apply. */
+export function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ContentUnavailable)) throw error;
+}
+
 /** @throws ContentFailure if the answer takes longer than `ms`; other readers still receive it */
 export function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
   if (ms === undefined) return answer;

@@ -21,7 +21,7 @@ import {
 } from './query-lake.server';
 
 /** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
-const PATIENCE_MS = 100;
+const NEWER_ANSWER_TIMEOUT_MS = 100;
 /** A query of one document: an answer that is not null is valid, even from an incomplete dataset. */
 const ONE_DOCUMENT: QueryName = 'document';
 
@@ -114,9 +114,9 @@ export class ContentReader {
     const newer = this.#query(keyed);
     // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
     newer.catch(() => undefined);
-    const patienceMs = (await this.#lastGood(key)) ? PATIENCE_MS : undefined;
+    const waitMs = (await this.#lastGood(key)) ? NEWER_ANSWER_TIMEOUT_MS : undefined;
     try {
-      const body = await within(timeoutMs ?? patienceMs, newer);
+      const body = await within(timeoutMs ?? waitMs, newer);
       return { ...cache.parse(name, body), from: 'lake', followed };
     } catch (error) {
       // Looked up again: the query may have shown that the dataset is incomplete.
@@ -157,7 +157,7 @@ export class ContentReader {
     const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
     if (!breaker.allows())
       throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
-    if (failed.isResting(key)) throw new ContentFailure('recently-failed', 'The query failed just now');
+    if (failed.isBackingOff(key)) throw new ContentFailure('recently-failed', 'The query failed just now');
     hosted?.confirmation.begin();
     this.#sent += 1;
     const sequence = this.#sent;
@@ -209,7 +209,7 @@ export class ContentReader {
     this.failure = { reason, sinceMs: this.failure?.sinceMs ?? Date.now() };
     countQuery({ query: name, outcome: 'failed' });
     if (isUnavailable) breaker.failed(retryAfterMs);
-    else if (isComplete) failed.rest(key);
+    else if (isComplete) failed.backOff(key);
     if (isUnavailable || isComplete) failed.log(name, reason);
   }
 

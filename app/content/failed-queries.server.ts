@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.server';
 
-const REST_MS = 10_000;
+const BACK_OFF_MS = 10_000;
 const LOG_EVERY_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
 
@@ -10,7 +10,7 @@ const MAX_REMEMBERED = 5_000;
  * the others. What concerns every query, a lost connection or `Retry-After`, is the circuit breaker's.
  */
 export class FailedQueries {
-  readonly #restUntilMs = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  readonly #backOffUntilMs = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   readonly #logged = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   readonly #now: () => number;
 
@@ -20,17 +20,17 @@ export class FailedQueries {
   }
 
   /** Whether a query failed in the last ten seconds. */
-  isResting(key: string): boolean {
-    return this.#now() < (this.#restUntilMs.get(key) ?? Number.NEGATIVE_INFINITY);
+  isBackingOff(key: string): boolean {
+    return this.#now() < (this.#backOffUntilMs.get(key) ?? Number.NEGATIVE_INFINITY);
   }
 
-  rest(key: string): void {
-    this.#restUntilMs.set(key, this.#now() + REST_MS);
+  backOff(key: string): void {
+    this.#backOffUntilMs.set(key, this.#now() + BACK_OFF_MS);
   }
 
   /** Lets every query be sent again: content has changed, or the Lake is back. */
   clear(): void {
-    this.#restUntilMs.clear();
+    this.#backOffUntilMs.clear();
   }
 
   /** Logs a failure, each query name and reason once a minute. */

@@ -40,7 +40,7 @@ export async function atListPage(
   if (lists.length === 0) return { document, page: 1, answers: [] };
   const page = listPageOf(searchParams);
   const pages = Math.max(...lists.map(pageCount));
-  if (page === undefined || page > pages) throw notFound(404, answers, false, FOR_ANY_LIST_PAGE);
+  if (page === undefined || page > pages) throw notFound(404, answers, FOR_ANY_LIST_PAGE);
   if (page === 1 && searchParams.has(PAGE_PARAMETER)) {
     const query = new URLSearchParams(searchParams);
     query.delete(PAGE_PARAMETER);

@@ -13,7 +13,8 @@ import type { SiteQueryResult } from './sanity.types';
 
 /** The content of every page's frame, its placeholders filled, and the values that fill those of other answers. */
 type FilledSite = ReturnType<typeof fillSite>;
-export type LoadedSite = FilledSite & Provenance;
+/** `answer` is where it came from. */
+export type LoadedSite = FilledSite & { answer: Provenance };
 
 /**
  * Settings and navigation of the site.
@@ -21,8 +22,8 @@ export type LoadedSite = FilledSite & Provenance;
  * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
-  const { result, ...provenance } = await content.fetch('site');
-  return { ...provenance, ...siteIn(result) };
+  const { result, ...answer } = await content.fetch('site');
+  return { ...siteIn(result), answer };
 }
 
 /**
@@ -33,7 +34,7 @@ export async function siteOf(
   { site, tags, from, followed }: Answer<unknown>,
   load: () => Promise<LoadedSite> = loadSite,
 ): Promise<LoadedSite> {
-  return site ? { ...siteIn(site), tags, from, followed } : load();
+  return site ? { ...siteIn(site), answer: { tags, from, followed } } : load();
 }
 
 /** By the Lake's answer, which many pages have in common. */
@@ -78,7 +79,7 @@ const MOST_IN_FEED = 30;
  */
 export async function loadFeed(topic: string[] = []) {
   const answer = await publishedContent.fetch('feed', { topic });
-  const { brand, site, ...siteAnswer } = await siteOf(answer);
+  const { brand, site, answer: siteAnswer } = await siteOf(answer);
   return {
     articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
     settings: site.settings,
@@ -95,7 +96,7 @@ export async function loadSitemap() {
     publishedContent.fetch('sitemap'),
     publishedContent.fetch('topics'),
   ]);
-  const { brand, ...siteAnswer } = await siteOf(answer);
+  const { brand, answer: siteAnswer } = await siteOf(answer);
   const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
   const entries = answer.result
     .filter(({ path }) => !unlinked.has(path))

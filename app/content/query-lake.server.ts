@@ -25,7 +25,7 @@ export type LakeQuery = { name: QueryName; query: string; params: Params };
  * @param lastLiveEventId the newest live event received; no cache may answer with older content
  * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map,
  *   which the client must have requested
- * @param fills whether an answer that lacks a required field is filled, for want of a better one
+ * @param fills whether required fields that are missing are filled; false where there is a valid older answer
  * @returns the result, the sync tags that purge it, and whether required fields were filled
  * @throws after five seconds, on any failure, and if the answer as a whole is not of its type
  */

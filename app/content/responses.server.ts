@@ -8,16 +8,14 @@ export const READ_METHODS = 'GET, HEAD';
 /**
  * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
  * it are purged.
- * @param readsQuery whether another query has another answer: then no cache stores it
- * @param query the header that names the parameters that it depends on
+ * @param query the header that names the parameters that it depends on; null if on all of them: no cache stores it then
  */
 export function notFound(
   status: 404 | 410 = 404,
   answers: readonly Provenance[] = [],
-  readsQuery = false,
-  query = FOR_ANY_QUERY,
+  query: Record<string, string> | null = FOR_ANY_QUERY,
 ): Response {
-  if (readsQuery) return empty(status, caching('no-store', answers));
+  if (!query) return empty(status, caching('no-store', answers));
   return empty(status, { ...caching('public, max-age=0, s-maxage=30', answers), ...query });
 }
 
@@ -54,9 +52,10 @@ export function redirectTo(
 }
 
 /**
- * A redirect of a page becomes one of what is made from it, such as its feed; other sites may follow it.
- * @param pathOf the address of that, for the path of a page
- * @throws the redirect; 404 where it leads to another site; any other error as it is
+ * Where a page is redirected, a file that is made from it, such as its feed, is redirected to the file of the target.
+ * Other sites may follow that.
+ * @param pathOf the address of the file, for the path of a page
+ * @throws the redirect; 404 where the page's leads to another site; any other error as it is
  */
 export function redirectWithPage(error: unknown, pathOf: (page: string) => string): never {
   const location = error instanceof Response ? error.headers.get('Location') : null;

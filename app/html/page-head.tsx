@@ -1,13 +1,13 @@
-import {
-  consentControlsProgram,
-  consentProgram,
-  removeTrackingProgram,
-} from '../analytics/consent/consent-program';
 import { consentRules } from '../analytics/consent/consent-rules';
+import {
+  consentControlsScript,
+  consentScript,
+  removeTrackingScript,
+} from '../analytics/consent/consent-script';
 import { trackedEvents } from '../analytics/events';
 import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
-import { trackProgram } from '../analytics/track-program';
+import { trackScript } from '../analytics/track-script';
 import { themeRules, themeScript } from '../chrome/theme-script';
 import touchIconUrl from '../icons/apple-touch-icon.png?url';
 import iconUrl from '../icons/icon.svg?url';
@@ -55,11 +55,11 @@ const sources = import.meta.env.SSR
   ? {
       page: [
         scriptSource([themeScript], themeRules),
-        scriptSource([trackProgram], trackedEvents),
+        scriptSource([trackScript], trackedEvents),
         scriptSource([captureEarlyClicks], null),
         scriptSource([reloadOnMissingFile], reloadRules),
       ].join(';'),
-      consent: scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules),
+      consent: scriptSource([removeTrackingScript, consentScript, consentControlsScript], consentRules),
       session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),
     }
   : { page: '', consent: '', session: () => '' };

@@ -1,4 +1,4 @@
-import { json } from '@remix-run/node';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import type { PreviewData } from '../content/content-access';
 import { securityHeaders } from '../security-headers.server';
@@ -28,6 +28,14 @@ export function refusal(status: keyof typeof REFUSALS, headers: Record<string, s
       ...headers,
     },
   });
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** The loader and the action of a route that answers some methods: Remix calls loaders for OPTIONS too. */
+export function forMethods(methods: readonly string[], answer: Answer) {
+  return async ({ request }: LoaderFunctionArgs): Promise<Response> =>
+    methods.includes(request.method) ? answer(request) : refusal(405, { Allow: methods.join(', ') });
 }
 
 /**

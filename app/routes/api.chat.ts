@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { createChatEndpoint } from '../chat/endpoint/answer-chat.server';
-import { connectRedis, createChatLimits, createChatTurns } from '../chat/endpoint/chat-limits.server';
+import { connectRedis, createChatLimits, createInFlightLimit } from '../chat/endpoint/chat-limits.server';
 import { loadAnswers, loadSite } from '../content/load-site.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
@@ -27,7 +27,7 @@ async function createLimits() {
 const answerChat = createChatEndpoint({
   settings: env,
   count: async (party) => (await limits)(party),
-  takeTurn: createChatTurns(),
+  acquire: createInFlightLimit(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
   async answerFromSite(question) {
     assistant ??= loadAssistant();

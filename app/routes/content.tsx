@@ -5,9 +5,9 @@ import { cacheHeaders, pageHeaders } from '../content/cache-headers.server';
 import { FOR_ANY_LIST_PAGE } from '../content/list-page.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
+import { requestedPage } from '../requested-page.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
-import { requestedPage } from '../seo/requested-page.server';
 import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';
 

@@ -9,7 +9,7 @@ import { validatedResponse } from '../seo/validated-response.server';
 /** The site for language models. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, 'text/plain; charset=utf-8', async () => {
-    const { site, brand: _brand, ...answer } = await loadSite();
+    const { site, answer } = await loadSite();
     const body = llmsTxt(site.navigation, site.settings, env.SITE_URL);
     return { body, headers: cacheHeaders([answer]) };
   });

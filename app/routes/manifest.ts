@@ -14,7 +14,7 @@ import { lightColours } from '../theme/palette';
 /** Name and icons of the site on a home screen. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, 'application/manifest+json; charset=utf-8', async () => {
-    const { site, brand: _brand, ...answer } = await loadSite();
+    const { site, answer } = await loadSite();
     return { body: JSON.stringify(webManifest(site.settings)), headers: cacheHeaders([answer]) };
   });
 

@@ -16,7 +16,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     const { entries, answers } = await loadSitemap();
     const page = searchParams.has(PAGE_PARAMETER) ? (listPageOf(searchParams) ?? 0) : undefined;
     const body = sitemapXml(entries, env.SITE_URL, page);
-    if (body === undefined) throw notFound(404, answers, false, FOR_ANY_PAGE);
+    if (body === undefined) throw notFound(404, answers, FOR_ANY_PAGE);
     return { body, headers: { ...cacheHeaders(answers), ...FOR_ANY_PAGE } };
   });
 

@@ -7,7 +7,7 @@ import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
 import type { Provenance } from '../content/content-access';
 import { ContentUnavailable } from '../content/content-errors.server';
 import type { Navigation, SearchTexts } from '../content/content-types';
-import { type LoadedSite, loadSite } from '../content/load-site.server';
+import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
@@ -45,18 +45,22 @@ export async function loadSearchPage({ url }: Request) {
   const page = listPageOf(searchParams);
   if (page === 1 && searchParams.has(PAGE_PARAMETER)) throw redirectTo(searchPath(query), 308);
   try {
-    const [site, texts] = await Promise.all([loadSite(), loadTexts()]);
-    const { brand, site: shown, ...siteAnswer } = site;
+    const [{ site, brand, answer: siteAnswer }, texts] = await Promise.all([loadSite(), loadTexts()]);
     const from = ((page ?? 1) - 1) * RESULTS_PER_PAGE;
     const found =
       query === '' ? undefined : await searchPublished(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
-    const outcome = outcomeOf(query, found?.result, page, shown.navigation);
-    if (!outcome) throw notFound(404, answers, false, FOR_ANY_SEARCH);
+    const outcome = outcomeOf(query, found?.result, page, site.navigation);
+    if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
     const filled = fillPlaceholders(structuredClone(texts.texts), brand);
     const isBuilding = outcome.state === 'building';
     const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH, ...(isBuilding ? WHILE_BUILDING : {}) };
-    const data = { query, texts: filled, head: head(query, filled.title, site, isBuilding), ...outcome };
+    const data = {
+      query,
+      texts: filled,
+      head: head(query, filled.title, site.settings.productName, isBuilding),
+      ...outcome,
+    };
     return { data, headers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
@@ -105,8 +109,7 @@ function shownResult(
 }
 
 /** No search engine lists results, or follows their address. */
-function head(query: string, title: string, { site }: LoadedSite, isBuilding: boolean): MetaDescriptor[] {
-  const { productName } = site.settings;
+function head(query: string, title: string, productName: string, isBuilding: boolean): MetaDescriptor[] {
   const words = query === '' ? title : `${query}: ${title}`;
   const refresh = { tagName: 'meta', httpEquiv: 'refresh', content: String(REFRESH_S) };
   return [

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Brand } from '../../protocol/placeholders';
-import { unlessUnavailable } from '../content/addresses.server';
 import type { Provenance } from '../content/content-access';
-import { ContentUnavailable } from '../content/content-errors.server';
+import { ContentUnavailable, unlessUnavailable } from '../content/content-errors.server';
 import type { SearchedDocument } from '../content/content-types';
 import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
@@ -11,7 +10,7 @@ import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { createTurns } from '../turns.server';
+import { createYield } from '../yield-to-requests.server';
 import { SearchIndex, type SearchResult } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
@@ -86,13 +85,13 @@ class PublishedIndex {
     brand: Brand,
     asked: AskedAs,
   ): Promise<void> {
-    const endTurn = createTurns();
+    const yieldToRequests = createYield();
     for (let at = 0; at < changed.length; at += BATCH) {
       const batch = changed.slice(at, at + BATCH);
       const { documents, changesAtMs } = await this.#documents(batch.map(({ _id }) => _id));
       const found = new Map(documents.map((document) => [document._id, document]));
       for (const { _id, from } of batch) {
-        await endTurn();
+        await yieldToRequests();
         const document = found.get(_id);
         if (document) this.index.set(searchDocument(fillPlaceholders(document, brand), asked));
         else this.index.remove(_id);
@@ -136,7 +135,7 @@ const askedAs = (parts: Listed['parts']): AskedAs =>
   new Map(parts.map(({ _id, askedAs: asked }) => [_id, asked ?? []]));
 
 /** A visitor waits no longer for the index. */
-const PATIENCE_MS = 1_000;
+const BUILD_TIMEOUT_MS = 1_000;
 const FIRST_DELAY_MS = 500;
 const RETRY_MS = 10_000;
 
@@ -172,7 +171,7 @@ export async function searchPublished(
   { from, to }: { from: number; to: number },
 ): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
   const updating = published.update().catch(unlessUnavailable);
-  const current = await Promise.race([updating, wait(PATIENCE_MS, undefined, { ref: false })]);
+  const current = await Promise.race([updating, wait(BUILD_TIMEOUT_MS, undefined, { ref: false })]);
   const { madeFrom } = published;
   if (!madeFrom) return undefined;
   // An older index is better than none; what is made from it is not stored for long.

@@ -1,7 +1,7 @@
 import { type Field, fieldsOf, PLACES, placeIn, sectionOf, withUse } from './posting-list';
 import type { Match } from './vocabulary';
 
-/** A word of a query: what stands for it, and whether it tells what is searched for. */
+/** A word of a query: the words of the index that match it, and whether it is more than a word of grammar. */
 export type Slot = { matches: Match[]; isSubject: boolean; weight: number };
 /** A section by its number. */
 export type Ranked = { section: number; score: number };

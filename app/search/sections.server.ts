@@ -1,5 +1,5 @@
 import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
-import { hasAllQuestions, itemsOf, questionsOf } from '../chat/assistant/answer-passages.server';
+import { type BlockItem, hasAllQuestions, itemsOf, questionsOf } from '../blocks/block-items';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
 import { richTextLines } from '../documents/rich-text-lines';
 import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
@@ -124,10 +124,8 @@ function blockLines(block: Block): string[] {
   }
 }
 
-type Item = ReturnType<typeof itemsOf>[number];
-
 /** “Three-way match: invoice, order and receipt agree.” */
-function itemLine({ title, description, more = [] }: Item): string {
+function itemLine({ title, description, more = [] }: BlockItem): string {
   const text = [description ?? []].flat().join(' ');
   return [[title, text].filter(Boolean).join(': '), ...more].join(' ');
 }

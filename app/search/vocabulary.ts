@@ -4,7 +4,7 @@ import { stem, synonymsOf } from './words';
 
 /**
  * A word of the index.
- * @property section the newest that was added with it; `place` is then what that is known to hold of it
+ * @property section of the index that is being added, and `place` the fields of it that hold the word so far
  */
 export type Term = { word: string; stem: string; postings: PostingList; section: number; place: number };
 /** A word that stands for one of a query, and how well: from 0 to 1. */

@@ -1,5 +1,5 @@
 import { entityTag, isUnchanged } from '../../protocol/entity-tag';
-import { ContentUnavailable } from '../content/content-errors.server';
+import { unlessUnavailable } from '../content/content-errors.server';
 import { publishedContent } from '../content/published-content.server';
 import { notFoundYet, unavailable } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
@@ -20,9 +20,7 @@ export async function validatedResponse(
   type: string,
   make: () => Promise<Made>,
 ): Promise<Response> {
-  const made = await make().catch((error: unknown) => {
-    if (!(error instanceof ContentUnavailable)) throw error;
-  });
+  const made = await make().catch(unlessUnavailable);
   if (!made) return (await publishedContent.isNew()) ? notFoundYet() : unavailable();
   const tag = entityTag(made.body);
   const headers = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
-import { createChatTurns } from '../../app/chat/endpoint/chat-limits.server';
+import { createInFlightLimit } from '../../app/chat/endpoint/chat-limits.server';
 import { chatEndpoint } from '../support/chat-endpoint';
 import { chatRequest } from '../support/chat-request';
 import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
@@ -209,7 +209,7 @@ describe('the answer', () => {
   });
 });
 
-describe('turns', () => {
+describe('slots', () => {
   it('are one at a time in a session, and released however the call ends', async () => {
     const chat = endpoint();
     host.when('silent', misbehaviours.silent);
@@ -234,7 +234,7 @@ describe('turns', () => {
   });
 
   it('are released, and the call aborted, when the visitor disconnects', async () => {
-    const chat = endpoint({ takeTurn: createChatTurns(1), timeoutMs: 10_000 });
+    const chat = endpoint({ acquire: createInFlightLimit(1), timeoutMs: 10_000 });
     const before = host.calls.length;
     host.when('left', misbehaviours.silent);
     const leaving = new AbortController();

@@ -1,5 +1,5 @@
 import { type ChatOptions, createChatEndpoint } from '../../app/chat/endpoint/answer-chat.server';
-import { createChatTurns } from '../../app/chat/endpoint/chat-limits.server';
+import { createInFlightLimit } from '../../app/chat/endpoint/chat-limits.server';
 import { CHAT_ORIGIN } from './chat-request';
 
 /**
@@ -21,7 +21,7 @@ export function chatEndpoint(
       ...settings,
     },
     count: async () => {},
-    takeTurn: createChatTurns(),
+    acquire: createInFlightLimit(),
     isSwitchedOn: async () => true,
     answerFromSite: async () => 'from the site',
     report: () => {},

@@ -18,7 +18,7 @@ export const sessionRules = (projectId: string, scriptUrl: string) => ({
 });
 
 /**
- * Runs in the head of a page where analytics is configured, after `consentProgram`; self-contained (see
+ * Runs in the head of a page where analytics is configured, after `consentScript`; self-contained (see
  * `scriptSource`). Loads session analytics once the visitor has consented and the page is shown and idle.
  */
 export function sessionScript(rules: SessionRules): void {

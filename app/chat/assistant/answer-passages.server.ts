@@ -1,5 +1,6 @@
 import { blockIds, placeBlocks, titleId } from '../../blocks/block-ids';
-import type { PublishedAnswers, SearchedDocument } from '../../content/content-types';
+import { type BlockItem, hasAllQuestions, itemsOf, questionsOf } from '../../blocks/block-items';
+import type { PublishedAnswers } from '../../content/content-types';
 import { richTextHeadings } from '../../ui/rich-text/portable-text';
 
 /** A published text that can answer a question, in the words of its page. */
@@ -18,15 +19,6 @@ type Document = PublishedAnswers['documents'][number];
 type Page = Extract<Document, { _type: 'page' }>;
 type Block = Page['blocks'][number];
 type RichText = Extract<Document, { _type: 'article' }>['body'];
-type Item = {
-  title?: string | null;
-  description?: string | string[] | null;
-  more?: string[];
-  anchor?: string | undefined;
-  /** Where it leads. */
-  href?: string | null;
-};
-
 const MAX_CHARACTERS = 500;
 /** Not e-mail and telephone, which replies do not link. */
 const PAGE = /^(?:\/|https?:)/;
@@ -44,9 +36,6 @@ export function answerPassages({ documents, faq }: PublishedAnswers): Passage[] 
   );
   return passages.filter(({ lines }) => lines.length > 0);
 }
-
-export const hasAllQuestions = (document: SearchedDocument) =>
-  document._type === 'page' && document.blocks.some((block) => block._type === 'faqGroups');
 
 function pagePassages(page: Page, askedAs: ReadonlyMap<string, string[]>): Passage[] {
   return placeBlocks(page.blocks).flatMap(({ block, takenIds }, index) => {
@@ -73,77 +62,13 @@ function headPassage(page: Page, head: Block): Passage {
 }
 
 type FaqItem = Extract<Block, { _type: 'faqList' }>['items'][number];
-type FaqBlock = Extract<Block, { _type: 'faqList' | 'faqGroups' }>;
-
-/**
- * The questions of a block, each with its address, which opens it.
- * @param ids of `blockIds`; those of questions are the last
- */
-export function questionsOf(block: FaqBlock, ids: ReadonlyArray<string | undefined>) {
-  const items = block._type === 'faqList' ? block.items : block.groups.flatMap((group) => group.items);
-  return items.map((item, index) => ({ item, id: ids[ids.length - items.length + index] }));
-}
-
 function faqPassage(item: FaqItem, askedAs: ReadonlyMap<string, string[]>, page: Passage['page']): Passage {
   const asked = [item.question, ...(askedAs.get(item._id) ?? [])];
   return { asked, page, lines: textLines(item.answer), isAnswer: true };
 }
 
-/** The parts of a block that have a title and a text of their own. */
-export function itemsOf(block: Block, ids: ReadonlyArray<string | undefined> = []): Item[] {
-  switch (block._type) {
-    case 'moduleSections':
-      return block.sections.flatMap(({ title, subTitle, description, bullets }, index) => {
-        const points = bullets ?? [];
-        const whole = {
-          title,
-          description: description ?? subTitle,
-          more: points.map((point) => point.title),
-        };
-        return [whole, ...points].map((item) => ({ ...item, anchor: ids[index] }));
-      });
-    case 'missionSections':
-      return block.sections.map(({ title1, title2, description }) => ({
-        title: [title1, title2].filter(Boolean).join(' '),
-        description,
-      }));
-    case 'valueGrid':
-      return block.values;
-    case 'perkList':
-      return block.perks;
-    case 'industryGrid':
-      return block.industries;
-    case 'ruledList':
-      return block.items;
-    case 'contactMethods':
-      return block.methods.map((method) => ({
-        ...method,
-        more: texts(method.address || method.link?.label),
-      }));
-    case 'openings':
-      return block.openings.map(({ title, work, requirements }) => ({
-        title,
-        description: work,
-        more: requirements,
-      }));
-    case 'productStory':
-      return block.steps.map(({ title, description }) => ({ title, description }));
-    case 'benefitGrid':
-      return block.cards;
-    case 'featureGrid':
-      return block.cards.map(({ title, description }) => ({ title, description }));
-    case 'capabilityGrid':
-      // What is not available is no answer.
-      return block.cards
-        .filter(({ enabled }) => enabled !== false)
-        .map(({ title, description, bullets }) => ({ title, description, more: bullets ?? [] }));
-    default:
-      return [];
-  }
-}
-
 /** A passage for the block, and one for each of its parts. */
-function sectionPassages(page: Page, anchor: string, block: Block, items: Item[]): Passage[] {
+function sectionPassages(page: Page, anchor: string, block: Block, items: BlockItem[]): Passage[] {
   const title = 'title' in block ? (block.title ?? '') : '';
   const lead = 'lead' in block ? block.lead : 'text' in block ? block.text : null;
   const names = items.flatMap((item) => texts(item.title)).map((name) => `- ${name}`);

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { createTurns } from '../../turns.server';
+import { createYield } from '../../yield-to-requests.server';
 import type { Passage } from './answer-passages.server';
 import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL, SUM } from './english-phrases';
 import { foldedText, genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
@@ -56,10 +56,10 @@ export async function createPassageFinder(
   productName = '',
 ): Promise<(question: string) => Passage | undefined> {
   const entries: Entry[] = [];
-  const endTurn = createTurns();
+  const yieldToRequests = createYield();
   for (const passage of passages) {
     entries.push(entryOf(passage));
-    await endTurn();
+    await yieldToRequests();
   }
   const { weigh, isSubject, isKnown } = createWeights(
     entries,

@@ -121,9 +121,8 @@ export function startNewSession(): string {
   return id;
 }
 
-/** `crypto.randomUUID` is missing on plain http, unlike `getRandomValues` (RFC 9562, version 4). */
+/** RFC 9562, version 4. `crypto.randomUUID` is missing on plain http. */
 function uuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
+import { isRecord } from '../../../protocol/is-record';
 import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import { ContentUnavailable } from '../../content/content-errors.server';
@@ -8,7 +9,7 @@ import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS, SESSION_ID } from '../conversation/conversation';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
-import { ownField, parseReply } from '../workflow/parse-reply.server';
+import { parseReply } from '../workflow/parse-reply.server';
 import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
 
@@ -44,8 +45,8 @@ export type ChatOptions = {
   settings: Settings;
   /** Counts a message, or rejects with ChatError. */
   count: (party: ChatParty) => Promise<void>;
-  /** Takes a turn, or throws ChatError; returns a function that releases it. */
-  takeTurn: (sessionId: string) => () => void;
+  /** Acquires a slot for a message in flight, or throws ChatError; returns a function that releases it. */
+  acquire: (sessionId: string) => () => void;
   /** The switch in Studio. */
   isSwitchedOn: () => Promise<boolean>;
   /** Answers if no workflow is configured; rejects if published content is unavailable. */
@@ -59,7 +60,7 @@ export type ChatOptions = {
 
 /**
  * The chat's endpoint: takes `{message, sessionId}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed
- * texts. In this order: validation of origin and body, turn, limits, switch, answer.
+ * texts. In this order: validation of origin and body, slot, limits, switch, answer.
  */
 export function createChatEndpoint(options: ChatOptions) {
   return async function answerChat(request: Request): Promise<Response> {
@@ -71,7 +72,7 @@ export function createChatEndpoint(options: ChatOptions) {
     };
     try {
       call = await readChatCall(request, options.settings.SITE_URL);
-      const output = await answerInTurn(call, request, options);
+      const output = await answerWithinLimits(call, request, options);
       report('answered', 200);
       return reply(200, { output });
     } catch (error) {
@@ -85,10 +86,10 @@ export function createChatEndpoint(options: ChatOptions) {
   };
 }
 
-async function answerInTurn(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
+async function answerWithinLimits(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
   const { settings, timeoutMs = CHAT_TIMEOUT_MS } = options;
   if (!settings.CHAT_ENABLED) throw new ChatError('chat_unavailable');
-  const release = options.takeTurn(call.sessionId);
+  const release = options.acquire(call.sessionId);
   const deadline = startDeadline(timeoutMs, request.signal);
   try {
     const forwarded = request.headers.get('X-Forwarded-For');
@@ -168,8 +169,7 @@ async function readChatCall(request: Request, siteOrigin: string): Promise<ChatC
   if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatError('cross_origin');
   if (!isPlainJson(request.headers)) throw new ChatError('unsupported_type');
   const parsed = parseJson(await readText(request));
-  const message = ownField(parsed, 'message');
-  const sessionId = ownField(parsed, 'sessionId');
+  const { message, sessionId } = isRecord(parsed) ? parsed : {};
   if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
     throw new ChatError('bad_request');
   const text = message.toWellFormed().trim();

@@ -50,8 +50,6 @@ const BUCKET_KEY = 'chat:bucket-key';
 
 /** After this a command to Redis fails. */
 const REDIS_TIMEOUT_MS = 250;
-/** After a failure Redis is not used for this long. */
-const REDIS_BACK_OFF_MS = 5_000;
 
 /**
  * @property address an IPv4 address, or the /64 network of an IPv6 address
@@ -83,32 +81,18 @@ export function createChatLimits({
     const rule = { ...given, points: points[given.name] ?? given.points };
     return { rule, ...createLimiters(rule, redis, instances) };
   });
-  /** During the back-off each instance counts its share in its own memory. */
-  let backOffEndsAtMs = 0;
-  const consume = async ({ memory, shared }: Limiters, key: string) => {
-    if (!shared || performance.now() < backOffEndsAtMs) return memory.consume(key);
-    return shared.consume(key).catch((error: unknown) => {
-      if (error instanceof RateLimiterRes) throw error;
-      backOffEndsAtMs = performance.now() + REDIS_BACK_OFF_MS;
-      return memory.consume(key);
-    });
-  };
   return async function count({ address, network, sessionId }: ChatParty): Promise<void> {
-    let bucketKey = ownKey;
-    if (redis && performance.now() >= backOffEndsAtMs) {
-      const sharedKey = await sharedBucketKey(redis, ownKey);
-      if (sharedKey) bucketKey = sharedKey;
-      else backOffEndsAtMs = performance.now() + REDIS_BACK_OFF_MS;
-    }
+    const sharedKey = redis && (await sharedBucketKey(redis, ownKey));
+    const bucketKey = sharedKey ?? ownKey;
     const keys = {
       address: bucket(address, bucketKey),
       network: bucket(network, bucketKey),
       session: bucket(sessionId, bucketKey),
       site: 'all',
     };
-    for (const { rule, ...each } of limiters) {
+    for (const { rule, memory, shared = memory } of limiters) {
       try {
-        await consume(each, keys[rule.key]);
+        await (sharedKey ? shared : memory).consume(keys[rule.key]);
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooMany(error, rule) : error;
       }
@@ -116,9 +100,10 @@ export function createChatLimits({
   };
 }
 
-type Limiters = ReturnType<typeof createLimiters>;
-
-/** Counts for one rule: in the memory of this instance, and in the Redis that all share, if there is one. */
+/**
+ * Counts for one rule: in the memory of this instance, and in the Redis that all share, if there is one. While Redis
+ * fails, each instance counts its share in its own memory.
+ */
 function createLimiters({ name, points, durationS }: Rule, redis: Redis | undefined, instances: number) {
   const options = { keyPrefix: `chat:${name}`, points, duration: durationS };
   const share = Math.max(1, Math.floor(points / instances));
@@ -130,7 +115,8 @@ function createLimiters({ name, points, durationS }: Rule, redis: Redis | undefi
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   });
-  return { memory, shared: new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS }) };
+  const shared = new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS, insuranceLimiter: memory });
+  return { memory, shared };
 }
 
 /** If a clock is set back, `Retry-After` must not exceed the rule's duration. */
@@ -166,11 +152,11 @@ const BUSY_RETRY_AFTER_S = '5';
 /**
  * Allows twenty messages in flight, and one per session, so that a slow workflow host cannot occupy the site.
  * Messages over the limit are rejected immediately; there is no queue.
- * @returns takes a turn for a session and returns the function that ends it. Throws ChatError 409 or 503
+ * @returns acquires a slot for a session and returns the function that releases it. Throws ChatError 409 or 503
  */
-export function createChatTurns(maxInFlight = MAX_IN_FLIGHT) {
+export function createInFlightLimit(maxInFlight = MAX_IN_FLIGHT) {
   const sessions = new Set<string>();
-  return function takeTurn(sessionId: string): () => void {
+  return function acquire(sessionId: string): () => void {
     if (sessions.has(sessionId)) throw new ChatError('session_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
     if (sessions.size >= maxInFlight) throw new ChatError('chat_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
     sessions.add(sessionId);

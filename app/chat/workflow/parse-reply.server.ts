@@ -1,3 +1,4 @@
+import { isRecord } from '../../../protocol/is-record';
 import { parseJson } from '../../../protocol/parse-json';
 
 /** A workflow host's answer; the body's size has been checked. */
@@ -38,12 +39,10 @@ function replyIn(value: unknown): string | undefined {
 }
 
 function replyOf(value: unknown): string | undefined {
-  const output = ownField(value, 'output');
+  if (!isRecord(value)) return undefined;
+  const { output, message, code } = value;
   if (isText(output)) return output;
-  const failed =
-    typeof ownField(value, 'code') === 'number' ||
-    SIGNS_OF_FAILURE.some((name) => ownField(value, name) !== undefined);
-  const message = ownField(value, 'message');
+  const failed = typeof code === 'number' || SIGNS_OF_FAILURE.some((name) => value[name] !== undefined);
   return !failed && isText(message) && !STATUS_SENTENCES.has(message.trim()) ? message : undefined;
 }
 
@@ -68,12 +67,12 @@ function joinStream(body: string): string | undefined {
     if (line.trim() === '') continue;
     const chunk = parseJson(line);
     const type = streamChunkType(chunk);
-    if (type === undefined || type === 'error') return undefined;
+    if (!isRecord(chunk) || type === undefined || type === 'error') return undefined;
     if (type === 'end') ended = true;
-    const content = ownField(chunk, 'content');
+    const { content, metadata } = chunk;
     if (type !== 'item' || typeof content !== 'string') continue;
-    const metadata = ownField(chunk, 'metadata');
-    const run = JSON.stringify([ownField(metadata, 'nodeId'), ownField(metadata, 'runIndex')]);
+    const { nodeId, runIndex } = isRecord(metadata) ? metadata : {};
+    const run = JSON.stringify([nodeId, runIndex]);
     runs.set(run, (runs.get(run) ?? '') + content);
   }
   const text = [...runs.values()].join('\n');
@@ -102,15 +101,5 @@ const CHUNK_TYPES = ['begin', 'item', 'end', 'error', 'keepalive'] as const;
 
 /** The type of a chunk of n8n's stream; undefined if the value is not one. */
 function streamChunkType(value: unknown) {
-  const type = ownField(value, 'type');
-  return CHUNK_TYPES.find((known) => known === type);
-}
-
-/**
- * An own field of an untrusted value, if the value is an object. Inherited fields such as `__proto__` and `constructor`
- * are ignored.
- */
-export function ownField(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
+  return isRecord(value) ? CHUNK_TYPES.find((known) => known === value.type) : undefined;
 }

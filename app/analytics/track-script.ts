@@ -6,7 +6,7 @@ import type { AnalyticsEvent, TrackedEvents } from './events';
  * `tracked` marks: by mouse, keyboard or touch, in this tab or another; and for a part that `trackedView` marks. The sink
  * receives all events; session analytics those of visitors who have consented.
  */
-export function trackProgram(events: TrackedEvents): void {
+export function trackScript(events: TrackedEvents): void {
   const send = (event: AnalyticsEvent) => {
     try {
       window.dataLayer ??= [];

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { hasPreviewCookie } from '../../protocol/preview';
-import type { LoadedPage } from '../content/load-page.server';
-import { loadSite } from '../content/load-site.server';
-import { env } from '../env.server';
-import { contentFor } from '../preview/request-preview.server';
-import { isSharedLink, openSharedLink, orEndedShare } from '../preview/shared-link.server';
-import { loadPageOrTwin } from './markdown-twin.server';
+import { hasPreviewCookie } from '../protocol/preview';
+import type { LoadedPage } from './content/load-page.server';
+import { loadSite } from './content/load-site.server';
+import { env } from './env.server';
+import { contentFor } from './preview/request-preview.server';
+import { isSharedLink, openSharedLink, orEndedShare } from './preview/shared-link.server';
+import { loadPageOrTwin } from './seo/markdown-twin.server';
 
 type RequestedPage = ReturnType<typeof loadPageOrTwin>;
 
@@ -47,7 +47,7 @@ export async function requestedSite(
   alone.catch(() => undefined);
   const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(unlessThrown);
   if (found) return found.page;
-  const { site, brand, ...answer } = await alone;
+  const { site, brand, answer } = await alone;
   return { site, brand, answers: [answer], content };
 }
 

@@ -4,9 +4,9 @@ const LONGEST_TURN_MS = 8;
 
 /**
  * Divides long work into turns of the event loop, so that requests are handled in between.
- * @returns to be awaited after each part of the work; lets others have their turn after 8 ms
+ * @returns to be awaited after each part of the work; yields if the turn has taken 8 ms
  */
-export function createTurns(): () => Promise<void> {
+export function createYield(): () => Promise<void> {
   let endsAtMs = performance.now() + LONGEST_TURN_MS;
   return async () => {
     if (performance.now() <= endsAtMs) return;

@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptSource } from '../html/page-head';
 import { type DataLayerEntry, track, trackedEvents } from './events';
-import { trackProgram } from './track-program';
+import { trackScript } from './track-script';
 
 const BUDGET_BYTES = 1024;
 
 let received: DataLayerEntry[];
-const source = scriptSource([trackProgram], trackedEvents);
+const source = scriptSource([trackScript], trackedEvents);
 
 /** Run as in a page: from its source text, without this module's scope. */
 beforeAll(() => new Function(source)());

@@ -7,7 +7,7 @@ import type { ConsentChoice, ConsentRules, ConsentState } from './consent-rules'
  * Privacy Control means no and overrides a stored answer.
  * @param rules the constants of `consent-rules.ts`
  */
-export function consentProgram(rules: ConsentRules): void {
+export function consentScript(rules: ConsentRules): void {
   const { storageKey, version, maxAgeMs, answerEvent, changeEvent } = rules;
   const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
@@ -48,7 +48,7 @@ export function consentProgram(rules: ConsentRules): void {
  * when it opens, and back when it closes.
  * @param rules the constants of `consent-rules.ts`
  */
-export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules): void {
+export function consentControlsScript({ bannerId, answerEvent }: ConsentRules): void {
   const dataset = () => document.documentElement.dataset;
   let opener: HTMLElement | undefined;
 
@@ -83,12 +83,12 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
 }
 
 /**
- * Runs before `consentProgram`; self-contained too. Where a visitor has answered and the answer is not, or no longer,
+ * Runs before `consentScript`; self-contained too. Where a visitor has answered and the answer is not, or no longer,
  * yes, it removes what session analytics has stored: immediately, and again on every page, in case the vendor has
  * written more.
  * @param rules the constants of `consent-rules.ts`
  */
-export function removeTrackingProgram({ storageKey, storedNames, changeEvent }: ConsentRules): void {
+export function removeTrackingScript({ storageKey, storedNames, changeEvent }: ConsentRules): void {
   const hasAnswered = () => {
     try {
       return localStorage.getItem(storageKey) !== null;

@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptSource } from '../../html/page-head';
-import { consentControlsProgram, consentProgram, removeTrackingProgram } from './consent-program';
 import { consentRules } from './consent-rules';
+import { consentControlsScript, consentScript, removeTrackingScript } from './consent-script';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2031, 4, 1);
@@ -11,7 +11,7 @@ const answer = (choice: string, at = NOW) => ({ version: 1, choice, at });
 const BUDGET_BYTES = 1280;
 
 /** Run as in a page: from their source text, without this module's scope. */
-const source = scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules);
+const source = scriptSource([removeTrackingScript, consentScript, consentControlsScript], consentRules);
 const run = () => new Function(source)();
 const root = () => document.documentElement.dataset;
 const store = (record: unknown) => localStorage.setItem('consent', JSON.stringify(record));

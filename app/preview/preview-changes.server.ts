@@ -1,0 +1,84 @@
+import type { SanityClient } from '@sanity/client';
+import { lakeFailure } from '../content/content-errors.server';
+import { followLiveEvents } from '../content/follow-live-events.server';
+import { log } from '../log.server';
+import { securityHeaders } from '../security-headers.server';
+import { refusal } from './preview-responses.server';
+import { previewSetup } from './preview-setup.server';
+
+/** Shorter than any proxy's timeout, and than a stopping server's; the browser reconnects by itself. */
+const STREAM_LIFETIME_MS = 20_000;
+const RETRY_MS = 100;
+/** The connection to the Lake outlives its last listener: each new one is a change, because events may have been missed. */
+const LINGER_MS = 5_000;
+
+/** Called with the id of each change. All listeners share one connection to the Lake. */
+const listeners = new Set<(changeId: string) => void>();
+let lastId = '';
+let unfollow: (() => void) | undefined;
+let lingering: NodeJS.Timeout | undefined;
+
+/** @param client with the token, to receive changes of drafts */
+function follow(client: SanityClient): () => void {
+  // Distinguishes ids from those of an earlier process or connection.
+  const epoch = Date.now().toString(36);
+  let count = 0;
+  lastId = `${epoch}.${count}`;
+  const onPurge = () => {
+    count += 1;
+    lastId = `${epoch}.${count}`;
+    for (const listener of listeners) listener(lastId);
+  };
+  const onError = (error: unknown) =>
+    log('warn', 'preview.live-failed', { reason: lakeFailure(error).reason });
+  return followLiveEvents(client, { onPurge, onFollowing: () => {}, onError }, { includeDrafts: true });
+}
+
+function endFollowing(): void {
+  unfollow?.();
+  unfollow = undefined;
+}
+
+/**
+ * Server-sent events for preview pages: one for each change of content, including drafts. An event has no data; the
+ * page reloads its content.
+ * @returns 401 without a session
+ */
+export async function streamChanges(request: Request): Promise<Response> {
+  const session = await previewSetup?.cookie.read(request.headers.get('Cookie'));
+  if (!previewSetup || !session) return refusal(401);
+  clearTimeout(lingering);
+  unfollow ??= follow(previewSetup.drafts.client);
+  const knownId = request.headers.get('Last-Event-ID');
+  const encoder = new TextEncoder();
+  let end = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      // The browser names this id when it reconnects, even if no change has happened.
+      send(`retry: ${RETRY_MS}\nid: ${lastId}\n\n`);
+      const report = (id: string) => send(`id: ${id}\nevent: change\ndata: {}\n\n`);
+      listeners.add(report);
+      if (knownId !== null && knownId !== lastId) report(lastId);
+      const timer = setTimeout(() => end(), STREAM_LIFETIME_MS);
+      end = () => {
+        clearTimeout(timer);
+        listeners.delete(report);
+        if (listeners.size === 0) lingering = setTimeout(endFollowing, LINGER_MS).unref();
+        end = () => {};
+        controller.close();
+      };
+      request.signal.addEventListener('abort', () => end());
+    },
+    cancel: () => end(),
+  });
+  return new Response(stream, {
+    headers: {
+      ...securityHeaders(),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // Proxies must not buffer events to compress them.
+      'Cache-Control': 'no-store, no-transform',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
