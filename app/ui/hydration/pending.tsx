@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import * as styles from '../operated.css';
+import * as styles from '../form-block.css';
 import { HYDRATED_EVENT, PENDING } from './start-react';
 
 /**
