@@ -56,8 +56,8 @@ const field = style({
 });
 
 const inColumn = style([field, { '@container': { [sheetWidth.half]: { paddingBlock: space[4] } } }]);
-globalStyle(`${inColumn} > label`, hidden);
 globalStyle(`${inColumn} > label`, {
+  ...hidden,
   '@container': {
     [sheetWidth.half]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
   },
