@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel';
 import { isCurrent, isCurrentGroup } from './menu-position';
 import { type MenuState, useMenuState } from './use-menu-state';
 
-export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
+type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
 
 /**
  * The header's menu. On the server, and until it is hydrated, every panel is in the document and styles open it on
