@@ -7,7 +7,7 @@ import { mark } from './mark';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {
   settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark'>;
-  /** Of what it stands on: in the theme's colour, or always dark. */
+  /** The ground behind it: light or dark with the theme, or always dark. */
   ground?: 'theme' | 'dark';
 };
 

@@ -72,8 +72,8 @@ export const menu = style({
   '@media': { [media.wide]: { display: 'block' } },
 });
 
-/** The box that Radix wraps round the list. */
-globalStyle(`${menu} > div`, { height: '100%' });
+/** The element that Radix wraps around the list: a box of it would be the containing block of the panels. */
+globalStyle(`${menu} > div`, { display: 'contents' });
 
 export const list = style({ display: 'flex', height: '100%' });
 
@@ -86,6 +86,9 @@ export const cell = style({
   transition: `background-color ${duration.colour}`,
   selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: vars.colour.sunk } },
 });
+
+/** Radix adds a tab stop after an open trigger, for panels elsewhere in the document; ours follow their triggers. */
+globalStyle(`${cell} > [aria-hidden]`, { display: 'none' });
 
 export const label = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { MenuItem } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
 import { needsReact, oneOpen } from '../ui/hydration/start-react';
@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel';
 import { isCurrent, isCurrentGroup } from './menu-position';
 import { type MenuState, useMenuState } from './use-menu-state';
 
-export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
+type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
 
 /**
  * The header's menu. On the server, and until it is hydrated, every panel is in the document and styles open it on
@@ -21,9 +21,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
   const { show } = menu;
   const hydrated = useCallback(
     (list: HTMLUListElement | null) => {
-      if (!list) return;
-      letPanelsOut(list);
-      const shown = [...list.children].findIndex(isShown);
+      const shown = [...(list?.children ?? [])].findIndex(isShown);
       if (shown !== -1) show(items[shown]?._key ?? '');
     },
     [items, show],
@@ -63,11 +61,6 @@ function useHydrating(): boolean {
   );
 }
 
-/** Radix positions the panels relative to the box round the list; ours are as wide as the header. */
-function letPanelsOut(list: HTMLElement) {
-  list.parentElement?.style.removeProperty('position');
-}
-
 /** Whether styles have opened the panel of a group, as they do on hover. */
 function isShown(group: Element) {
   const panel = group.matches(':hover') && group.querySelector('[role="group"]');
@@ -102,10 +95,6 @@ type MenuGroupProps = {
 function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
   const open = menu.open === item._key;
   const current = isCurrentGroup(item, path);
-  const ref = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (open) takeFromTabOrder(ref.current);
-  }, [open]);
   const name = (
     <span className={styles.name} data-name={item.name}>
       {item.name}
@@ -113,7 +102,6 @@ function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
   );
   return (
     <Item
-      ref={ref}
       value={item._key}
       className={keepPanel ? `${styles.group} ${styles.served}` : styles.group}
       onPointerEnter={(event) => menu.enter(item._key, event)}
@@ -149,14 +137,4 @@ function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
       <MenuPanel item={item} path={path} keep={keepPanel} />
     </Item>
   );
-}
-
-/**
- * Radix adds an `aria-hidden` tab stop after an open trigger, for panels elsewhere in the document. Our panel follows
- * its trigger, so the stop is removed.
- */
-function takeFromTabOrder(group: HTMLElement | null) {
-  for (const stop of group?.querySelectorAll('span[aria-hidden="true"][tabindex="0"]') ?? []) {
-    stop.setAttribute('tabindex', '-1');
-  }
 }

@@ -4,7 +4,7 @@ import { percent } from './percent';
 
 type Props = { value: number; of?: number; longest: number };
 
-/** Of an overrun, with the half of the tick that covers it. */
+/** Least width of an overrun: half of the tick lies on it. */
 const LEAST_PX = 5;
 
 /** A bar to scale. One that may reach a limit stands on it, with a tick there; beyond it, it is red. */

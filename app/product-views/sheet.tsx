@@ -6,7 +6,7 @@ import type { SheetTag } from './figures/table-figures';
 import type { FiguresOf } from './figures/view-figures';
 import * as styles from './sheet.css';
 
-/** Whether something is drawn below the sheet, so that it has no edge of its own. */
+/** Whether something is drawn directly below the sheet: it has no bottom edge of its own. */
 export type StandingProps = { standing?: boolean };
 
 /** Props of a view: what it shows. */

@@ -70,9 +70,9 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('button, input, textarea, select', {
+globalStyle('button, input, textarea', {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
@@ -82,7 +82,7 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
-globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('mark', {
   borderRadius: radius.tile,
   background: `color-mix(in srgb, ${vars.colour.accent} 35%, transparent)`,

@@ -11,7 +11,7 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** As wide as the buttons above, however long it is. */
+/** Wraps at the width of the buttons above it: its own text adds none to the group. */
 export const note = style({
   ...textProperties('caption'),
   flexBasis: '100%',
@@ -37,7 +37,7 @@ const button = style({
   cursor: 'pointer',
   transition: `background-color ${duration.colour}, color ${duration.colour}, transform ${duration.colour} ${easing.enter}`,
   ':active': { transform: 'translateY(1px)' },
-  // Pressed until its program has come.
+  // Pressed before React has started: it looks pressed until then.
   selectors: { '&[aria-busy="true"]': { transform: 'translateY(1px)' } },
   ':disabled': {
     background: vars.colour.toneTint.iron,

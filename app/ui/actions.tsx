@@ -12,7 +12,7 @@ type ActionsProps = {
   quiet?: boolean;
 };
 
-/** The site's main call to action, and the words that stand under it on pages (site settings, `callToActionNote`). */
+/** The site's main call to action, and the note below it on pages (site settings, `callToActionNote`). */
 export const MainAction = createContext<{ href: string; note: string | null } | null>(null);
 
 /** A group of calls to action: the first is primary, the others are secondary. Renders nothing without links. */

@@ -30,7 +30,7 @@ export const crumb = style({
  * On a phone a long trail is shown without the page's own name, which is the title directly below and would take two
  * more lines. It is still read out.
  */
-export const farCrumb = style([crumb, { '@media': { [media.belowSmall]: hidden } }]);
+export const lastOfLongTrail = style([crumb, { '@media': { [media.belowSmall]: hidden } }]);
 
 export const crumbLink = style({
   paddingBlock: space[8],
@@ -38,4 +38,4 @@ export const crumbLink = style({
   ':hover': { color: ground.text, textDecoration: 'underline', textUnderlineOffset: '.25em' },
 });
 
-export const here = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });
+export const current = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });

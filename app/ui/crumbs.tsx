@@ -2,8 +2,8 @@ import { Anchor } from './anchor';
 import * as styles from './crumbs.css';
 import { Icon } from './icon/icon';
 
-/** From this number of steps, phones hide the last one: it is the page's title. */
-const LONG_WAY = 3;
+/** From this number of items, phones hide the last one: it is the page's title. */
+const LONG_TRAIL = 3;
 
 type CrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
 
@@ -16,15 +16,17 @@ export function Crumbs({ items }: CrumbsProps) {
         {items.map((item, index) => (
           <li
             key={`${item.label} ${item.href ?? ''}`}
-            className={index + 1 >= LONG_WAY && index === items.length - 1 ? styles.farCrumb : styles.crumb}
+            className={
+              index + 1 >= LONG_TRAIL && index === items.length - 1 ? styles.lastOfLongTrail : styles.crumb
+            }
           >
             {index > 0 ? <Icon name="chevron-right" size={16} /> : null}
             {index === items.length - 1 ? (
-              <span aria-current="page" className={styles.here}>
+              <span aria-current="page" className={styles.current}>
                 {item.label}
               </span>
             ) : (
-              <Step label={item.label} href={item.href} />
+              <CrumbLink label={item.label} href={item.href} />
             )}
           </li>
         ))}
@@ -33,7 +35,7 @@ export function Crumbs({ items }: CrumbsProps) {
   );
 }
 
-function Step({ label, href }: { label: string; href?: string | null }) {
+function CrumbLink({ label, href }: { label: string; href?: string | null }) {
   if (!href) return <span>{label}</span>;
   return (
     <Anchor href={href} className={styles.crumbLink}>

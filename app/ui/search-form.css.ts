@@ -12,7 +12,7 @@ export const form = style({
 
 const { edge, ink, ink3, surface } = vars.colour;
 
-/** As every input of the design: a hairline, and a thick bottom edge. */
+/** The frame of every input: a hairline, and a thick bottom edge. */
 export const field = style({
   width: '100%',
   border: `1px solid ${edge}`,

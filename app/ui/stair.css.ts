@@ -7,7 +7,7 @@ import { levels } from './stair-levels';
 
 /** Indent of each course from the one below; set by the block for its width. */
 const stepWidth = createVar('step-width');
-/** Where the courses above the base are counted from. */
+/** Offset of the stair from the left, to which each course above the base adds its indents. */
 const start = createVar('stair-start');
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
@@ -130,7 +130,7 @@ export const name = style({
   selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationColor: 'currentColor' } },
 });
 
-/** Fits beside the name from 640 px up. */
+/** Beside the name; below 640 px there is no room for it. */
 export const detail = style({
   marginLeft: 'auto',
   fontSize: fontSize[14],

@@ -50,7 +50,12 @@ test('the keyboard opens a panel and moves through it; Escape returns the focus'
   await page.keyboard.press('Enter');
   await isOpen(page, GROUP);
   await page.keyboard.press('Tab');
-  await expect(panelLink(page, content.group.links[0]?.name ?? '')).toBeFocused();
+  const first = panelLink(page, content.group.links[0]?.name ?? '');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(trigger(page, GROUP)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await isClosed(page, GROUP);

@@ -2,8 +2,8 @@ import { type FormEventHandler, type MouseEventHandler, type RefObject, useRef }
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content/content-types';
 import * as actions from '../../ui/actions.css';
+import * as formBlock from '../../ui/form-block.css';
 import { needsReact } from '../../ui/hydration/start-react';
-import * as operated from '../../ui/operated.css';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -89,7 +89,7 @@ export function ChoiceForm({
         <button type="submit" className={`${actions.size.small} ${actions.onPaper.secondary}`}>
           {labels.submit}
         </button>
-        <a href={`${path}#${id}-outline`} className={operated.reset} onClick={onReset}>
+        <a href={`${path}#${id}-outline`} className={formBlock.reset} onClick={onReset}>
           {labels.reset}
         </a>
       </div>
@@ -125,7 +125,7 @@ function Users({ id, name, value, problem }: UsersProps) {
         inputMode="numeric"
         maxLength={MAX_LENGTH}
         defaultValue={value}
-        className={`${operated.input} ${styles.users}`}
+        className={`${formBlock.input} ${styles.users}`}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -136,7 +136,7 @@ function Users({ id, name, value, problem }: UsersProps) {
       />
       <Step label="One more" name={name} sign="+" onClick={() => step(1)} />
       {problem ? (
-        <p id={`${id}-problem`} className={operated.problem}>
+        <p id={`${id}-problem`} className={formBlock.problem}>
           {name}: {problem === 'units' ? 'write a whole number, such as 5.' : `at most ${MAX_USERS}.`}
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../content/content-types';
 import { Amount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
-import { problem } from '../../ui/operated.css';
+import { problem } from '../../ui/form-block.css';
 import { VisuallyHidden } from '../../ui/typography';
 import { visuallyHidden } from '../../ui/typography.css';
 import type { Outline } from './quote';

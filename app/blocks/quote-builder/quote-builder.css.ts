@@ -88,7 +88,7 @@ export const step = style({
   fontSize: fontSize[22],
   ':hover': { background: vars.colour.sunk },
   selectors: {
-    // Pressed until its program has come.
+    // Pressed before React has started: it looks pressed until then.
     '&[aria-busy="true"]': { background: vars.colour.sunk },
     // The sign, not its button, is on the edge of the column.
     'input + &': { marginInlineEnd: `-${space[12]}` },

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import { grid } from '../../ui/operated.css';
+import { grid } from '../../ui/form-block.css';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import { Builder as PrintedBuilder } from './builder';

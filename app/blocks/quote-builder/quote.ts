@@ -92,7 +92,7 @@ function readUsers(written: string): { users: number; problem: UsersProblem | un
   return users > MAX_USERS ? { users: 0, problem: 'large' } : { users, problem: undefined };
 }
 
-export type OutlineWords = Pick<
+type OutlineWords = Pick<
   BlockOf<'quoteBuilder'>['labels'],
   'outline' | 'allUsers' | 'implementation' | 'price' | 'onQuote'
 >;

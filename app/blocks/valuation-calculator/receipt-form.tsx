@@ -5,8 +5,8 @@ import { Amount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
 import * as actions from '../../ui/actions.css';
+import * as formBlock from '../../ui/form-block.css';
 import { needsReact } from '../../ui/hydration/start-react';
-import * as operated from '../../ui/operated.css';
 import { VisuallyHidden } from '../../ui/typography';
 import { held, valueCentsOf } from './valuation';
 import * as styles from './valuation-calculator.css';
@@ -104,7 +104,7 @@ export function ReceiptForm({
           <button type="submit" className={`${actions.size.small} ${actions.onPaper.primary}`}>
             {labels.submit}
           </button>
-          <a href={`${path}#${saleId}`} className={operated.reset} onClick={onReset}>
+          <a href={`${path}#${saleId}`} className={formBlock.reset} onClick={onReset}>
             {labels.reset}
           </a>
           <ProblemText
@@ -194,7 +194,7 @@ function Field({ id, name, label, value, problem }: FieldProps) {
         id={id}
         name={name}
         defaultValue={value}
-        className={operated.input}
+        className={formBlock.input}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
       />
@@ -214,7 +214,7 @@ type ProblemTextProps = {
 function ProblemText({ id, label, problem, most = MAX_AMOUNT }: ProblemTextProps) {
   if (!problem) return null;
   return (
-    <p id={`${id}-problem`} className={operated.problem}>
+    <p id={`${id}-problem`} className={formBlock.problem}>
       {label}: {problem === 'missing' ? 'missing. Fill it in, or empty the whole row.' : null}
       {problem === 'date' ? 'not a date.' : null}
       {problem === 'units' ? 'write a whole number, such as 120.' : null}

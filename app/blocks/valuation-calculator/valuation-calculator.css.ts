@@ -3,8 +3,8 @@ import { sheetWidth } from '../../product-views/sheet.css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
 import { gridGap, media, space } from '../../theme/tokens';
+import { grid } from '../../ui/form-block.css';
 import { hidden } from '../../ui/hidden';
-import { grid } from '../../ui/operated.css';
 
 const { accent, bad, course, ink, ink2, ink3, rule, rule2 } = vars.colour;
 
@@ -56,8 +56,8 @@ const field = style({
 });
 
 const inColumn = style([field, { '@container': { [sheetWidth.half]: { paddingBlock: space[4] } } }]);
-globalStyle(`${inColumn} > label`, hidden);
 globalStyle(`${inColumn} > label`, {
+  ...hidden,
   '@container': {
     [sheetWidth.half]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
   },

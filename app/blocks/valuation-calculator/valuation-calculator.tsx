@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Band } from '../../ui/band';
-import { grid, head } from '../../ui/operated.css';
+import { grid, head } from '../../ui/form-block.css';
 import { figure } from '../../ui/rich-text/rich-text.css';
 import { Heading, Text } from '../../ui/typography';
 import { titleId } from '../block-ids';

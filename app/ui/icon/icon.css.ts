@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { square } from '../../theme/square';
 import { media, radius } from '../../theme/tokens';
@@ -9,9 +9,6 @@ export const icon = style({ strokeLinecap: 'butt', strokeLinejoin: 'miter' });
 
 /** Inherited by the content of `<use>`. */
 export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }]);
-
-/** Lucide draws a dot as a line of length 0.01, which only its ends make visible. */
-globalStyle(`${icon} > path[d$=".01"]`, { strokeLinecap: 'square' });
 
 /** In the colours of the tone around it, if there is one. */
 export const tile = style({

@@ -10,7 +10,7 @@ type MediaProps = {
   sizes: string;
   /** On the first screen: fetched immediately and before other images. */
   priority?: boolean;
-  /** A vignette with something drawn below it. */
+  /** A vignette that something is drawn directly below: it has no bottom edge of its own. */
   standing?: boolean;
   className?: string;
 };

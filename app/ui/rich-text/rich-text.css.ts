@@ -101,10 +101,10 @@ export const figure = style({ ...after(space[32]), marginBottom: space[32] });
 
 export const callout = style({
   ...textProperties('small'),
+  ...after(space[32]),
   display: 'grid',
   gap: space[4],
   marginBottom: space[32],
-  selectors: { '&:not(:first-child)': { marginTop: space[32] } },
   padding: `${space[20]} ${space[24]}`,
   borderRadius: radius.control,
   background: toneTint,

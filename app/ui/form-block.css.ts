@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { fontSize, gridGap, media, space } from '../theme/tokens';
 import { field } from './search-form.css';
 
-/** Styles of the blocks that visitors operate. The title is at the left, the form or its result at the right. */
+/** Styles of the blocks with a form and its result: the title is at the left, the form at the right. */
 export const grid = style({
   display: 'grid',
   columnGap: gridGap,
@@ -19,7 +19,7 @@ export const head = style({
   '@media': { [media.wide]: { gridColumn: '1 / 5' } },
 });
 
-/** No box of its own: what is in it is in the grid of the block. */
+/** Around form and result, which are items of the grid. */
 export const parts = style({ display: 'contents' });
 
 /** Below 16 px iOS zooms the page in on touch. */
