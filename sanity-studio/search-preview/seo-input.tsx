@@ -41,9 +41,11 @@ export function SeoInput(props: ObjectInputProps) {
 
 function HeadPreview({ document }: { document: Record<string, unknown> }) {
   const site = useHeadSettings();
-  const [canDraw, setCanDraw] = useState(true);
+  const revision = usePublished()?._rev;
+  /** The last revision whose picture could not be loaded. The next one is tried again: its title may be another one. */
+  const [undrawn, setUndrawn] = useState<string>();
   if (!site) return null;
-  const head = shownHead(document, site, canDraw);
+  const head = shownHead(document, site, revision === undefined || revision !== undrawn);
   return (
     <>
       <Preview title="In search results">
@@ -58,7 +60,7 @@ function HeadPreview({ document }: { document: Record<string, unknown> }) {
         )}
       </Preview>
       <Preview title="When shared">
-        <SocialCard head={head} site={site} onUndrawn={() => setCanDraw(false)} />
+        <SocialCard head={head} site={site} onUndrawn={() => setUndrawn(revision)} />
       </Preview>
     </>
   );
