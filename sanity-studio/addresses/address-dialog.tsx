@@ -1,13 +1,12 @@
 import { Box, Button, Card, Checkbox, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useClient } from 'sanity';
+import { getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { ContentDocument } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../used-on/used-on';
 import type { Addresses } from './address-book';
 import type { BrokenLink } from './change-impact';
 import { type LinkingDocument, readLinks } from './linked-content';
-import { publishedId } from './links';
 import { readAddresses } from './read-addresses';
 
 /** The site's addresses, and all documents with links; undefined while loading. */
@@ -125,7 +124,7 @@ export function Field({ label, value, onChange, note }: FieldProps) {
 
 /** The links by their place: those of a document and of its draft are one to an editor. */
 function placesOf(links: readonly BrokenLink[]): Map<string, BrokenLink> {
-  return new Map(links.map((link) => [`${publishedId(link.document._id)} ${link.field}`, link]));
+  return new Map(links.map((link) => [`${getPublishedId(link.document._id)} ${link.field}`, link]));
 }
 
 /** Says how many links will lead nowhere, if any. */

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import { type DocumentActionComponent, getPublishedId, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
 import { Ask, BrokenLinks, Check, DeadLinks, Holders, Problem, useLinkContent } from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { type Target, TargetField } from './leaving-target';
 import { holdersOf } from './linked-content';
-import { publishedId } from './links';
 
 const WORDS = {
   unpublish: { header: 'Take this page off the site?', confirm: 'Unpublish now' },
@@ -49,7 +48,7 @@ export function askingBeforeLeaving(
         onClose: stopAsking,
         content: (
           <LeavingDialog
-            id={publishedId(id)}
+            id={getPublishedId(id)}
             confirmLabel={confirm}
             prepare={prepare}
             onCancel={stopAsking}

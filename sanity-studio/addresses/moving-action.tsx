@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity';
+import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import {
   Ask,
@@ -21,7 +21,6 @@ import {
   writeConsequences,
 } from './change-impact';
 import { linkNames } from './link-names';
-import { publishedId } from './links';
 
 type Asked = { change: AddressChange; links: BrokenLink[]; content: LinkContent };
 type Answer = { hasRedirect: boolean; changesLinks: boolean };
@@ -125,7 +124,7 @@ function mayChangeAddress({ draft, published }: DocumentActionProps): boolean {
 function publishingOf({ id, draft, published }: DocumentActionProps) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return {
-    id: publishedId(id),
+    id: getPublishedId(id),
     path: text(draft?.path),
     shortName: { before: text(published?.id), after: text(draft?.id) },
   };

@@ -1,10 +1,9 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { CopyCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, useClient, useSyncState } from 'sanity';
+import { type DocumentActionComponent, getPublishedId, useClient, useSyncState } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { Check, messageOf, Problem } from '../addresses/address-dialog';
-import { publishedId } from '../addresses/links';
 import { titleOf } from '../used-on/used-on';
 import { PublishingProblems } from './publishing-problems';
 import { readShownDrafts, type SeenDraft } from './read-shown-drafts';
@@ -34,7 +33,7 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
   const { drafts, problem } = useShownDrafts(draft);
   const [left, setLeft] = useState<readonly string[]>([]);
   const { publish, isPublishing, failure } = usePublishTogether(onDone);
-  const { isSyncing } = useSyncState(publishedId(draft._id), draft._type);
+  const { isSyncing } = useSyncState(getPublishedId(draft._id), draft._type);
   if (problem) return <Problem text={`What the page shows could not be read: ${problem}`} />;
   if (!drafts) return <Spinner muted />;
   const shown = drafts.filter(({ _id }) => !left.includes(_id));

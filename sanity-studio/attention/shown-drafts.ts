@@ -1,4 +1,4 @@
-import { publishedId } from '../addresses/links';
+import { getPublishedId } from '@sanity/client/csm';
 import { walkContent } from '../checks/walk-content';
 
 /** The ids that a document refers to. */
@@ -11,7 +11,9 @@ export const refsIn = (document: unknown): string[] =>
  * @param drafts all of them
  */
 export function withShown(id: string, drafts: readonly { _id: string; _type: string }[]): string[] {
-  const byId = new Map(drafts.map((draft) => [publishedId(draft._id), draft]));
+  const byId = new Map<string, (typeof drafts)[number]>(
+    drafts.map((draft) => [getPublishedId(draft._id), draft]),
+  );
   const shown = new Set<string>();
   const add = (published: string) => {
     const draft = byId.get(published);
@@ -19,6 +21,6 @@ export function withShown(id: string, drafts: readonly { _id: string; _type: str
     shown.add(draft._id);
     for (const ref of refsIn(draft)) add(ref);
   };
-  add(publishedId(id));
+  add(getPublishedId(id));
   return [...shown];
 }

@@ -1,3 +1,5 @@
+import { getPublishedId } from '@sanity/client/csm';
+
 /** A document that exists exactly once, under a fixed id. */
 export type SingleDocument = { id: string; type: string };
 
@@ -17,7 +19,7 @@ export const singleTypes: readonly string[] = [
  * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSingleDocument(type: string, id: string | undefined): boolean {
-  return singleTypes.includes(type) || id?.replace(/^drafts\./, '') === homePage.id;
+  return singleTypes.includes(type) || (id !== undefined && getPublishedId(id) === homePage.id);
 }
 
 /**
@@ -25,7 +27,7 @@ export function isSingleDocument(type: string, id: string | undefined): boolean 
  * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSecond(type: string, id: string | undefined): boolean {
-  return singleTypes.includes(type) && id !== undefined && id.replace(/^drafts\./, '') !== type;
+  return singleTypes.includes(type) && id !== undefined && getPublishedId(id) !== type;
 }
 
 /**

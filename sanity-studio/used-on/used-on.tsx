@@ -1,6 +1,6 @@
 import { Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { useClient, useSchema } from 'sanity';
+import { getPublishedId, useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
@@ -10,7 +10,7 @@ import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
 const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
-  const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
+  const { list, problem } = useUsers(getPublishedId(documentId));
   return (
     <Box padding={4}>
       <Container width={1}>
@@ -62,7 +62,7 @@ type Props = {
 /** A row that links to a document, or to a field of it. */
 export function DocumentRow({ id, type, title, detail, field, isMixed = false }: Props) {
   const typeTitle = useSchema().get(type)?.title;
-  const params = { id: id.replace(/^drafts\./, ''), type, ...(field ? { path: field } : {}) };
+  const params = { id: getPublishedId(id), type, ...(field ? { path: field } : {}) };
   return (
     <Card as={IntentLink} intent="edit" params={params} padding={3} radius={2} border data-as="a">
       <Stack space={2}>
