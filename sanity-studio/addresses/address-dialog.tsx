@@ -1,9 +1,10 @@
-import { Box, Button, Card, Checkbox, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Box, Spinner, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { ContentDocument } from '../checks/flaw';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { messageOf, Problem } from '../ui/problem';
 import type { Addresses } from './address-book';
 import type { BrokenLink } from './change-impact';
 import { type LinkingDocument, readLinks } from './linked-content';
@@ -31,95 +32,6 @@ export function useLinkContent(): { content: LinkContent | undefined; problem: s
     read().then(setContent, (error: unknown) => setProblem(messageOf(error)));
   }, []);
   return { content, problem };
-}
-
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-type AskProps = {
-  children: ReactNode;
-  /** Label of the button that goes on. */
-  confirmLabel: string;
-  tone: 'primary' | 'critical';
-  isReady: boolean;
-  onCancel: () => void;
-  /** Goes on; what it throws is shown, and the dialog stays. */
-  onConfirm: () => Promise<void>;
-};
-
-/** The frame of both dialogs: what is asked, what went wrong, and two buttons. */
-export function Ask({ children, confirmLabel, tone, isReady, onCancel, onConfirm }: AskProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const confirm = () => {
-    setIsBusy(true);
-    setProblem(undefined);
-    onConfirm().catch((error: unknown) => {
-      setProblem(`Nothing was changed: ${messageOf(error)}`);
-      setIsBusy(false);
-    });
-  };
-  return (
-    <Stack space={5}>
-      {children}
-      {problem ? <Problem text={problem} /> : null}
-      <Flex gap={3} justify="flex-end">
-        <Button text="Cancel" mode="bleed" onClick={onCancel} disabled={isBusy} />
-        <Button
-          text={confirmLabel}
-          tone={tone}
-          loading={isBusy}
-          disabled={!isReady || isBusy}
-          onClick={confirm}
-        />
-      </Flex>
-    </Stack>
-  );
-}
-
-/** What went wrong. */
-export function Problem({ text }: { text: string }) {
-  return (
-    <Card tone="critical" padding={3} radius={2} role="alert">
-      <Text size={1}>{text}</Text>
-    </Card>
-  );
-}
-
-type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-/** A checkbox with its label. */
-export function Check({ label, isOn, onChange }: CheckProps) {
-  const id = useId();
-  return (
-    <Flex align="center" gap={3}>
-      <Checkbox id={id} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <Box flex={1}>
-        <Text as="label" htmlFor={id} size={1}>
-          {label}
-        </Text>
-      </Box>
-    </Flex>
-  );
-}
-
-type FieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
-
-/** A line of text with its label. */
-export function Field({ label, value, onChange, note }: FieldProps) {
-  const id = useId();
-  return (
-    <Stack space={3}>
-      <Label as="label" htmlFor={id} size={1}>
-        {label}
-      </Label>
-      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-      {note === undefined ? null : (
-        <Text size={1} muted>
-          {note}
-        </Text>
-      )}
-    </Stack>
-  );
 }
 
 /** The links by their place: those of a document and of its draft are one to an editor. */

@@ -2,16 +2,9 @@ import { Stack, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import {
-  Ask,
-  BrokenLinks,
-  Check,
-  DeadLinks,
-  type LinkContent,
-  messageOf,
-  Problem,
-  useReadLinkContent,
-} from './address-dialog';
+import { Ask, Check } from '../ui/dialog-parts';
+import { messageOf, Problem } from '../ui/problem';
+import { BrokenLinks, DeadLinks, type LinkContent, useReadLinkContent } from './address-dialog';
 import {
   type AddressChange,
   type BrokenLink,

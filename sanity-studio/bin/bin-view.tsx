@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Tool, useClient, useHistoryStore, useSchema, useUser } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from '../addresses/address-dialog';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { ToolPage, useLooking } from '../tool-page/tool-page';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { messageOf, Problem } from '../ui/problem';
+import { ToolPage, useLooking } from '../ui/tool-page';
 import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-documents';
 
 /** Lists what was deleted in Studio, and makes drafts of it again. */

@@ -15,7 +15,7 @@ import {
 import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { typesAlong } from '../presentation/described-text';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
 import { checkDocument } from './check-document';
 import type { ContentDocument, Flaw } from './flaw';
 import { readSiteIndex } from './site-index';

@@ -2,9 +2,9 @@ import { Badge, Box, Card, Container, Flex, Heading, Spinner, Stack, Text } from
 import { useEffect, useState } from 'react';
 import { useDocumentStore, useSchema } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from '../addresses/address-dialog';
 import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
-import { DocumentRow } from '../used-on/used-on';
+import { DocumentRow } from '../ui/document-row';
+import { messageOf, Problem } from '../ui/problem';
 import { type Calendar, type CalendarEntry, calendarOf, type DatedDocument, datedQuery } from './calendar';
 
 /** What comes and goes on the site, day by day; each entry leads to its date. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf } from '../ui/problem';
 
 /** Maximum of images listed; others are found by name. */
 const SHOWN_COUNT = 200;
@@ -21,10 +22,7 @@ export function useImages(search: string): Images {
   const client = useClient({ apiVersion: API_VERSION });
   const [images, setImages] = useState<StoredImage[]>();
   const [problem, setProblem] = useState<string>();
-  const report = useCallback(
-    (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
-    [],
-  );
+  const report = useCallback((error: unknown) => setProblem(messageOf(error)), []);
 
   const load = useCallback(async () => {
     const params = { name: `*${search.trim()}*`, count: SHOWN_COUNT };

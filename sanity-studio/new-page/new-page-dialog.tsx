@@ -2,10 +2,11 @@ import { Dialog, Label, Select, Spinner, Stack, Text } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { Ask, Check, Field, messageOf, Problem } from '../addresses/address-dialog';
 import { pathPart } from '../addresses/proposed-path';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
+import { Ask, Check, Field } from '../ui/dialog-parts';
+import { messageOf, Problem } from '../ui/problem';
 import { type NewPage, newPageActions } from './new-page-actions';
 import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts } from './page-places';
 

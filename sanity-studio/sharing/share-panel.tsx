@@ -4,6 +4,7 @@ import { useClient, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { dateAndTime } from '../schema/names/studio-dates';
+import { messageOf, Problem } from '../ui/problem';
 
 const DURATIONS = [
   { days: 1, title: 'one day' },
@@ -34,7 +35,7 @@ export function SharePanel({ path, siteOrigin }: Props) {
       setLink(share.link);
       setMadeFor('');
     } catch (error) {
-      setProblem(`The link could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      setProblem(`The link could not be made: ${messageOf(error)}`);
     }
   };
 
@@ -76,11 +77,7 @@ export function SharePanel({ path, siteOrigin }: Props) {
         </Box>
         <Button text="Make a link" tone="primary" onClick={make} />
       </Flex>
-      {problem ? (
-        <Card tone="critical" padding={3} radius={2}>
-          <Text size={1}>{problem}</Text>
-        </Card>
-      ) : null}
+      {problem ? <Problem text={problem} /> : null}
       {link ? <NewLink link={link} /> : null}
       <ShareList shares={shares} />
     </Stack>

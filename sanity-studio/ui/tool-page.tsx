@@ -2,7 +2,7 @@ import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sa
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from '../addresses/address-dialog';
+import { messageOf, Problem } from './problem';
 
 type ToolPageProps<Found> = {
   title: string;
