@@ -1,37 +1,21 @@
 import { Box, Spinner, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useEffect, useState } from 'react';
-import { getPublishedId, useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
+import type { ReactNode } from 'react';
+import { getPublishedId, type SanityClient } from 'sanity';
 import type { ContentDocument } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
 import type { Addresses } from './address-book';
 import type { BrokenLink } from './change-impact';
 import { type LinkingDocument, readLinks } from './linked-content';
 import { readAddresses } from './read-addresses';
 
-/** The site's addresses, and all documents with links; undefined while loading. */
+/** The site's addresses, and all documents with links. */
 export type LinkContent = { addresses: Addresses; documents: LinkingDocument[] };
 
-/** Reads the site's addresses and links as they are now. */
-export function useReadLinkContent(): () => Promise<LinkContent> {
-  const client = useClient({ apiVersion: API_VERSION });
-  return async () => {
-    const [addresses, documents] = await Promise.all([readAddresses(client), readLinks(client)]);
-    return { addresses, documents };
-  };
-}
-
-/** The content that a dialog asks about, read when it opens. */
-export function useLinkContent(): { content: LinkContent | undefined; problem: string | undefined } {
-  const read = useReadLinkContent();
-  const [content, setContent] = useState<LinkContent>();
-  const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
-  useEffect(() => {
-    read().then(setContent, (error: unknown) => setProblem(messageOf(error)));
-  }, []);
-  return { content, problem };
+/** Reads the site's addresses and links as they are now. @throws what the client throws */
+export async function readLinkContent(client: SanityClient): Promise<LinkContent> {
+  const [addresses, documents] = await Promise.all([readAddresses(client), readLinks(client)]);
+  return { addresses, documents };
 }
 
 /** The links by their place: those of a document and of its draft are one to an editor. */

@@ -4,7 +4,8 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
 import { Ask, Check } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
-import { BrokenLinks, DeadLinks, Holders, useLinkContent } from './address-dialog';
+import { useReading } from '../ui/use-reading';
+import { BrokenLinks, DeadLinks, Holders, readLinkContent } from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { type Target, TargetField } from './leaving-target';
 import { holdersOf } from './linked-content';
@@ -76,7 +77,7 @@ type LeavingDialogProps = {
 
 function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
-  const { content, problem } = useLinkContent();
+  const { found: content, problem } = useReading(readLinkContent);
   const [target, setTarget] = useState<Target>({ kind: 'nowhere' });
   const [changesLinks, setChangesLinks] = useState(true);
   const page = target.kind === 'page' ? target.page : undefined;

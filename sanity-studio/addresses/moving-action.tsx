@@ -4,7 +4,7 @@ import { type DocumentActionComponent, type DocumentActionProps, getPublishedId,
 import { API_VERSION } from '../../protocol/lake-api';
 import { Ask, Check } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
-import { BrokenLinks, DeadLinks, type LinkContent, useReadLinkContent } from './address-dialog';
+import { BrokenLinks, DeadLinks, type LinkContent, readLinkContent } from './address-dialog';
 import {
   type AddressChange,
   type BrokenLink,
@@ -54,7 +54,6 @@ export function askingAboutAddress(publish: DocumentActionComponent): DocumentAc
 /** Reads what a publish would break, and goes on at once if that is nothing. */
 function useQuestion(props: DocumentActionProps, publish: () => void) {
   const client = useClient({ apiVersion: API_VERSION });
-  const read = useReadLinkContent();
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<string>();
   const changeAfterPublish = useLinksAfterPublish(props, setProblem);
@@ -66,7 +65,7 @@ function useQuestion(props: DocumentActionProps, publish: () => void) {
     setProblem(undefined);
   };
   const ask = () => {
-    read()
+    readLinkContent(client)
       .then((content) => {
         const change = changeByPublishing(content.addresses, publishingOf(props));
         const links = brokenLinks(content.documents, change);

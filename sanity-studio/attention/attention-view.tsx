@@ -3,14 +3,15 @@ import { ListTodo } from 'lucide-react';
 import type { Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import { ToolPage, useLooking } from '../ui/tool-page';
+import { ToolPage } from '../ui/tool-page';
+import { useReading } from '../ui/use-reading';
 import { AttentionList } from './attention-list';
 import { type Attention, type FlawList, findProblems } from './find-problems';
 import { UnpublishedList } from './unpublished-list';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const { found, problem, look } = useLooking(findProblems);
+  const { found, problem, look } = useReading(findProblems);
   return (
     <ToolPage
       title="Needs attention"

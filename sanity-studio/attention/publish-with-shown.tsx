@@ -1,11 +1,11 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { CopyCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, getPublishedId, useClient, useSyncState } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
+import { useCallback, useState } from 'react';
+import { type DocumentActionComponent, getPublishedId, useSyncState } from 'sanity';
 import { Check } from '../ui/dialog-parts';
 import { titleOf } from '../ui/document-row';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 import { PublishingProblems } from './publishing-problems';
 import { readShownDrafts, type SeenDraft } from './read-shown-drafts';
 import { usePublishTogether } from './use-publish-together';
@@ -31,7 +31,11 @@ export const publishWithShown: DocumentActionComponent = ({ draft, release }) =>
 publishWithShown.displayName = 'PublishWithShown';
 
 function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }) {
-  const { drafts, problem } = useShownDrafts(draft);
+  // What was chosen stays while the draft is edited.
+  const [opened] = useState(draft);
+  const { found: drafts, problem } = useReading(
+    useCallback((client) => readShownDrafts(client, opened), [opened]),
+  );
   const [left, setLeft] = useState<readonly string[]>([]);
   const { publish, isPublishing, failure } = usePublishTogether(onDone);
   const { isSyncing } = useSyncState(getPublishedId(draft._id), draft._type);
@@ -68,16 +72,4 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
       </Flex>
     </Stack>
   );
-}
-
-/** Read when the dialog opens. */
-function useShownDrafts(draft: SeenDraft) {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [drafts, setDrafts] = useState<SeenDraft[]>();
-  const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen stays while the draft is edited.
-  useEffect(() => {
-    readShownDrafts(client, draft).then(setDrafts, (error: unknown) => setProblem(messageOf(error)));
-  }, [client, draft._id]);
-  return { drafts, problem };
 }

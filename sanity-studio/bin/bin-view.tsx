@@ -7,12 +7,13 @@ import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { messageOf, Problem } from '../ui/problem';
-import { ToolPage, useLooking } from '../ui/tool-page';
+import { ToolPage } from '../ui/tool-page';
+import { useReading } from '../ui/use-reading';
 import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-documents';
 
 /** Lists what was deleted in Studio, and makes drafts of it again. */
 function BinView() {
-  const { found, problem, look } = useLooking(findDeleted);
+  const { found, problem, look } = useReading(findDeleted);
   return (
     <ToolPage
       title="Bin"

@@ -103,7 +103,7 @@ type ImageDetailsProps = { image: StoredImage; onRemove: () => void };
 
 /** One uploaded image: its properties, where it is used, and a button to remove an unused one. */
 function ImageDetails({ image, onRemove }: ImageDetailsProps) {
-  const { list, problem } = useUsers(image._id);
+  const { found: list, problem } = useUsers(image._id);
   const { url, originalFilename, width, height, size, mimeType } = image;
   const facts = [`${width} × ${height} pixels`, `${Math.round(size / BYTES_PER_KB)} KB`, mimeType];
   return (

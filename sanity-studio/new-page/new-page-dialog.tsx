@@ -1,12 +1,13 @@
 import { Dialog, Label, Select, Spinner, Stack, Text } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
-import { useClient } from 'sanity';
+import { useId, useState } from 'react';
+import { type SanityClient, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { pathPart } from '../addresses/proposed-path';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
 import { Ask, Check, Field } from '../ui/dialog-parts';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 import { type NewPage, newPageActions } from './new-page-actions';
 import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts } from './page-places';
 
@@ -19,7 +20,7 @@ type NewPageDialogProps = {
 
 /** Asks for the name and place of a new page, and what else is to be made with it. */
 export function NewPageDialog({ near, onMade, onClose }: NewPageDialogProps) {
-  const { parts, problem } = useParts();
+  const { found: parts, problem } = useReading(readParts);
   return (
     <Dialog id={useId()} header="New page" width={1} onClose={onClose} onClickOutside={onClose} animate>
       <Stack padding={4} space={4}>
@@ -112,15 +113,5 @@ function PartSelect({ parents, value, onChange }: PartSelectProps) {
   );
 }
 
-/** The parts of the site, read when the dialog opens. */
-function useParts() {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [parts, setParts] = useState<SiteParts>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    client
-      .fetch<SiteParts>(partsQuery, {}, { perspective: 'drafts', tag: 'new-page' })
-      .then(setParts, (error: unknown) => setProblem(messageOf(error)));
-  }, [client]);
-  return { parts, problem };
-}
+const readParts = (client: SanityClient) =>
+  client.fetch<SiteParts>(partsQuery, {}, { perspective: 'drafts', tag: 'new-page' });

@@ -1,8 +1,6 @@
 import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { type SanityClient, useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from './problem';
+import type { ReactNode } from 'react';
+import { Problem } from './problem';
 
 type ToolPageProps<Found> = {
   title: string;
@@ -39,22 +37,4 @@ export function ToolPage<Found>({ title, hint, found, problem, look, children }:
       </Container>
     </Box>
   );
-}
-
-/**
- * What a tool has found, read on mount and when `look` is called.
- * @param find the same function in each render
- * @returns `found` and `problem` are undefined while it reads
- */
-export function useLooking<Found>(find: (client: SanityClient) => Promise<Found>) {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [found, setFound] = useState<Found>();
-  const [problem, setProblem] = useState<string>();
-  const look = useCallback(() => {
-    setFound(undefined);
-    setProblem(undefined);
-    find(client).then(setFound, (error: unknown) => setProblem(messageOf(error)));
-  }, [client, find]);
-  useEffect(look, [look]);
-  return { found, problem, look };
 }

@@ -1,16 +1,16 @@
 import { Box, Container, Spinner, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { getPublishedId, useClient } from 'sanity';
+import { useCallback } from 'react';
+import { getPublishedId } from 'sanity';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
-import { API_VERSION } from '../../protocol/lake-api';
 import { filledForList } from '../placeholders/filled-previews';
 import { sharedContent } from '../structure/single-documents';
 import { DocumentRow } from '../ui/document-row';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
 const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
-  const { list, problem } = useUsers(getPublishedId(documentId));
+  const { found: list, problem } = useUsers(getPublishedId(documentId));
   return (
     <Box padding={4}>
       <Container width={1}>
@@ -44,28 +44,15 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
 const OF_FIRST_COMPANY =
   'Product views that choose no company show the first one of the site; they are not in this list.';
 
-/** `undefined` while loading. */
-type Users = { list: DocumentUser[] | undefined; problem: string | undefined };
-
 /**
  * The documents that refer to another one.
  * @param id without `drafts.`
  */
-export function useUsers(id: string): Users {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [users, setUsers] = useState<Users>({ list: undefined, problem: undefined });
-  useEffect(() => {
-    setUsers({ list: undefined, problem: undefined });
-    const subscription = client.observable
-      .fetch<DocumentUser[]>(usersQuery, { id }, { perspective: 'drafts', tag: 'used-on' })
-      .subscribe({
-        next: (list) => setUsers({ list, problem: undefined }),
-        error: (error: unknown) => setUsers({ list: undefined, problem: messageOf(error) }),
-      });
-    return () => subscription.unsubscribe();
-  }, [client, id]);
-  return users;
+export function useUsers(id: string) {
+  return useReading(useCallback((client) => client.fetch<DocumentUser[]>(usersQuery, { id }, OPTIONS), [id]));
 }
+
+const OPTIONS = { perspective: 'drafts', tag: 'used-on' } as const;
 
 /** A document that refers to another. */
 type DocumentUser = { _id: string; _type: string; title: string | null; path: string | null };
