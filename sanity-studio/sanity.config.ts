@@ -18,7 +18,7 @@ import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
 import { withStart } from './start/start-view';
 import { documentActions } from './structure/document-actions';
-import { singleTypes } from './structure/single-documents';
+import { singleSettings } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
 import { pageTemplates } from './templates/page-templates';
 import { documentViews } from './used-on/used-on';
@@ -95,7 +95,7 @@ export default defineConfig({
     comments: { enabled: false },
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>
-      options.filter(({ templateId }) => !singleTypes.includes(templateId) && templateId !== SHARE_TYPE),
+      options.filter(({ templateId }) => !singleSettings.has(templateId) && templateId !== SHARE_TYPE),
   },
 });
 

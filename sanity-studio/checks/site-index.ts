@@ -4,6 +4,7 @@ import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink, fillText } from '../../protocol/placeholders';
 import { AddressBook, type Addresses } from '../addresses/address-book';
 import { addressesQuery } from '../addresses/read-addresses';
+import { sharedContent } from '../structure/single-documents';
 import type { ContentDocument } from './flaw';
 
 /** Larger images are named to editors. */
@@ -183,8 +184,8 @@ export function forgetSiteIndex(): void {
   cached = undefined;
 }
 
-const SHARED_TYPES =
-  '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry", "sampleCompany", "topic", "author"]';
+/** Types to which content refers strongly. */
+const SHARED_TYPES = JSON.stringify([...sharedContent.map(([type]) => type), 'topic']);
 
 /** Input of `SiteIndex`. It includes drafts: the perspective must be `raw`. */
 export const siteIndexQuery = `{

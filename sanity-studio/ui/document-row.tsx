@@ -3,6 +3,7 @@ import { getPublishedId, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { ContentDocument } from '../checks/flaw';
 import { filledForList } from '../placeholders/filled-previews';
+import { singleSettings } from '../structure/single-documents';
 
 type DocumentRowProps = {
   id: string;
@@ -45,13 +46,5 @@ export function DocumentRow({ id, type, title, detail, field, isMixed = false }:
 /** The title of a document for editors. */
 export function titleOf({ _type, title, name, question, from, alt }: ContentDocument): string {
   const text = [title, name, question, from, alt].find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? filledForList(text) : (NAMES[_type] ?? 'Untitled');
+  return typeof text === 'string' ? filledForList(text) : (singleSettings.get(_type) ?? 'Untitled');
 }
-
-/** Names of documents without a title field. */
-const NAMES: Record<string, string> = {
-  siteSettings: 'Site settings',
-  navigation: 'Menu and footer',
-  chatSettings: 'Chat',
-  consentSettings: 'Cookie consent',
-};
