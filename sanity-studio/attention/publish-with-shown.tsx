@@ -7,7 +7,7 @@ import { titleOf } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 import { PublishingProblems } from './publishing-problems';
-import { readShownDrafts, type SeenDraft } from './read-shown-drafts';
+import { readShownDrafts, type SeenDraft } from './shown-drafts';
 import { usePublishTogether } from './use-publish-together';
 
 /** Publishes the draft of a page together with drafts of what it shows: all that are chosen, or none. */
