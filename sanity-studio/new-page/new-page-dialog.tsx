@@ -2,7 +2,7 @@ import { Dialog, Label, Select, Spinner, Stack, Text } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { pathPart } from '../addresses/proposed-path';
+import { pathPart } from '../addresses/path-part';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
 import { Ask, Check, Field } from '../ui/dialog-parts';
