@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { messageOf } from '../ui/problem';
@@ -20,32 +20,37 @@ type Images = {
  */
 export function useImages(search: string): Images {
   const client = useClient({ apiVersion: API_VERSION });
-  const [images, setImages] = useState<StoredImage[]>();
+  const [reading, setReading] = useState<Pick<Partial<Images>, 'images' | 'problem'>>({});
+  /** Why the last change failed. */
   const [problem, setProblem] = useState<string>();
-  const report = useCallback((error: unknown) => setProblem(messageOf(error)), []);
+  /** Each change reads the images again. */
+  const [changes, setChanges] = useState(0);
 
-  const load = useCallback(async () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an occasion
+  useEffect(() => {
+    let isCurrent = true;
     const params = { name: `*${search.trim()}*`, count: SHOWN_COUNT };
     const options = { perspective: 'drafts', tag: 'media' } as const;
-    await client.fetch<StoredImage[]>(imagesQuery, params, options).then(setImages, report);
-  }, [client, search, report]);
-
-  useEffect(() => {
+    const load = () =>
+      client.fetch<StoredImage[]>(imagesQuery, params, options).then(
+        (found) => isCurrent && setReading({ images: found }),
+        (error: unknown) => isCurrent && setReading(({ images }) => ({ images, problem: messageOf(error) })),
+      );
     const pause = setTimeout(load, TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [load]);
+    return () => {
+      isCurrent = false;
+      clearTimeout(pause);
+    };
+  }, [client, search, changes]);
 
-  const attempt = useCallback(
-    async (work: () => Promise<unknown>) => {
-      setProblem(undefined);
-      await work().catch(report);
-      await load();
-    },
-    [load, report],
-  );
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(undefined);
+    await work().catch((error: unknown) => setProblem(messageOf(error)));
+    setChanges((before) => before + 1);
+  };
   return {
-    images,
-    problem,
+    images: reading.images,
+    problem: problem ?? reading.problem,
     upload: (files) =>
       attempt(() =>
         Promise.all(files.map((file) => client.assets.upload('image', file, { filename: file.name }))),
