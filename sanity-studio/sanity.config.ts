@@ -13,7 +13,7 @@ import { withFilledPreview } from './placeholders/filled-previews';
 import { FillingLayout } from './placeholders/filling-layout';
 import { FieldWithOthers } from './presence/field-with-others';
 import { CommittingLayout } from './presentation/commit-soon';
-import { inPlace, presentation } from './presentation/site-tool';
+import { presentation, withPageEditing } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
 import { withStart } from './start/start-view';
@@ -73,7 +73,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) => [
     ...tools
       .filter(({ name }) => name !== 'vision')
-      .map((tool) => withStart(inPlace(tool, configuration.siteOrigin))),
+      .map((tool) => withStart(withPageEditing(tool, configuration.siteOrigin))),
     mediaTool,
     attentionTool,
     binTool,

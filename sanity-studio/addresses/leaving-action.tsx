@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type DocumentActionComponent, getPublishedId, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
-import { Ask, Check } from '../ui/dialog-parts';
+import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 import { BrokenLinks, DeadLinks, Holders, readLinkContent } from './address-dialog';
@@ -97,7 +97,7 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
     onConfirm();
   };
   return (
-    <Ask
+    <ConfirmForm
       confirmLabel={confirmLabel}
       tone="critical"
       isReady={
@@ -111,9 +111,9 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
       {problem ? null : <BrokenLinks links={links} />}
       {change ? <TargetField id={id} addresses={change.before} target={target} onChange={setTarget} /> : null}
       {page && fixable.length > 0 ? (
-        <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
+        <CheckboxField label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
       {links && !page ? <DeadLinks links={links} /> : null}
-    </Ask>
+    </ConfirmForm>
   );
 }

@@ -2,7 +2,7 @@ import { Stack, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { Ask, Check } from '../ui/dialog-parts';
+import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
 import { BrokenLinks, DeadLinks, type LinkContent, readLinkContent } from './address-dialog';
 import {
@@ -142,7 +142,7 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
   const isSaved = changesLinks || (moved && hasRedirect);
   const dead = links.filter(({ newHref }) => newHref === undefined || !isSaved);
   return (
-    <Ask
+    <ConfirmForm
       confirmLabel="Publish"
       tone="primary"
       isReady
@@ -154,7 +154,7 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
           <Text size={1}>
             {before.pathOf(moved.from)} → {before.pathOf(moved.to ?? '')}
           </Text>
-          <Check
+          <CheckboxField
             label={`Lead visitors of ${before.pathOf(moved.from)} to the new address`}
             isOn={hasRedirect}
             onChange={setHasRedirect}
@@ -163,9 +163,9 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
       ) : null}
       <BrokenLinks links={links} />
       {fixable.length > 0 ? (
-        <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
+        <CheckboxField label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
       <DeadLinks links={dead} />
-    </Ask>
+    </ConfirmForm>
   );
 }

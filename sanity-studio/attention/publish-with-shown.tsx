@@ -2,7 +2,7 @@ import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { CopyCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type DocumentActionComponent, getPublishedId, useSyncState } from 'sanity';
-import { Check } from '../ui/dialog-parts';
+import { CheckboxField } from '../ui/dialog-parts';
 import { titleOf } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
@@ -51,7 +51,7 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
           : 'These are shown on the page, and have changes that visitors do not see yet:'}
       </Text>
       {drafts.map((one) => (
-        <Check
+        <CheckboxField
           key={one._id}
           label={titleOf(one)}
           isOn={!left.includes(one._id)}

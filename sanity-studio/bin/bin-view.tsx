@@ -13,14 +13,14 @@ import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-doc
 
 /** Lists what was deleted in Studio, and makes drafts of it again. */
 function BinView() {
-  const { found, problem, look } = useReading(findDeleted);
+  const { found, problem, reload } = useReading(findDeleted);
   return (
     <ToolPage
       title="Bin"
       hint="What was deleted in Studio. What you restore is a draft: visitors see it once it is published."
       found={found}
       problem={problem && `The bin could not be read: ${problem}`}
-      look={look}
+      reload={reload}
     >
       {(deleted) =>
         deleted.length === 0 ? (

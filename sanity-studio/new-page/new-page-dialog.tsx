@@ -5,7 +5,7 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { pathPart } from '../addresses/path-part';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
-import { Ask, Check, Field } from '../ui/dialog-parts';
+import { CheckboxField, ConfirmForm, TextField } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 import { type NewPage, newPageActions } from './new-page-actions';
@@ -52,36 +52,36 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
     onMade(page);
   };
   return (
-    <Ask
+    <ConfirmForm
       confirmLabel="Make the page"
       tone="primary"
       isReady={name.trim() !== '' && flaw === undefined}
       onCancel={onClose}
       onConfirm={make}
     >
-      <Field label="Name" value={name} onChange={setName} />
-      <Field
+      <TextField label="Name" value={name} onChange={setName} />
+      <TextField
         label="One sentence about it, for its head, its card and search engines"
         value={sentence}
         onChange={setSentence}
       />
       <PartSelect parents={parentsIn(parts)} value={parent} onChange={setParent} />
-      <Field
+      <TextField
         label="Its own part of the path"
         value={ownPart ?? pathPart(name)}
         onChange={setOwnPart}
         note={name === '' ? undefined : (flaw ?? `It will be at ${path}`)}
       />
       {menu ? (
-        <Check label={`In the menu, under “${menu.name}”`} isOn={isInMenu} onChange={setIsInMenu} />
+        <CheckboxField label={`In the menu, under “${menu.name}”`} isOn={isInMenu} onChange={setIsInMenu} />
       ) : null}
       {grid ? (
-        <Check label={`With a card on “${grid.pageTitle}”`} isOn={hasCard} onChange={setHasCard} />
+        <CheckboxField label={`With a card on “${grid.pageTitle}”`} isOn={hasCard} onChange={setHasCard} />
       ) : null}
       <Text size={1} muted>
         All of it is a draft, and its pictures can be changed. Publish on the page publishes it together.
       </Text>
-    </Ask>
+    </ConfirmForm>
   );
 }
 

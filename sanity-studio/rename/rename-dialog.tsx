@@ -9,7 +9,7 @@ import {
   checkProductSlug,
   slugOf,
 } from '../../protocol/product-names';
-import { Field } from '../ui/dialog-parts';
+import { TextField } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
 import {
   type ProductNames,
@@ -44,8 +44,8 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
     setNames({ ...names, productName, ...(hasOwnSlug ? {} : { productSlug: slugOf(productName) }) });
   return (
     <Stack space={5}>
-      <Field label="Product name" value={names.productName} onChange={setName} />
-      <Field
+      <TextField label="Product name" value={names.productName} onChange={setName} />
+      <TextField
         label="Short name, in addresses of pages"
         value={names.productSlug}
         onChange={(productSlug) => {
@@ -53,7 +53,7 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
           setNames({ ...names, productSlug });
         }}
       />
-      <Field
+      <TextField
         label="Address of the application"
         value={names.applicationHost}
         onChange={(applicationHost) => setNames({ ...names, applicationHost })}

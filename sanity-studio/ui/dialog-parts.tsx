@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, Flex, Label, Stack, Text, TextInput } from '@san
 import { type ReactNode, useId, useState } from 'react';
 import { messageOf, Problem } from './problem';
 
-type AskProps = {
+type ConfirmFormProps = {
   children: ReactNode;
   /** Label of the button that goes on. */
   confirmLabel: string;
@@ -14,7 +14,14 @@ type AskProps = {
 };
 
 /** The frame of a dialog: what is asked, what went wrong, and two buttons. */
-export function Ask({ children, confirmLabel, tone, isReady, onCancel, onConfirm }: AskProps) {
+export function ConfirmForm({
+  children,
+  confirmLabel,
+  tone,
+  isReady,
+  onCancel,
+  onConfirm,
+}: ConfirmFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const confirm = () => {
@@ -43,10 +50,10 @@ export function Ask({ children, confirmLabel, tone, isReady, onCancel, onConfirm
   );
 }
 
-type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+type CheckboxFieldProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
 /** A checkbox with its label. */
-export function Check({ label, isOn, onChange }: CheckProps) {
+export function CheckboxField({ label, isOn, onChange }: CheckboxFieldProps) {
   const id = useId();
   return (
     <Flex align="center" gap={3}>
@@ -60,10 +67,10 @@ export function Check({ label, isOn, onChange }: CheckProps) {
   );
 }
 
-type FieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
+type TextFieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
 
 /** A line of text with its label. */
-export function Field({ label, value, onChange, note }: FieldProps) {
+export function TextField({ label, value, onChange, note }: TextFieldProps) {
   const id = useId();
   return (
     <Stack space={3}>

@@ -8,12 +8,12 @@ type ToolPageProps<Found> = {
   found: Found | undefined;
   /** Why it could not be read, as a sentence. */
   problem: string | undefined;
-  look: () => void;
+  reload: () => void;
   children: (found: Found) => ReactNode;
 };
 
 /** The page of a tool that reads all content: what was found, and a button to read it again. */
-export function ToolPage<Found>({ title, hint, found, problem, look, children }: ToolPageProps<Found>) {
+export function ToolPage<Found>({ title, hint, found, problem, reload, children }: ToolPageProps<Found>) {
   const isReading = found === undefined && problem === undefined;
   return (
     <Box padding={4} overflow="auto" height="fill">
@@ -23,7 +23,7 @@ export function ToolPage<Found>({ title, hint, found, problem, look, children }:
             <Heading as="h1" size={2}>
               {title}
             </Heading>
-            <Button text="Look again" mode="ghost" onClick={look} disabled={isReading} />
+            <Button text="Look again" mode="ghost" onClick={reload} disabled={isReading} />
           </Flex>
           {hint === undefined ? null : (
             <Text size={1} muted>

@@ -10,7 +10,7 @@ type Reading<Found> = {
 };
 
 /**
- * What is read of the Lake when a component appears, and again when `look` is called.
+ * What is read of the Lake when a component appears, and again when `reload` is called.
  * @param read the same function in each render, as long as the same is to be read
  * @returns `found` and `problem` are undefined while it reads
  */
@@ -33,6 +33,6 @@ export function useReading<Found>(read: (client: SanityClient) => Promise<Found>
       isCurrent = false;
     };
   }, [client, read, round]);
-  const look = useCallback(() => setRound((before) => before + 1), []);
-  return { ...reading, look };
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { ...reading, reload };
 }
