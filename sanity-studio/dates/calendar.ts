@@ -32,7 +32,7 @@ export type CalendarEntry = {
 };
 
 /** `days` are those to come, with their entries in order; `over`: what visitors no longer see, the latest first. */
-export type Calendar = { days: { day: string; entries: CalendarEntry[] }[]; over: CalendarEntry[] };
+type Calendar = { days: { day: string; entries: CalendarEntry[] }[]; over: CalendarEntry[] };
 
 /**
  * What comes and goes by its dates.
