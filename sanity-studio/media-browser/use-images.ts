@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { messageOf } from '../ui/problem';
+import { useSettled } from '../ui/use-settled';
 
 /** Maximum of images listed; others are found by name. */
 const SHOWN_COUNT = 200;
-const TYPING_PAUSE_MS = 200;
 
 type Images = {
   images: StoredImage[] | undefined;
@@ -20,6 +20,7 @@ type Images = {
  */
 export function useImages(search: string): Images {
   const client = useClient({ apiVersion: API_VERSION });
+  const name = useSettled(search.trim());
   const [reading, setReading] = useState<Pick<Partial<Images>, 'images' | 'problem'>>({});
   /** Why the last change failed. */
   const [problem, setProblem] = useState<string>();
@@ -29,19 +30,16 @@ export function useImages(search: string): Images {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an occasion
   useEffect(() => {
     let isCurrent = true;
-    const params = { name: `*${search.trim()}*`, count: SHOWN_COUNT };
+    const params = { name: `*${name}*`, count: SHOWN_COUNT };
     const options = { perspective: 'drafts', tag: 'media' } as const;
-    const load = () =>
-      client.fetch<StoredImage[]>(imagesQuery, params, options).then(
-        (found) => isCurrent && setReading({ images: found }),
-        (error: unknown) => isCurrent && setReading(({ images }) => ({ images, problem: messageOf(error) })),
-      );
-    const pause = setTimeout(load, TYPING_PAUSE_MS);
+    client.fetch<StoredImage[]>(imagesQuery, params, options).then(
+      (found) => isCurrent && setReading({ images: found }),
+      (error: unknown) => isCurrent && setReading(({ images }) => ({ images, problem: messageOf(error) })),
+    );
     return () => {
       isCurrent = false;
-      clearTimeout(pause);
     };
-  }, [client, search, changes]);
+  }, [client, name, changes]);
 
   const attempt = async (work: () => Promise<unknown>) => {
     setProblem(undefined);

@@ -1,10 +1,11 @@
 import { AddIcon, CogIcon, MenuIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { NewPageDialog } from '../new-page/new-page-dialog';
 import { Problem } from '../ui/problem';
 import { useLiveQuery } from '../ui/use-live-query';
+import { useSettled } from '../ui/use-settled';
 import { showTab } from './narrow-tabs';
 import { type FoundPages, LISTED, LISTENED, pageList, pageListQuery, type SitePage } from './page-list';
 
@@ -166,17 +167,4 @@ function NoPage({ isSearched }: { isSearched: boolean }) {
 function pathIn(preview: string | undefined): string {
   const origin = 'https://site.invalid';
   return preview && URL.canParse(preview, origin) ? new URL(preview, origin).pathname : '/';
-}
-
-/** A search is sent once the typing pauses. */
-const TYPING_PAUSE_MS = 200;
-
-/** The text as it was when it last stood still for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, TYPING_PAUSE_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
