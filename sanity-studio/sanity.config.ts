@@ -13,12 +13,12 @@ import { withFilledPreview } from './placeholders/filled-previews';
 import { FillingLayout } from './placeholders/filling-layout';
 import { FieldWithOthers } from './presence/field-with-others';
 import { CommittingLayout } from './presentation/commit-soon';
-import { inPlace, presentation } from './presentation/site-tool';
+import { presentation, withPageEditing } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
 import { withStart } from './start/start-view';
 import { documentActions } from './structure/document-actions';
-import { singleTypes } from './structure/single-documents';
+import { singleSettings } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
 import { pageTemplates } from './templates/page-templates';
 import { documentViews } from './used-on/used-on';
@@ -73,7 +73,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) => [
     ...tools
       .filter(({ name }) => name !== 'vision')
-      .map((tool) => withStart(inPlace(tool, configuration.siteOrigin))),
+      .map((tool) => withStart(withPageEditing(tool, configuration.siteOrigin))),
     mediaTool,
     attentionTool,
     binTool,
@@ -95,7 +95,7 @@ export default defineConfig({
     comments: { enabled: false },
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>
-      options.filter(({ templateId }) => !singleTypes.includes(templateId) && templateId !== SHARE_TYPE),
+      options.filter(({ templateId }) => !singleSettings.has(templateId) && templateId !== SHARE_TYPE),
   },
 });
 

@@ -1,8 +1,9 @@
+import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { type Brand, fillLink, type LinkBrand } from '../../protocol/placeholders';
 import { RedirectTable, readOldAddress } from '../../protocol/redirects';
 import { isWithin, type Span, visibleSpan } from '../../protocol/visibility';
-import { type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
+import { type LinkFlaw, ORIGIN, resolveLink } from './links';
 import { type AnchoredPage, pageAnchors } from './page-anchors';
 import { addressKey, circle, isEqual, type Redirect, sampleOf } from './redirect-addresses';
 
@@ -219,10 +220,10 @@ export class AddressBook {
   }
 
   #add(page: Addresses['pages'][number]): void {
-    const id = publishedId(page._id);
+    const id = getPublishedId(page._id);
     const key = canonicalPath(fillLink(page.path, this.brand));
     const known = this.#byPath.get(key);
-    const isPublished = id === page._id;
+    const isPublished = isPublishedId(page._id);
     if (isPublished || !this.#pathById.has(id)) this.#pathById.set(id, page.path);
     const name = page.title ?? 'Another page';
     this.#byPath.set(key, {

@@ -1,131 +1,26 @@
-import { Box, Button, Card, Checkbox, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
+import { Box, Spinner, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { getPublishedId, type SanityClient } from 'sanity';
 import type { ContentDocument } from '../checks/flaw';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { Problem } from '../ui/problem';
 import type { Addresses } from './address-book';
 import type { BrokenLink } from './change-impact';
 import { type LinkingDocument, readLinks } from './linked-content';
-import { publishedId } from './links';
 import { readAddresses } from './read-addresses';
 
-/** The site's addresses, and all documents with links; undefined while loading. */
+/** The site's addresses, and all documents with links. */
 export type LinkContent = { addresses: Addresses; documents: LinkingDocument[] };
 
-/** Reads the site's addresses and links as they are now. */
-export function useReadLinkContent(): () => Promise<LinkContent> {
-  const client = useClient({ apiVersion: API_VERSION });
-  return async () => {
-    const [addresses, documents] = await Promise.all([readAddresses(client), readLinks(client)]);
-    return { addresses, documents };
-  };
-}
-
-/** The content that a dialog asks about, read when it opens. */
-export function useLinkContent(): { content: LinkContent | undefined; problem: string | undefined } {
-  const read = useReadLinkContent();
-  const [content, setContent] = useState<LinkContent>();
-  const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
-  useEffect(() => {
-    read().then(setContent, (error: unknown) => setProblem(messageOf(error)));
-  }, []);
-  return { content, problem };
-}
-
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-type AskProps = {
-  children: ReactNode;
-  /** Label of the button that goes on. */
-  confirmLabel: string;
-  tone: 'primary' | 'critical';
-  isReady: boolean;
-  onCancel: () => void;
-  /** Goes on; what it throws is shown, and the dialog stays. */
-  onConfirm: () => Promise<void>;
-};
-
-/** The frame of both dialogs: what is asked, what went wrong, and two buttons. */
-export function Ask({ children, confirmLabel, tone, isReady, onCancel, onConfirm }: AskProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const confirm = () => {
-    setIsBusy(true);
-    setProblem(undefined);
-    onConfirm().catch((error: unknown) => {
-      setProblem(`Nothing was changed: ${messageOf(error)}`);
-      setIsBusy(false);
-    });
-  };
-  return (
-    <Stack space={5}>
-      {children}
-      {problem ? <Problem text={problem} /> : null}
-      <Flex gap={3} justify="flex-end">
-        <Button text="Cancel" mode="bleed" onClick={onCancel} disabled={isBusy} />
-        <Button
-          text={confirmLabel}
-          tone={tone}
-          loading={isBusy}
-          disabled={!isReady || isBusy}
-          onClick={confirm}
-        />
-      </Flex>
-    </Stack>
-  );
-}
-
-/** What went wrong. */
-export function Problem({ text }: { text: string }) {
-  return (
-    <Card tone="critical" padding={3} radius={2} role="alert">
-      <Text size={1}>{text}</Text>
-    </Card>
-  );
-}
-
-type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-/** A checkbox with its label. */
-export function Check({ label, isOn, onChange }: CheckProps) {
-  const id = useId();
-  return (
-    <Flex align="center" gap={3}>
-      <Checkbox id={id} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <Box flex={1}>
-        <Text as="label" htmlFor={id} size={1}>
-          {label}
-        </Text>
-      </Box>
-    </Flex>
-  );
-}
-
-type FieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
-
-/** A line of text with its label. */
-export function Field({ label, value, onChange, note }: FieldProps) {
-  const id = useId();
-  return (
-    <Stack space={3}>
-      <Label as="label" htmlFor={id} size={1}>
-        {label}
-      </Label>
-      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-      {note === undefined ? null : (
-        <Text size={1} muted>
-          {note}
-        </Text>
-      )}
-    </Stack>
-  );
+/** Reads the site's addresses and links as they are now. @throws what the client throws */
+export async function readLinkContent(client: SanityClient): Promise<LinkContent> {
+  const [addresses, documents] = await Promise.all([readAddresses(client), readLinks(client)]);
+  return { addresses, documents };
 }
 
 /** The links by their place: those of a document and of its draft are one to an editor. */
 function placesOf(links: readonly BrokenLink[]): Map<string, BrokenLink> {
-  return new Map(links.map((link) => [`${publishedId(link.document._id)} ${link.field}`, link]));
+  return new Map(links.map((link) => [`${getPublishedId(link.document._id)} ${link.field}`, link]));
 }
 
 /** Says how many links will lead nowhere, if any. */

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { fillLink } from '../../protocol/placeholders';
 import type { ContentDocument } from '../checks/flaw';
 import { AddressBook, type Addresses } from './address-book';
 import type { LinkingDocument } from './linked-content';
-import { publishedId } from './links';
 import { pageAnchors } from './page-anchors';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
@@ -36,7 +36,7 @@ type Publishing = {
   shortName?: { before: string | undefined; after: string | undefined };
 };
 
-const isPublished = ({ _id }: { _id: string }) => publishedId(_id) === _id;
+const isPublished = ({ _id }: { _id: string }) => isPublishedId(_id);
 
 /**
  * What publishing a document changes: its path, and the link names of its blocks or its own short name.
@@ -92,7 +92,7 @@ export function changeByLeaving(addresses: Addresses, id: string, to: string | u
  */
 export function brokenLinks(content: readonly LinkingDocument[], change: AddressChange): BrokenLink[] {
   return content.flatMap(({ document, links }) => {
-    if (publishedId(document._id) === change.id) return [];
+    if (getPublishedId(document._id) === change.id) return [];
     const ownPath = pathOf(document);
     return links
       .filter(({ href }) => isBroken(href, ownPath, change))

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import { type DocumentActionComponent, getPublishedId, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
-import { Ask, BrokenLinks, Check, DeadLinks, Holders, Problem, useLinkContent } from './address-dialog';
+import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
+import { BrokenLinks, DeadLinks, Holders, readLinkContent } from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { type Target, TargetField } from './leaving-target';
 import { holdersOf } from './linked-content';
-import { publishedId } from './links';
 
 const WORDS = {
   unpublish: { header: 'Take this page off the site?', confirm: 'Unpublish now' },
@@ -49,7 +51,7 @@ export function askingBeforeLeaving(
         onClose: stopAsking,
         content: (
           <LeavingDialog
-            id={publishedId(id)}
+            id={getPublishedId(id)}
             confirmLabel={confirm}
             prepare={prepare}
             onCancel={stopAsking}
@@ -75,7 +77,7 @@ type LeavingDialogProps = {
 
 function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
-  const { content, problem } = useLinkContent();
+  const { found: content, problem } = useReading(readLinkContent);
   const [target, setTarget] = useState<Target>({ kind: 'nowhere' });
   const [changesLinks, setChangesLinks] = useState(true);
   const page = target.kind === 'page' ? target.page : undefined;
@@ -95,7 +97,7 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
     onConfirm();
   };
   return (
-    <Ask
+    <ConfirmForm
       confirmLabel={confirmLabel}
       tone="critical"
       isReady={
@@ -109,9 +111,9 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
       {problem ? null : <BrokenLinks links={links} />}
       {change ? <TargetField id={id} addresses={change.before} target={target} onChange={setTarget} /> : null}
       {page && fixable.length > 0 ? (
-        <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
+        <CheckboxField label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
       {links && !page ? <DeadLinks links={links} /> : null}
-    </Ask>
+    </ConfirmForm>
   );
 }

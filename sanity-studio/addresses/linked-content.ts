@@ -1,10 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { fieldPath, walkContent } from '../checks/walk-content';
 import { readInBatches } from '../lake/read-in-batches';
-import { publishedId } from './links';
 
 /** A document, and all that it links and refers to; its texts are left out. */
 export type LinkingDocument = {
@@ -40,7 +40,7 @@ export function linksOf(stored: Stored): LinkingDocument {
  */
 export function holdersOf(content: readonly LinkingDocument[], id: string): ContentDocument[] {
   const holders = content.filter(({ references }) => references.includes(id));
-  return [...new Map(holders.map(({ document }) => [publishedId(document._id), document])).values()];
+  return [...new Map(holders.map(({ document }) => [getPublishedId(document._id), document])).values()];
 }
 
 /** Of a document: all but the text of its body, which is most of an article, and holds no link. */

@@ -1,11 +1,7 @@
 import { fillLink, type LinkBrand } from '../../protocol/placeholders';
+
 /** A broken link. `dead`: it has no target; `unpublished`: visitors cannot see its page yet. */
 export type LinkFlaw = { kind: 'dead' | 'unpublished'; message: string };
-
-/** The id of a document's published version. @param id with or without `drafts.` */
-export function publishedId(id: string): string {
-  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
-}
 
 const FOREIGN = /^[a-z][a-z0-9+.-]*:/i;
 /** Base to resolve the site's links from its root; any origin works. */

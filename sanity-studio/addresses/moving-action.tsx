@@ -1,17 +1,10 @@
 import { Stack, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity';
+import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import {
-  Ask,
-  BrokenLinks,
-  Check,
-  DeadLinks,
-  type LinkContent,
-  messageOf,
-  Problem,
-  useReadLinkContent,
-} from './address-dialog';
+import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
+import { messageOf, Problem } from '../ui/problem';
+import { BrokenLinks, DeadLinks, type LinkContent, readLinkContent } from './address-dialog';
 import {
   type AddressChange,
   type BrokenLink,
@@ -21,7 +14,6 @@ import {
   writeConsequences,
 } from './change-impact';
 import { linkNames } from './link-names';
-import { publishedId } from './links';
 
 type Asked = { change: AddressChange; links: BrokenLink[]; content: LinkContent };
 type Answer = { hasRedirect: boolean; changesLinks: boolean };
@@ -62,7 +54,6 @@ export function askingAboutAddress(publish: DocumentActionComponent): DocumentAc
 /** Reads what a publish would break, and goes on at once if that is nothing. */
 function useQuestion(props: DocumentActionProps, publish: () => void) {
   const client = useClient({ apiVersion: API_VERSION });
-  const read = useReadLinkContent();
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<string>();
   const changeAfterPublish = useLinksAfterPublish(props, setProblem);
@@ -74,7 +65,7 @@ function useQuestion(props: DocumentActionProps, publish: () => void) {
     setProblem(undefined);
   };
   const ask = () => {
-    read()
+    readLinkContent(client)
       .then((content) => {
         const change = changeByPublishing(content.addresses, publishingOf(props));
         const links = brokenLinks(content.documents, change);
@@ -125,7 +116,7 @@ function mayChangeAddress({ draft, published }: DocumentActionProps): boolean {
 function publishingOf({ id, draft, published }: DocumentActionProps) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return {
-    id: publishedId(id),
+    id: getPublishedId(id),
     path: text(draft?.path),
     shortName: { before: text(published?.id), after: text(draft?.id) },
   };
@@ -151,7 +142,7 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
   const isSaved = changesLinks || (moved && hasRedirect);
   const dead = links.filter(({ newHref }) => newHref === undefined || !isSaved);
   return (
-    <Ask
+    <ConfirmForm
       confirmLabel="Publish"
       tone="primary"
       isReady
@@ -163,7 +154,7 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
           <Text size={1}>
             {before.pathOf(moved.from)} → {before.pathOf(moved.to ?? '')}
           </Text>
-          <Check
+          <CheckboxField
             label={`Lead visitors of ${before.pathOf(moved.from)} to the new address`}
             isOn={hasRedirect}
             onChange={setHasRedirect}
@@ -172,9 +163,9 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
       ) : null}
       <BrokenLinks links={links} />
       {fixable.length > 0 ? (
-        <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
+        <CheckboxField label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
       <DeadLinks links={dead} />
-    </Ask>
+    </ConfirmForm>
   );
 }

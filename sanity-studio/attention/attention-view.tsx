@@ -2,30 +2,31 @@ import { Card, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
 import type { Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
-import { ToolPage, useLooking } from '../tool-page/tool-page';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { ToolPage } from '../ui/tool-page';
+import { useReading } from '../ui/use-reading';
 import { AttentionList } from './attention-list';
 import { type Attention, type FlawList, findProblems } from './find-problems';
 import { UnpublishedList } from './unpublished-list';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const { found, problem, look } = useLooking(findProblems);
+  const { found, problem, reload } = useReading(findProblems);
   return (
     <ToolPage
       title="Needs attention"
       found={found}
       problem={problem && `The content could not be looked through: ${problem}`}
-      look={look}
+      reload={reload}
     >
-      {(attention) => <Lists attention={attention} look={look} />}
+      {(attention) => <Lists attention={attention} reload={reload} />}
     </ToolPage>
   );
 }
 
-type ListsProps = { attention: Attention; look: () => void };
+type ListsProps = { attention: Attention; reload: () => void };
 
-function Lists({ attention: { lists, unpublished }, look }: ListsProps) {
+function Lists({ attention: { lists, unpublished }, reload }: ListsProps) {
   return (
     <>
       {lists.length === 0 ? (
@@ -38,7 +39,7 @@ function Lists({ attention: { lists, unpublished }, look }: ListsProps) {
       {lists.map((list) => (
         <FlawCard key={list.kind} list={list} />
       ))}
-      <UnpublishedList drafts={unpublished} onPublished={look} />
+      <UnpublishedList drafts={unpublished} onPublished={reload} />
     </>
   );
 }

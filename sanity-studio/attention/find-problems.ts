@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
-import { publishedId } from '../addresses/links';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
 import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
@@ -48,7 +48,7 @@ class Search {
   constructor(index: SiteIndex, unpublished: Omit<Unpublished, 'shown'>[]) {
     this.#index = index;
     this.#unpublished = unpublished;
-    this.#drafts = new Map(unpublished.map(({ _id, _type }) => [publishedId(_id), { _id, _type }]));
+    this.#drafts = new Map(unpublished.map(({ _id, _type }) => [getPublishedId(_id), { _id, _type }]));
     this.#orphans = new OrphanSearch(index.addresses);
   }
 
@@ -60,7 +60,7 @@ class Search {
       for (const flaw of checkDocument(document, this.#index, content))
         this.#flaws.push({ ...flaw, document: listed });
       this.#orphans.add(listed, content.parts);
-      const id = publishedId(document._id);
+      const id = getPublishedId(document._id);
       const draft = this.#drafts.get(id);
       if (draft) this.#drafts.set(id, { ...document, ...draft });
     }
@@ -123,9 +123,9 @@ const options = { perspective: 'raw', tag: 'attention' } as const;
 async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublished, 'shown'>[]> {
   const drafts = await client.fetch<Omit<Unpublished, 'isNew' | 'shown'>[]>(draftsQuery, {}, options);
   // One query for all ids: a subquery per draft takes seconds.
-  const ids = drafts.map(({ _id }) => publishedId(_id));
+  const ids = drafts.map(({ _id }) => getPublishedId(_id));
   const known = new Set(await client.fetch<string[]>(publishedQuery, { ids }, options));
-  return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft._id)) }));
+  return drafts.map((draft) => ({ ...draft, isNew: !known.has(getPublishedId(draft._id)) }));
 }
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */

@@ -1,6 +1,6 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
 import type { AddressBook } from '../addresses/address-book';
-import { publishedId } from '../addresses/links';
 import { type ContentDocument, type Flaw, flawKinds } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { isPageType } from '../checks/path-rules';
@@ -40,7 +40,7 @@ export class OrphanSearch {
   }
 
   #addLinks({ _id, path }: ContentDocument, parts: readonly ContentPart[]): void {
-    const own = publishedId(_id);
+    const own = getPublishedId(_id);
     const ownPath = typeof path === 'string' ? path : undefined;
     for (const { value } of parts)
       for (const field of LINK_FIELDS) {
@@ -64,9 +64,9 @@ export class OrphanSearch {
       .filter(
         (page) =>
           typeof page.path === 'string' &&
-          !this.#linked.has(publishedId(page._id)) &&
+          !this.#linked.has(getPublishedId(page._id)) &&
           !isListed(page) &&
-          !(page._type === 'topic' && (about.has(publishedId(page._id)) || about.has(page.title))) &&
+          !(page._type === 'topic' && (about.has(getPublishedId(page._id)) || about.has(page.title))) &&
           !(isRecord(page.seo) && page.seo.noindex === true),
       )
       .map((document) => ({

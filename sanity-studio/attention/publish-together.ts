@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId, studioPath } from '@sanity/client/csm';
 import type { SanityDocument, ValidationMarker } from 'sanity';
-import { publishedId } from '../addresses/links';
 import { refsIn } from './shown-drafts';
 
 /** Why a draft cannot be published with the others. `path` leads to its field; empty for the document. */
@@ -30,7 +30,7 @@ export async function publishTogether(
 ): Promise<Refusal[]> {
   const found = await client.fetch<Found>(
     foundQuery,
-    { drafts: ids, published: ids.map(publishedId) },
+    { drafts: ids, published: ids.map(getPublishedId) },
     { perspective: 'raw', tag: 'publish-together', signal: AbortSignal.timeout(LOOKING_TIMEOUT_MS) },
   );
   const changed = found.drafts.filter(({ _id, _rev }) => (seen.get(_id) ?? _rev) !== _rev);
@@ -44,9 +44,9 @@ export async function publishTogether(
     found.drafts.map(({ _id, _rev }) => ({
       actionType: 'sanity.action.document.publish',
       draftId: _id,
-      publishedId: publishedId(_id),
+      publishedId: getPublishedId(_id),
       ifDraftRevisionId: _rev,
-      ifPublishedRevisionId: revisions.get(publishedId(_id)),
+      ifPublishedRevisionId: revisions.get(getPublishedId(_id)),
     })),
     { tag: 'publish-together' },
   );
@@ -72,17 +72,17 @@ async function refusalsOf(
   ids: readonly string[],
   validate: Validate,
 ): Promise<Refusal[]> {
-  const known = new Set([...targets, ...drafts.map(({ _id }) => publishedId(_id))]);
+  const known = new Set([...targets, ...drafts.map(({ _id }) => getPublishedId(_id))]);
   const paths = new Map(published.map(({ _id, path }) => [_id, path]));
   const missing = ids.filter((id) => !drafts.some(({ _id }) => _id === id));
   const wrong = await Promise.all(
     drafts.map(async (draft): Promise<Refusal[]> => {
-      const before = paths.get(publishedId(draft._id));
+      const before = paths.get(getPublishedId(draft._id));
       if (before && before !== draft.path) return [{ id: draft._id, path: 'path', message: MOVED }];
       const markers = await validate(draft, async (id) => known.has(id));
       return markers
         .filter(({ level }) => level === 'error')
-        .map(({ path, message }) => ({ id: draft._id, path: pathText(path), message }));
+        .map(({ path, message }) => ({ id: draft._id, path: studioPath.toString(path), message }));
     }),
   );
   return [...missing.map((id) => ({ id, path: '', message: MISSING })), ...wrong.flat()];
@@ -92,12 +92,3 @@ const MOVED =
   'Its path changes. Publish it by itself: Studio then asks where visitors of the old address go.';
 const CHANGED = 'It has just been changed. Look at it, then publish again.';
 const MISSING = 'It has been published or discarded meanwhile. Look again.';
-
-/** A path as Studio's links write it. */
-function pathText(path: ValidationMarker['path']): string {
-  return path.reduce<string>((text, step) => {
-    if (typeof step === 'string') return text === '' ? step : `${text}.${step}`;
-    if (typeof step === 'number') return `${text}[${step}]`;
-    return '_key' in step ? `${text}[_key=="${step._key}"]` : text;
-  }, '');
-}

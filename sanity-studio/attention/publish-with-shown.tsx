@@ -1,13 +1,13 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { CopyCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, useClient, useSyncState } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
-import { Check, messageOf, Problem } from '../addresses/address-dialog';
-import { publishedId } from '../addresses/links';
-import { titleOf } from '../used-on/used-on';
+import { useCallback, useState } from 'react';
+import { type DocumentActionComponent, getPublishedId, useSyncState } from 'sanity';
+import { CheckboxField } from '../ui/dialog-parts';
+import { titleOf } from '../ui/document-row';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 import { PublishingProblems } from './publishing-problems';
-import { readShownDrafts, type SeenDraft } from './read-shown-drafts';
+import { readShownDrafts, type SeenDraft } from './shown-drafts';
 import { usePublishTogether } from './use-publish-together';
 
 /** Publishes the draft of a page together with drafts of what it shows: all that are chosen, or none. */
@@ -31,10 +31,14 @@ export const publishWithShown: DocumentActionComponent = ({ draft, release }) =>
 publishWithShown.displayName = 'PublishWithShown';
 
 function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }) {
-  const { drafts, problem } = useShownDrafts(draft);
+  // What was chosen stays while the draft is edited.
+  const [opened] = useState(draft);
+  const { found: drafts, problem } = useReading(
+    useCallback((client) => readShownDrafts(client, opened), [opened]),
+  );
   const [left, setLeft] = useState<readonly string[]>([]);
   const { publish, isPublishing, failure } = usePublishTogether(onDone);
-  const { isSyncing } = useSyncState(publishedId(draft._id), draft._type);
+  const { isSyncing } = useSyncState(getPublishedId(draft._id), draft._type);
   if (problem) return <Problem text={`What the page shows could not be read: ${problem}`} />;
   if (!drafts) return <Spinner muted />;
   const shown = drafts.filter(({ _id }) => !left.includes(_id));
@@ -47,7 +51,7 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
           : 'These are shown on the page, and have changes that visitors do not see yet:'}
       </Text>
       {drafts.map((one) => (
-        <Check
+        <CheckboxField
           key={one._id}
           label={titleOf(one)}
           isOn={!left.includes(one._id)}
@@ -68,16 +72,4 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
       </Flex>
     </Stack>
   );
-}
-
-/** Read when the dialog opens. */
-function useShownDrafts(draft: SeenDraft) {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [drafts, setDrafts] = useState<SeenDraft[]>();
-  const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen stays while the draft is edited.
-  useEffect(() => {
-    readShownDrafts(client, draft).then(setDrafts, (error: unknown) => setProblem(messageOf(error)));
-  }, [client, draft._id]);
-  return { drafts, problem };
 }

@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { ContentDocument } from '../checks/flaw';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { Problem } from '../ui/problem';
 import type { PublishingFailure } from './use-publish-together';
 
 type Props = { failure: PublishingFailure | undefined; drafts: readonly ContentDocument[] };
@@ -8,12 +9,7 @@ type Props = { failure: PublishingFailure | undefined; drafts: readonly ContentD
 /** What keeps drafts from being published together; each refusal leads to its field. */
 export function PublishingProblems({ failure, drafts }: Props) {
   if (!failure) return null;
-  if ('problem' in failure)
-    return (
-      <Card padding={3} tone="critical" radius={2} role="alert">
-        <Text size={1}>Nothing was published: {failure.problem}</Text>
-      </Card>
-    );
+  if ('problem' in failure) return <Problem text={`Nothing was published: ${failure.problem}`} />;
   return (
     <Card padding={3} tone="critical" radius={2} role="alert">
       <Stack space={3}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withShown } from './shown-drafts';
+import { lakeWith } from '../lake/lake-with.fixture';
+import { readShownDrafts, withShown } from './shown-drafts';
 
 const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref });
 const page = (id: string, ...shown: string[]) => ({
@@ -19,4 +20,18 @@ it('drafts that refer to each other end', () => {
     'drafts.one',
     'drafts.two',
   ]);
+});
+
+const draft = (id: string, ...shown: string[]) => ({
+  _id: `drafts.${id}`,
+  _type: 'page',
+  _rev: '1',
+  blocks: [{ _key: 'a', shown: shown.map((_ref) => ({ _type: 'reference', _key: _ref, _ref })) }],
+});
+
+it('the drafts of what a page shows are read, and of what those show; only they', async () => {
+  const home = draft('home', 'quote', 'published');
+  const lake = lakeWith([home, draft('quote', 'author'), draft('author', 'home', 'quote'), draft('other')]);
+  const read = await readShownDrafts(lake, home);
+  expect(read.map(({ _id }) => _id)).toEqual(['drafts.quote', 'drafts.author']);
 });

@@ -4,7 +4,7 @@ import { useClient, useCurrentUser, useUserStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
 import { AttentionList, MAX_ROWS } from './attention-list';
 import type { Unpublished } from './find-problems';
 import { readOtherEditors } from './last-editors';

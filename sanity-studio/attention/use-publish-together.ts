@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClient, useWorkspace, validateDocument } from 'sanity';
 import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf } from '../ui/problem';
 import { publishTogether, type Refusal } from './publish-together';
 
 /** Why nothing was published. */
@@ -48,7 +49,7 @@ const CONFLICT = 409;
 function problemOf(error: unknown): string {
   if (isRecord(error) && error.statusCode === CONFLICT)
     return 'somebody has changed or published one of them at the same moment. Look again.';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 function published(count: number): string {

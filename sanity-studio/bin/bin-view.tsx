@@ -3,23 +3,24 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Tool, useClient, useHistoryStore, useSchema, useUser } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from '../addresses/address-dialog';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { ToolPage, useLooking } from '../tool-page/tool-page';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { messageOf, Problem } from '../ui/problem';
+import { ToolPage } from '../ui/tool-page';
+import { useReading } from '../ui/use-reading';
 import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-documents';
 
 /** Lists what was deleted in Studio, and makes drafts of it again. */
 function BinView() {
-  const { found, problem, look } = useLooking(findDeleted);
+  const { found, problem, reload } = useReading(findDeleted);
   return (
     <ToolPage
       title="Bin"
       hint="What was deleted in Studio. What you restore is a draft: visitors see it once it is published."
       found={found}
       problem={problem && `The bin could not be read: ${problem}`}
-      look={look}
+      reload={reload}
     >
       {(deleted) =>
         deleted.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { firstValueFrom } from 'rxjs';
 import type { HistoryStore } from 'sanity';
-import { publishedId } from '../addresses/links';
 import type { ContentDocument } from '../checks/flaw';
 
 /**
@@ -35,7 +35,7 @@ export async function noteDeletion(
   document: ContentDocument,
   deletedBy: string | undefined,
 ): Promise<void> {
-  const documentId = publishedId(document._id);
+  const documentId = getPublishedId(document._id);
   const { title, name, question, from, alt, path } = document;
   const note = {
     _id: `${NOTE}.${documentId}`,
@@ -74,7 +74,9 @@ export async function findDeleted(client: SanityClient): Promise<DeletedDocument
   const options = { perspective: 'raw', tag: 'bin' } as const;
   const notes = await client.fetch<DeletedDocument[]>(notesQuery, {}, options);
   const ids = notes.flatMap(({ documentId }) => [documentId, `drafts.${documentId}`]);
-  const existing = new Set((await client.fetch<string[]>(existingQuery, { ids }, options)).map(publishedId));
+  const existing = new Set<string>(
+    (await client.fetch<string[]>(existingQuery, { ids }, options)).map(getPublishedId),
+  );
   return notes.filter(({ documentId }) => !existing.has(documentId));
 }
 

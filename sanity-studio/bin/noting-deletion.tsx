@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type DocumentActionComponent, useClient, useCurrentUser, useDocumentOperation } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf } from '../addresses/address-dialog';
 import type { ContentDocument } from '../checks/flaw';
+import { messageOf } from '../ui/problem';
 import { noteDeletion } from './deleted-documents';
 
 /** @returns notes a document in the bin; to be called before it is deleted */

@@ -1,7 +1,5 @@
-import { isRecord } from '../../protocol/is-record';
+import { storedImage } from './media-rule';
 
-/** Width, height and format of an image, in its reference. */
-const IMAGE = /^image-[^-]+-(\d+)x(\d+)-(\w+)$/;
 /** Three times the height in which the site shows it, for sharp screens. */
 const LOGO_HEIGHT = 90;
 /** The largest that home screens ask for. */
@@ -11,7 +9,7 @@ type Verdict = true | string;
 
 /** @param value of the field; a logo is optional */
 export function checkLogo(value: unknown): Verdict {
-  const image = imageOf(value);
+  const image = storedImage(value);
   if (!image) return true;
   if (image.format !== 'svg' && image.format !== 'png')
     return 'Use an SVG, or a PNG with a transparent ground: another format has a box around it.';
@@ -22,16 +20,9 @@ export function checkLogo(value: unknown): Verdict {
 
 /** @param value of the field; an icon is optional */
 export function checkIcon(value: unknown): Verdict {
-  const image = imageOf(value);
+  const image = storedImage(value);
   if (!image) return true;
   if (image.format !== 'png') return 'Use a PNG: home screens show no other format.';
   if (image.width === image.height && image.width >= ICON_SIZE) return true;
   return `The icon has ${image.width} × ${image.height} pixels. It must be square, of at least ${ICON_SIZE} × ${ICON_SIZE}.`;
-}
-
-function imageOf(value: unknown): { width: number; height: number; format: string } | undefined {
-  const asset = isRecord(value) ? value.asset : undefined;
-  const ref = isRecord(asset) && typeof asset._ref === 'string' ? asset._ref : '';
-  const [, width, height, format] = IMAGE.exec(ref) ?? [];
-  return format ? { width: Number(width), height: Number(height), format } : undefined;
 }

@@ -1,3 +1,22 @@
+import { isRecord } from '../../protocol/is-record';
+
+/** Width, height and format of an image, in its reference. */
+const IMAGE = /^image-[^-]+-(\d+)x(\d+)-(\w+)$/;
+
+type StoredImage = { ref: string; width: number; height: number; format: string };
+
+/**
+ * What the reference to an image says of it: width and height in pixels, and the format.
+ * @param value of a field of type `image`
+ * @returns undefined without an image
+ */
+export function storedImage(value: unknown): StoredImage | undefined {
+  const asset = isRecord(value) ? value.asset : undefined;
+  const ref = isRecord(asset) && typeof asset._ref === 'string' ? asset._ref : '';
+  const [, width, height, format] = IMAGE.exec(ref) ?? [];
+  return format ? { ref, width: Number(width), height: Number(height), format } : undefined;
+}
+
 /**
  * What a picture lacks to be one.
  * @param media the object as stored; one without a kind is left to the field, which requires it

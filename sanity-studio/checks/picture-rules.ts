@@ -1,14 +1,11 @@
-import { isRecord } from '../../protocol/is-record';
 import { HEIGHT_PX, WIDTH_PX } from '../../protocol/page-head';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
-import { describingField, isDescription, missingPicture } from './media-rule';
+import { describingField, isDescription, missingPicture, storedImage } from './media-rule';
 import type { SiteIndex } from './site-index';
 import { fieldPath } from './walk-content';
 
 const MEGABYTE = 1_000_000;
-/** Width and height of an image, in its reference. */
-const IMAGE = /^image-[^-]+-(\d+)x(\d+)-(\w+)$/;
 /** Pixels of the narrowest column that pictures stand in, on a screen of double density. */
 const CONTENT_WIDTH = 640;
 /** Portraits and logos are at most 80 pixels wide. */
@@ -77,14 +74,13 @@ const smallForSharing: SizeRule = (width, height) =>
       }
     : undefined;
 
-function* checkImage(image: unknown, path: string, sizeRule: SizeRule, index: SiteIndex): Generator<Finding> {
-  const asset = isRecord(image) ? image.asset : undefined;
-  const ref = isRecord(asset) && typeof asset._ref === 'string' ? asset._ref : '';
-  const [, width, height, format] = IMAGE.exec(ref) ?? [];
+function* checkImage(value: unknown, path: string, sizeRule: SizeRule, index: SiteIndex): Generator<Finding> {
+  const image = storedImage(value);
+  if (!image) return;
   // A vector drawing has no size of its own.
-  const small = format === 'svg' ? undefined : sizeRule(Number(width), Number(height));
+  const small = image.format === 'svg' ? undefined : sizeRule(image.width, image.height);
   if (small) yield { ...small, path };
-  const size = index.heavyImage(ref);
+  const size = index.heavyImage(image.ref);
   if (size !== undefined)
     yield {
       kind: 'heavy-image',

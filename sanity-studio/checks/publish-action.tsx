@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
-  isKeySegment,
   isValidationErrorMarker,
   type Path,
+  pathToString,
   type SchemaType,
   useClient,
   useValidationStatus,
   type ValidationMarker,
 } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { typesAlong } from '../presentation/described-text';
+import { DocumentRow, titleOf } from '../ui/document-row';
 import { checkDocument } from './check-document';
 import type { ContentDocument, Flaw } from './flaw';
 import { readSiteIndex } from './site-index';
@@ -207,23 +207,6 @@ function ErrorButton({ message, place, onOpen }: ErrorButtonProps) {
 
 /** The titles of the fields on the way to a value, as the form names them. */
 function placeOf(path: Path, schemaType: SchemaType, document: unknown): string {
-  const titles: string[] = [];
-  let type: SchemaType | undefined = schemaType;
-  let value: unknown = document;
-  for (const step of path) {
-    if (typeof step === 'string') {
-      const fields: readonly { name: string; type: SchemaType }[] =
-        type?.jsonType === 'object' ? type.fields : [];
-      type = fields.find(({ name }) => name === step)?.type;
-      value = isRecord(value) ? value[step] : undefined;
-    } else if (isKeySegment(step)) {
-      const members: unknown[] = Array.isArray(value) ? value : [];
-      const member = members.filter(isRecord).find(({ _key }) => _key === step._key);
-      const of: readonly SchemaType[] = type?.jsonType === 'array' ? type.of : [];
-      type = of.find(({ name }) => name === member?._type);
-      value = member;
-    }
-    if (type?.title) titles.push(type.title);
-  }
-  return titles.join(' / ');
+  const [, ...types] = typesAlong(schemaType, document, pathToString(path));
+  return types.flatMap(({ title }) => title ?? []).join(' / ');
 }

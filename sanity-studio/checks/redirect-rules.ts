@@ -1,4 +1,4 @@
-import { publishedId } from '../addresses/links';
+import { getPublishedId } from '@sanity/client/csm';
 import { RESERVED } from './address-rules';
 import type { ContentDocument, Finding } from './flaw';
 import type { SiteIndex } from './site-index';
@@ -48,7 +48,7 @@ export function* checkRedirect(document: ContentDocument, index: SiteIndex): Gen
   if (document.status !== GONE && !hasTarget)
     yield { kind: 'dead-redirect', path: 'to', message: 'Say where the redirect leads.' };
   if (form !== true || typeof from !== 'string') return;
-  const owner = index.addresses.ownerOf(from, publishedId(_id));
+  const owner = index.addresses.ownerOf(from, getPublishedId(_id));
   if (owner?.isPage)
     yield {
       kind: 'shadowing-redirect',
@@ -67,7 +67,7 @@ export function* checkRedirect(document: ContentDocument, index: SiteIndex): Gen
 function* checkTarget(document: ContentDocument, from: string, index: SiteIndex): Generator<Finding> {
   const status = typeof document.status === 'number' ? document.status : 0;
   const to = index.addresses.targetOf({ page: document.page, to: document.to });
-  const flaw = index.addresses.flawOfRedirect({ _id: publishedId(document._id), from, to, status });
+  const flaw = index.addresses.flawOfRedirect({ _id: getPublishedId(document._id), from, to, status });
   if (!flaw) return;
   const kind = flaw.kind === 'dead' ? 'dead-redirect' : 'unpublished-link';
   yield { kind, path: document.page ? 'page' : 'to', message: flaw.message };

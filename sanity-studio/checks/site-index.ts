@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink, fillText } from '../../protocol/placeholders';
 import { AddressBook, type Addresses } from '../addresses/address-book';
-import { publishedId } from '../addresses/links';
 import { addressesQuery } from '../addresses/read-addresses';
+import { sharedContent } from '../structure/single-documents';
 import type { ContentDocument } from './flaw';
 
 /** Larger images are named to editors. */
@@ -66,7 +67,7 @@ export class SiteIndex {
    * @param document that has the path itself
    */
   othersAt(path: string, document: ContentDocument): Owner[] {
-    const own = publishedId(document._id);
+    const own = getPublishedId(document._id);
     return (this.#owners.get(this.#pathKey(path)) ?? []).filter(
       ({ id, leadsTo }) => id !== own && leadsTo !== own,
     );
@@ -103,14 +104,14 @@ export class SiteIndex {
 
   #addOwner(_id: string, path: string, name: string, isRedirect: boolean, leadsTo = ''): void {
     const key = this.#pathKey(path);
-    const owner = { id: publishedId(_id), isRedirect, isPublished: !_id.includes('.'), name, leadsTo };
+    const owner = { id: getPublishedId(_id), isRedirect, isPublished: !_id.includes('.'), name, leadsTo };
     const known = this.#owners.get(key);
     if (known) known.push(owner);
     else this.#owners.set(key, [owner]);
   }
 
   #addTexts({ _id, title, searchTitle, description }: SitePage): void {
-    const id = publishedId(_id);
+    const id = getPublishedId(_id);
     addTo(this.#titles, normal(this.fillText(searchTitle || title || '')), id);
     addTo(this.#descriptions, normal(this.fillText(description ?? '')), id);
   }
@@ -120,8 +121,8 @@ export class SiteIndex {
 function newest(pages: readonly SitePage[]): Iterable<SitePage> {
   const byId = new Map<string, SitePage>();
   for (const page of pages)
-    if (page._id.startsWith('drafts.') || !byId.has(publishedId(page._id)))
-      byId.set(publishedId(page._id), page);
+    if (page._id.startsWith('drafts.') || !byId.has(getPublishedId(page._id)))
+      byId.set(getPublishedId(page._id), page);
   return byId.values();
 }
 
@@ -133,7 +134,7 @@ function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
 }
 
 function hasOther(ids: Set<string> | undefined, { _id }: ContentDocument): boolean {
-  return ids !== undefined && (ids.size > 1 || !ids.has(publishedId(_id)));
+  return ids !== undefined && (ids.size > 1 || !ids.has(getPublishedId(_id)));
 }
 
 function normal(text: string): string {
@@ -183,8 +184,8 @@ export function forgetSiteIndex(): void {
   cached = undefined;
 }
 
-const SHARED_TYPES =
-  '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry", "sampleCompany", "topic", "author"]';
+/** Types to which content refers strongly. */
+const SHARED_TYPES = JSON.stringify([...sharedContent.map(([type]) => type), 'topic']);
 
 /** Input of `SiteIndex`. It includes drafts: the perspective must be `raw`. */
 export const siteIndexQuery = `{

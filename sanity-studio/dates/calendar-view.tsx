@@ -1,15 +1,18 @@
 import { Badge, Box, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { useDocumentStore, useSchema } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from '../addresses/address-dialog';
+import { useMemo } from 'react';
+import { useSchema } from 'sanity';
 import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
-import { DocumentRow } from '../used-on/used-on';
-import { type Calendar, type CalendarEntry, calendarOf, type DatedDocument, datedQuery } from './calendar';
+import { DocumentRow } from '../ui/document-row';
+import { Problem } from '../ui/problem';
+import { useLiveQuery } from '../ui/use-live-query';
+import { type CalendarEntry, calendarOf, type DatedDocument, datedQuery } from './calendar';
+
+const OPTIONS = { perspective: 'raw', tag: 'calendar' } as const;
 
 /** What comes and goes on the site, day by day; each entry leads to its date. */
 export function CalendarView() {
-  const { calendar, problem } = useCalendar();
+  const { found, problem } = useLiveQuery<DatedDocument[]>(datedQuery, {}, OPTIONS);
+  const calendar = useMemo(() => found && calendarOf(found, Date.now(), dayInWords), [found]);
   const isEmpty = calendar?.days.length === 0 && calendar.over.length === 0;
   return (
     <Box padding={4} overflow="auto" height="fill">
@@ -78,20 +81,4 @@ function nameOf(
 function detailOf({ comes, path, isDraft }: CalendarEntry): string {
   const change = comes ? 'Comes' : 'Goes';
   return [change, path, isDraft && 'only in a draft: publish it'].filter(Boolean).join(' · ');
-}
-
-/** The calendar as it is now; Studio reads it again after a change. */
-function useCalendar(): { calendar: Calendar | undefined; problem: string | undefined } {
-  const store = useDocumentStore();
-  const [calendar, setCalendar] = useState<Calendar>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    const options = { perspective: 'raw', apiVersion: API_VERSION, tag: 'calendar' } as const;
-    const subscription = store.listenQuery(datedQuery, {}, options).subscribe({
-      next: (documents: DatedDocument[]) => setCalendar(calendarOf(documents, Date.now(), dayInWords)),
-      error: (error: unknown) => setProblem(messageOf(error)),
-    });
-    return () => subscription.unsubscribe();
-  }, [store]);
-  return { calendar, problem };
 }

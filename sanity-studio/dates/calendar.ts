@@ -1,6 +1,6 @@
+import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { IS_PAGE } from '../../protocol/page-types';
 import { type VisibleDates, visibleSpan } from '../../protocol/visibility';
-import { publishedId } from '../addresses/links';
 import { fieldPath, memberPath } from '../checks/walk-content';
 
 /** A page of any type or an opening with dates, or a page with a block that has some; the answer to `datedQuery`. */
@@ -32,7 +32,7 @@ export type CalendarEntry = {
 };
 
 /** `days` are those to come, with their entries in order; `over`: what visitors no longer see, the latest first. */
-export type Calendar = { days: { day: string; entries: CalendarEntry[] }[]; over: CalendarEntry[] };
+type Calendar = { days: { day: string; entries: CalendarEntry[] }[]; over: CalendarEntry[] };
 
 /**
  * What comes and goes by its dates.
@@ -48,7 +48,7 @@ export function calendarOf(
   const published = documents.filter(isPublished).flatMap(entriesOf);
   const isLive = new Set(published.map(keyOf));
   const drafts = documents.filter((document) => !isPublished(document));
-  const changed = new Set(drafts.map(({ _id }) => publishedId(_id)));
+  const changed = new Set<string>(drafts.map(({ _id }) => getPublishedId(_id)));
   const entries = [...published.filter(({ id }) => !changed.has(id)), ...drafts.flatMap(entriesOf)]
     .map((entry) => ({ ...entry, isDraft: !isLive.has(keyOf(entry)) }))
     .sort((one, other) => one.atMs - other.atMs || one.path.localeCompare(other.path));
@@ -64,7 +64,7 @@ export function calendarOf(
 }
 
 function isPublished({ _id }: DatedDocument): boolean {
-  return _id === publishedId(_id);
+  return isPublishedId(_id);
 }
 
 const keyOf = ({ id, field, atMs }: CalendarEntry) => `${id} ${field} ${atMs}`;
@@ -72,7 +72,7 @@ const keyOf = ({ id, field, atMs }: CalendarEntry) => `${id} ${field} ${atMs}`;
 function entriesOf(document: DatedDocument): CalendarEntry[] {
   const { _id, _type, title, path, blocks } = document;
   const of = {
-    id: publishedId(_id),
+    id: getPublishedId(_id),
     type: _type,
     title: title ?? 'Untitled',
     path: path ?? '',

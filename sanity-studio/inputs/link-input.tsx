@@ -1,8 +1,7 @@
 import { ChevronDownIcon, ErrorOutlineIcon, LinkIcon, WarningOutlineIcon } from '@sanity/icons';
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { type StringInputProps, useFormValue } from 'sanity';
-import { publishedId } from '../addresses/links';
+import { getPublishedId, type StringInputProps, useFormValue } from 'sanity';
 import type { ContentDocument } from '../checks/flaw';
 import { LinkListPopover } from './link-list';
 import { type LinkOutcome, linkOutcome } from './link-outcome';
@@ -29,7 +28,7 @@ export function LinkInput(props: StringInputProps) {
     input,
     value,
     openingText: outcome?.level === 'error' ? value : '',
-    ownId: publishedId(document._id),
+    ownId: getPublishedId(document._id),
     isReadOnly: readOnly === true,
     addresses: index?.addresses,
   });

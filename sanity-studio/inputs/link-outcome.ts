@@ -1,6 +1,6 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { fillLink, fillText, type LinkBrand } from '../../protocol/placeholders';
 import type { Destination } from '../addresses/address-book';
-import { publishedId } from '../addresses/links';
 import type { ContentDocument } from '../checks/flaw';
 import { checkLinks } from '../checks/link-rules';
 import { checkRedirect } from '../checks/redirect-rules';
@@ -69,7 +69,7 @@ function withinSite(
   const begin = redirect ? 'A redirect to' : 'Leads to';
   if (!page)
     return redirect ? `${begin} ${redirect.target.href}.` : `${begin} a file that the site makes itself.`;
-  const name = page.id === publishedId(_id) ? 'this page' : `“${fill(page.name)}”`;
+  const name = page.id === getPublishedId(_id) ? 'this page' : `“${fill(page.name)}”`;
   if (anchor === 'chat') return `Opens the chat. Without one: ${begin.toLowerCase()} ${name}.`;
   const part = anchor === undefined ? '' : `, at “${page.anchors.get(anchor) || anchor}”`;
   return `${begin} ${name}${part}.`;

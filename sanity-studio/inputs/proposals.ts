@@ -1,4 +1,4 @@
-import { pathPart, proposedPath } from '../addresses/proposed-path';
+import { pathPart } from '../addresses/path-part';
 
 /**
  * What is proposed for an address.
@@ -11,14 +11,15 @@ export type Proposal = (value: string | undefined, name: unknown, isPublished: b
 
 /** A path in the same folder. */
 export const proposePath: Proposal = (value, name, isPublished) => {
-  if (value && isPublished) return undefined;
-  const folder = value?.slice(0, value.lastIndexOf('/') + 1);
-  const proposal = proposedPath(folder || undefined, name);
-  return proposal === value ? undefined : proposal;
+  const folder = value?.slice(0, value.lastIndexOf('/') + 1) || '/';
+  return proposed(value, name, isPublished, folder);
 };
 
-export const proposeShortName: Proposal = (value, name, isPublished) => {
+export const proposeShortName: Proposal = (value, name, isPublished) => proposed(value, name, isPublished);
+
+function proposed(value: string | undefined, name: unknown, isPublished: boolean, folder = '') {
   if (value && isPublished) return undefined;
-  const proposal = typeof name === 'string' ? pathPart(name) : '';
-  return proposal === '' || proposal === value ? undefined : proposal;
-};
+  const part = typeof name === 'string' ? pathPart(name) : '';
+  const proposal = folder + part;
+  return part === '' || proposal === value ? undefined : proposal;
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
+import { messageOf } from '../ui/problem';
 
 type Reading = { index: SiteIndex | undefined; problem: string | undefined };
 
@@ -25,8 +26,7 @@ export function useSiteIndex(value: string, isFocused: boolean): Reading {
     };
     readSiteIndex(client).then(
       (index) => keep((before) => (before.index === index ? before : { index, problem: undefined })),
-      (error: unknown) =>
-        keep(({ index }) => ({ index, problem: error instanceof Error ? error.message : String(error) })),
+      (error: unknown) => keep(({ index }) => ({ index, problem: messageOf(error) })),
     );
     return () => {
       isCurrent = false;

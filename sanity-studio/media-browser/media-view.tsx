@@ -3,7 +3,9 @@ import { Box, Button, Card, Flex, Grid, Heading, Spinner, Stack, Text, TextInput
 import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Tool } from 'sanity';
-import { DocumentRow, useUsers } from '../used-on/used-on';
+import { DocumentRow } from '../ui/document-row';
+import { Problem } from '../ui/problem';
+import { useUsers } from '../used-on/used-on';
 import { type StoredImage, useImages } from './use-images';
 
 const DETAILS_WIDTH_PX = 360;
@@ -30,11 +32,7 @@ function MediaView() {
             </Box>
             <UploadButton onFiles={upload} />
           </Flex>
-          {problem ? (
-            <Card padding={3} tone="critical" radius={2} role="alert">
-              <Text size={1}>That did not work: {problem}</Text>
-            </Card>
-          ) : null}
+          {problem ? <Problem text={`That did not work: ${problem}`} /> : null}
           {!images && !problem ? <Spinner muted /> : null}
           {images?.length === 0 ? (
             <Text size={1}>
@@ -105,7 +103,7 @@ type ImageDetailsProps = { image: StoredImage; onRemove: () => void };
 
 /** One uploaded image: its properties, where it is used, and a button to remove an unused one. */
 function ImageDetails({ image, onRemove }: ImageDetailsProps) {
-  const { list, problem } = useUsers(image._id);
+  const { found: list, problem } = useUsers(image._id);
   const { url, originalFilename, width, height, size, mimeType } = image;
   const facts = [`${width} × ${height} pixels`, `${Math.round(size / BYTES_PER_KB)} KB`, mimeType];
   return (

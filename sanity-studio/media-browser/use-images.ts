@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf } from '../ui/problem';
+import { useSettled } from '../ui/use-settled';
 
 /** Maximum of images listed; others are found by name. */
 const SHOWN_COUNT = 200;
-const TYPING_PAUSE_MS = 200;
 
 type Images = {
   images: StoredImage[] | undefined;
@@ -19,35 +20,35 @@ type Images = {
  */
 export function useImages(search: string): Images {
   const client = useClient({ apiVersion: API_VERSION });
-  const [images, setImages] = useState<StoredImage[]>();
+  const name = useSettled(search.trim());
+  const [reading, setReading] = useState<Pick<Partial<Images>, 'images' | 'problem'>>({});
+  /** Why the last change failed. */
   const [problem, setProblem] = useState<string>();
-  const report = useCallback(
-    (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
-    [],
-  );
+  /** Each change reads the images again. */
+  const [changes, setChanges] = useState(0);
 
-  const load = useCallback(async () => {
-    const params = { name: `*${search.trim()}*`, count: SHOWN_COUNT };
-    const options = { perspective: 'drafts', tag: 'media' } as const;
-    await client.fetch<StoredImage[]>(imagesQuery, params, options).then(setImages, report);
-  }, [client, search, report]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an occasion
   useEffect(() => {
-    const pause = setTimeout(load, TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [load]);
+    let isCurrent = true;
+    const params = { name: `*${name}*`, count: SHOWN_COUNT };
+    const options = { perspective: 'drafts', tag: 'media' } as const;
+    client.fetch<StoredImage[]>(imagesQuery, params, options).then(
+      (found) => isCurrent && setReading({ images: found }),
+      (error: unknown) => isCurrent && setReading(({ images }) => ({ images, problem: messageOf(error) })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, name, changes]);
 
-  const attempt = useCallback(
-    async (work: () => Promise<unknown>) => {
-      setProblem(undefined);
-      await work().catch(report);
-      await load();
-    },
-    [load, report],
-  );
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(undefined);
+    await work().catch((error: unknown) => setProblem(messageOf(error)));
+    setChanges((before) => before + 1);
+  };
   return {
-    images,
-    problem,
+    images: reading.images,
+    problem: problem ?? reading.problem,
     upload: (files) =>
       attempt(() =>
         Promise.all(files.map((file) => client.assets.upload('image', file, { filename: file.name }))),

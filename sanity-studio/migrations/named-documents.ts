@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createIfNotExists, type Mutation, type Transaction, transaction } from '@sanity/migrate';
-import { pathPart } from '../addresses/proposed-path';
+import { pathPart } from '../addresses/path-part';
 
 /**
  * What is named in documents by what the id of a document of that name ends with. Names that differ in case or signs

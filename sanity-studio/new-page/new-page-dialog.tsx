@@ -1,11 +1,13 @@
 import { Dialog, Label, Select, Spinner, Stack, Text } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
-import { useClient } from 'sanity';
+import { useId, useState } from 'react';
+import { type SanityClient, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { Ask, Check, Field, messageOf, Problem } from '../addresses/address-dialog';
-import { pathPart } from '../addresses/proposed-path';
+import { pathPart } from '../addresses/path-part';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
+import { CheckboxField, ConfirmForm, TextField } from '../ui/dialog-parts';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 import { type NewPage, newPageActions } from './new-page-actions';
 import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts } from './page-places';
 
@@ -18,7 +20,7 @@ type NewPageDialogProps = {
 
 /** Asks for the name and place of a new page, and what else is to be made with it. */
 export function NewPageDialog({ near, onMade, onClose }: NewPageDialogProps) {
-  const { parts, problem } = useParts();
+  const { found: parts, problem } = useReading(readParts);
   return (
     <Dialog id={useId()} header="New page" width={1} onClose={onClose} onClickOutside={onClose} animate>
       <Stack padding={4} space={4}>
@@ -50,36 +52,36 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
     onMade(page);
   };
   return (
-    <Ask
+    <ConfirmForm
       confirmLabel="Make the page"
       tone="primary"
       isReady={name.trim() !== '' && flaw === undefined}
       onCancel={onClose}
       onConfirm={make}
     >
-      <Field label="Name" value={name} onChange={setName} />
-      <Field
+      <TextField label="Name" value={name} onChange={setName} />
+      <TextField
         label="One sentence about it, for its head, its card and search engines"
         value={sentence}
         onChange={setSentence}
       />
       <PartSelect parents={parentsIn(parts)} value={parent} onChange={setParent} />
-      <Field
+      <TextField
         label="Its own part of the path"
         value={ownPart ?? pathPart(name)}
         onChange={setOwnPart}
         note={name === '' ? undefined : (flaw ?? `It will be at ${path}`)}
       />
       {menu ? (
-        <Check label={`In the menu, under “${menu.name}”`} isOn={isInMenu} onChange={setIsInMenu} />
+        <CheckboxField label={`In the menu, under “${menu.name}”`} isOn={isInMenu} onChange={setIsInMenu} />
       ) : null}
       {grid ? (
-        <Check label={`With a card on “${grid.pageTitle}”`} isOn={hasCard} onChange={setHasCard} />
+        <CheckboxField label={`With a card on “${grid.pageTitle}”`} isOn={hasCard} onChange={setHasCard} />
       ) : null}
       <Text size={1} muted>
         All of it is a draft, and its pictures can be changed. Publish on the page publishes it together.
       </Text>
-    </Ask>
+    </ConfirmForm>
   );
 }
 
@@ -111,15 +113,5 @@ function PartSelect({ parents, value, onChange }: PartSelectProps) {
   );
 }
 
-/** The parts of the site, read when the dialog opens. */
-function useParts() {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [parts, setParts] = useState<SiteParts>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    client
-      .fetch<SiteParts>(partsQuery, {}, { perspective: 'drafts', tag: 'new-page' })
-      .then(setParts, (error: unknown) => setProblem(messageOf(error)));
-  }, [client]);
-  return { parts, problem };
-}
+const readParts = (client: SanityClient) =>
+  client.fetch<SiteParts>(partsQuery, {}, { perspective: 'drafts', tag: 'new-page' });

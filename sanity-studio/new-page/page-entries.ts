@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
-import { publishedId } from '../addresses/links';
 import type { ContentDocument } from '../checks/flaw';
 
 /** A draft with an entry of a page that is not published yet: the menu, its card, the page with its card. */
@@ -25,7 +25,7 @@ export async function readPageEntries(client: SanityClient, path: string): Promi
   const options = { perspective: 'raw', tag: 'page-entries', signal } as const;
   const drafts = await client.fetch<PageEntry['draft'][]>(draftsQuery, { path }, options);
   if (drafts.length === 0) return [];
-  const ids = drafts.map(({ _id }) => publishedId(_id));
+  const ids = drafts.map(({ _id }) => getPublishedId(_id));
   return entriesOf(path, drafts, await client.fetch('*[_id in $ids]', { ids }, options));
 }
 
@@ -40,13 +40,13 @@ export function entriesOf(
   published: readonly ContentDocument[],
 ): PageEntry[] {
   const before = new Map(published.map((document) => [document._id, document]));
-  const isNew = ({ _id }: ContentDocument) => !before.has(publishedId(_id));
+  const isNew = ({ _id }: ContentDocument) => !before.has(getPublishedId(_id));
   const cards = drafts.filter((draft) => draft._type === 'industry' && draft.href === path && isNew(draft));
-  const cardIds = new Set(cards.map(({ _id }) => publishedId(_id)));
+  const cardIds = new Set<string>(cards.map(({ _id }) => getPublishedId(_id)));
   const isEntry = ({ _type, href, _ref }: Record<string, unknown>) =>
     _type === 'reference' ? cardIds.has(String(_ref)) : ENTRIES.includes(_type) && href === path;
   const holders = drafts.flatMap((draft): PageEntry[] => {
-    const document = before.get(publishedId(draft._id));
+    const document = before.get(getPublishedId(draft._id));
     if (!document || draft._type === 'industry') return [];
     const rest = withoutEntries(draft, document, isEntry);
     if (textOf(rest) === textOf(draft)) return [];

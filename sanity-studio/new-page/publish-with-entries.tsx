@@ -2,10 +2,10 @@ import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, useClient, useSyncState } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { messageOf, Problem } from '../addresses/address-dialog';
 import { PublishingProblems } from '../attention/publishing-problems';
 import { usePublishTogether } from '../attention/use-publish-together';
-import { DocumentRow, titleOf } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { messageOf, Problem } from '../ui/problem';
 import { type PageEntry, readPageEntries } from './page-entries';
 
 /**

@@ -3,18 +3,18 @@ import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/pr
 import { API_VERSION } from '../../protocol/lake-api';
 import { IS_PAGE } from '../../protocol/page-types';
 import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
+import { singleSettings } from '../structure/single-documents';
 
 const EVERYWHERE: DocumentLocationsState = {
   message: 'Shown on every page',
   tone: 'positive',
   locations: [{ title: 'Home', href: '/' }],
 };
-const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings', 'consentSettings'];
 const notOnPages: readonly string[] = ['redirect', 'previewShare', 'sampleCompany'];
 
 /** The pages that show a document: its own page, the pages that refer to it, or every page. */
 export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  if (onEveryPage.includes(type)) return EVERYWHERE;
+  if (singleSettings.has(type)) return EVERYWHERE;
   if (notOnPages.includes(type) || type.startsWith('sanity.')) return null;
   const options = { apiVersion: API_VERSION, tag: 'locations' } as const;
   // In the perspective `drafts` no query can find out what is published.

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { IS_PAGE } from '../../protocol/page-types';
 import { fillLink } from '../../protocol/placeholders';
-import { publishedId } from '../addresses/links';
 
 const READING_TIMEOUT_MS = 10_000;
 
@@ -28,7 +28,7 @@ export async function movedDrafts(
   { drafts, productSlug }: PageDrafts,
 ): Promise<MovedDraft[]> {
   if (drafts.length === 0) return [];
-  const ids = drafts.map(({ _id }) => publishedId(_id));
+  const ids = drafts.map(({ _id }) => getPublishedId(_id));
   const published = await client.fetch<Page[]>(
     '*[_id in $ids]{ _id, path }',
     { ids },
@@ -37,7 +37,7 @@ export async function movedDrafts(
   const brand = { productSlug: productSlug ?? '', applicationHost: '' };
   const paths = new Map(published.map(({ _id, path }) => [_id, path]));
   return drafts
-    .map(({ _id, path }) => ({ id: publishedId(_id), path }))
+    .map(({ _id, path }) => ({ id: getPublishedId(_id), path }))
     .filter(({ id, path }) => paths.get(id) !== path)
     .map(({ id, path }) => ({ id, path: fillLink(path, brand) }));
 }

@@ -5,7 +5,7 @@ import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
 export type SitePage = { id: string; type: string; title: string; path: string };
 
 /** What is listed of the site's pages. */
-export type PageList = {
+type PageList = {
   /** All but articles, by path. */
   pages: SitePage[];
   /** The newest first. */

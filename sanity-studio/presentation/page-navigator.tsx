@@ -1,20 +1,13 @@
 import { AddIcon, CogIcon, MenuIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
-import { useDocumentStore } from 'sanity';
+import { useId, useState } from 'react';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
-import { API_VERSION } from '../../protocol/lake-api';
 import { NewPageDialog } from '../new-page/new-page-dialog';
+import { Problem } from '../ui/problem';
+import { useLiveQuery } from '../ui/use-live-query';
+import { useSettled } from '../ui/use-settled';
 import { showTab } from './narrow-tabs';
-import {
-  type FoundPages,
-  LISTED,
-  LISTENED,
-  type PageList,
-  pageList,
-  pageListQuery,
-  type SitePage,
-} from './page-list';
+import { type FoundPages, LISTED, LISTENED, pageList, pageListQuery, type SitePage } from './page-list';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {
@@ -75,12 +68,16 @@ type PagesProps = {
   onOpen: (path: string, type: string, id: string) => void;
 };
 
-/** The pages that hold a word, then the articles. */
+const OPTIONS = { perspective: 'drafts', tag: 'site-pages' } as const;
+
+/** The pages that hold a word, then the articles; kept up to date. */
 function Pages({ word, current, onOpen }: PagesProps) {
   const [most, setMost] = useState(LISTED);
-  const list = usePageList(word, most);
-  if (!list) return <Spinner muted />;
-  const { pages, articles, hasMore } = list;
+  const query = { fetch: pageListQuery(most), listen: LISTENED };
+  const { found, problem } = useLiveQuery<FoundPages>(query, { word }, OPTIONS);
+  if (problem) return <Problem text={`The pages could not be read: ${problem}`} />;
+  if (!found) return <Spinner muted />;
+  const { pages, articles, hasMore } = pageList(found, most);
   if (pages.length + articles.length === 0) return <NoPage isSearched={word !== ''} />;
   const button = (page: SitePage) => (
     <PageButton
@@ -170,40 +167,4 @@ function NoPage({ isSearched }: { isSearched: boolean }) {
 function pathIn(preview: string | undefined): string {
   const origin = 'https://site.invalid';
   return preview && URL.canParse(preview, origin) ? new URL(preview, origin).pathname : '/';
-}
-
-/** A search is sent once the typing pauses. */
-const TYPING_PAUSE_MS = 200;
-
-/** The text as it was when it last stood still for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, TYPING_PAUSE_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
-/**
- * The pages that hold a word, as editors see them, kept up to date.
- * @returns undefined until the first answer; then the last one until the next has come
- */
-function usePageList(word: string, most: number): PageList | undefined {
-  const store = useDocumentStore();
-  const [list, setList] = useState<PageList>();
-  useEffect(() => {
-    const query = { fetch: pageListQuery(most), listen: LISTENED };
-    const options = { perspective: 'drafts', apiVersion: API_VERSION, tag: 'site-pages' } as const;
-    const subscription = store.listenQuery(query, { word }, options).subscribe({
-      next: (found: FoundPages) =>
-        setList((before) => {
-          const next = pageList(found, most);
-          return JSON.stringify(before) === JSON.stringify(next) ? before : next;
-        }),
-      error: () => setList({ pages: [], articles: [], hasMore: false }),
-    });
-    return () => subscription.unsubscribe();
-  }, [store, word, most]);
-  return list;
 }

@@ -14,7 +14,7 @@ import { PageNavigator } from './page-navigator';
 import { TypingOnPage } from './typing-on-page';
 
 /**
- * The site in place: a click on a text or picture opens its field beside it. See `site-tool.tsx` for the document of a page.
+ * The site in place: a click on a text or picture opens its field beside it. `withPageEditing` tells it which document a page is made of.
  * @param siteOrigin public origin of the site, which enables previews under its own rules
  */
 export function presentation(siteOrigin: string) {
@@ -47,7 +47,7 @@ const ROOM_FOR_HISTORY = `@media (min-width: 900px) {
  * @param tool any of Studio's tools; only Presentation is changed
  * @param siteOrigin as in `presentation`
  */
-export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
+export function withPageEditing(tool: SiteTool, siteOrigin: string): SiteTool {
   const Presentation = tool.component;
   return tool.name === 'presentation' ? { ...tool, component: SiteTool } : tool;
 

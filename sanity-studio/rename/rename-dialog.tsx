@@ -9,7 +9,8 @@ import {
   checkProductSlug,
   slugOf,
 } from '../../protocol/product-names';
-import { Field, messageOf } from '../addresses/address-dialog';
+import { TextField } from '../ui/dialog-parts';
+import { messageOf, Problem } from '../ui/problem';
 import {
   type ProductNames,
   planRename,
@@ -43,8 +44,8 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
     setNames({ ...names, productName, ...(hasOwnSlug ? {} : { productSlug: slugOf(productName) }) });
   return (
     <Stack space={5}>
-      <Field label="Product name" value={names.productName} onChange={setName} />
-      <Field
+      <TextField label="Product name" value={names.productName} onChange={setName} />
+      <TextField
         label="Short name, in addresses of pages"
         value={names.productSlug}
         onChange={(productSlug) => {
@@ -52,14 +53,14 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
           setNames({ ...names, productSlug });
         }}
       />
-      <Field
+      <TextField
         label="Address of the application"
         value={names.applicationHost}
         onChange={(applicationHost) => setNames({ ...names, applicationHost })}
       />
-      {problem ? <Problems sentences={[problem]} /> : null}
+      {problem ? <Problem text={problem} /> : null}
       {!plan && !problem ? <Spinner muted /> : null}
-      {plan && flaws.length > 0 ? <Problems sentences={flaws} /> : null}
+      {plan ? flaws.map((flaw) => <Problem key={flaw} text={flaw} />) : null}
       {plan && flaws.length === 0 && !isSame ? <Preview plan={plan} /> : null}
       <Flex gap={3} justify="flex-end">
         <Button text="Cancel" mode="bleed" onClick={onClose} disabled={isBusy} />
@@ -118,20 +119,6 @@ function flawsOf({ productName, productSlug, applicationHost }: ProductNames): s
     checkApplicationHost(applicationHost),
   ];
   return checks.filter((check) => check !== true);
-}
-
-function Problems({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <Card tone="critical" padding={3} radius={2} role="alert">
-      <Stack space={3}>
-        {sentences.map((sentence) => (
-          <Text size={1} key={sentence}>
-            {sentence}
-          </Text>
-        ))}
-      </Stack>
-    </Card>
-  );
 }
 
 function Preview({ plan: { moves } }: { plan: RenamePlan }) {

@@ -1,6 +1,6 @@
+import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { IS_PAGE } from '../../protocol/page-types';
 import { fillLink } from '../../protocol/placeholders';
-import { publishedId } from '../addresses/links';
 import { checkPath } from '../checks/address-rules';
 
 /** What a rename needs to know: published versions and drafts. Its query is `renameQuery`. */
@@ -63,7 +63,7 @@ export function planRename(content: RenameContent, names: ProductNames): RenameP
 
 const nothing = (): RenamePlan => ({ moves: [], patches: [], creations: [], deletions: [], problems: [] });
 const patch = (id: string, ifRevisionID: string, set: Record<string, string>) => ({ id, ifRevisionID, set });
-const isPublished = ({ _id }: { _id: string }) => !/^(?:drafts|versions)\./.test(_id);
+const isPublished = ({ _id }: { _id: string }) => isPublishedId(_id);
 
 /** Paths before and after. */
 class RenamedPaths {
@@ -110,7 +110,7 @@ function planRedirects({ redirects }: RenameContent, moves: readonly Move[], pat
   const taken = new Set(moves.flatMap(({ from, newPath }) => [from, newPath]));
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const isReplaced = ({ _id, from }: { _id: string; from: string }) =>
-    taken.has(paths.before(from)) || created.has(publishedId(_id));
+    taken.has(paths.before(from)) || created.has(getPublishedId(_id));
   const deletions = redirects.filter((each) => isReplaced(each) && !created.has(each._id));
   const patches = redirects
     .filter((each) => !isReplaced(each))

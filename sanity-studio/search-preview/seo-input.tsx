@@ -1,13 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import {
-  type ObjectInputProps,
-  type SanityDocument,
-  useClient,
-  useDocumentStore,
-  useFormValue,
-} from 'sanity';
+import { type ObjectInputProps, type SanityDocument, useClient, useFormValue } from 'sanity';
 import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
@@ -15,6 +9,7 @@ import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../checks/text-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { usePublished } from '../inputs/use-published';
+import { useLiveQuery } from '../ui/use-live-query';
 import {
   addressTrail,
   cutForSearch,
@@ -39,11 +34,16 @@ export function SeoInput(props: ObjectInputProps) {
   );
 }
 
+const OPTIONS = { perspective: 'drafts', tag: 'search-preview' } as const;
+
 function HeadPreview({ document }: { document: Record<string, unknown> }) {
-  const site = useHeadSettings();
-  const [canDraw, setCanDraw] = useState(true);
+  // Site settings, followed while an editor elsewhere changes them. The form works without the preview.
+  const { found: site } = useLiveQuery<HeadSettings | null>(headSettingsQuery, {}, OPTIONS);
+  const revision = usePublished()?._rev;
+  /** The last revision whose picture could not be loaded. The next one is tried again: its title may be another one. */
+  const [undrawn, setUndrawn] = useState<string>();
   if (!site) return null;
-  const head = shownHead(document, site, canDraw);
+  const head = shownHead(document, site, revision === undefined || revision !== undrawn);
   return (
     <>
       <Preview title="In search results">
@@ -58,26 +58,10 @@ function HeadPreview({ document }: { document: Record<string, unknown> }) {
         )}
       </Preview>
       <Preview title="When shared">
-        <SocialCard head={head} site={site} onUndrawn={() => setCanDraw(false)} />
+        <SocialCard head={head} site={site} onUndrawn={() => setUndrawn(revision)} />
       </Preview>
     </>
   );
-}
-
-/** Site settings, followed while an editor elsewhere changes them. */
-function useHeadSettings(): HeadSettings | undefined {
-  const store = useDocumentStore();
-  const [site, setSite] = useState<HeadSettings>();
-  useEffect(() => {
-    const options = { perspective: 'drafts', apiVersion: API_VERSION, tag: 'search-preview' } as const;
-    const subscription = store.listenQuery(headSettingsQuery, {}, options).subscribe({
-      next: (found: HeadSettings | null) => setSite(found ?? undefined),
-      // The form works without the preview.
-      error: () => setSite(undefined),
-    });
-    return () => subscription.unsubscribe();
-  }, [store]);
-  return site;
 }
 
 function Preview({ title, children }: { title: string; children: ReactNode }) {

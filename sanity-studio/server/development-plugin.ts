@@ -32,6 +32,7 @@ export function developmentPlugin(variables: Variables) {
       },
     },
     configureServer({ middlewares }: Server) {
+      const { isLocal, tokenFile } = readStudioSettings(variables);
       const sample = readSampleFiles(join(PROJECT_ROOT, 'sanity-studio'));
       middlewares.use((request, response, next) => {
         const file = sample.get(request.url?.split('?')[0] ?? '');
@@ -40,7 +41,6 @@ export function developmentPlugin(variables: Variables) {
         response.end(file.body);
       });
       middlewares.use(async (request, response, next) => {
-        const { isLocal, tokenFile } = readStudioSettings(variables);
         const token =
           isLocal && isOwnNavigation(request.headers) ? await readLakeToken(tokenFile) : undefined;
         if (token) response.setHeader('set-cookie', lakeCookies(request.headers, token));

@@ -1,9 +1,11 @@
 import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { useClient, useDocumentStore } from 'sanity';
+import { useState } from 'react';
+import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { dateAndTime } from '../schema/names/studio-dates';
+import { messageOf, Problem } from '../ui/problem';
+import { useLiveQuery } from '../ui/use-live-query';
 
 const DURATIONS = [
   { days: 1, title: 'one day' },
@@ -20,7 +22,7 @@ type Props = {
 /** Creates and revokes links to the draft of a page. */
 export function SharePanel({ path, siteOrigin }: Props) {
   const client = useClient({ apiVersion: API_VERSION });
-  const shares = useShares(path);
+  const { found: shares = [], problem: unread } = useLiveQuery<ActiveShare[]>(sharesQuery, { path }, LIVE);
   const [madeFor, setMadeFor] = useState('');
   const [days, setDays] = useState(7);
   const [link, setLink] = useState<string>();
@@ -34,7 +36,7 @@ export function SharePanel({ path, siteOrigin }: Props) {
       setLink(share.link);
       setMadeFor('');
     } catch (error) {
-      setProblem(`The link could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      setProblem(`The link could not be made: ${messageOf(error)}`);
     }
   };
 
@@ -76,12 +78,9 @@ export function SharePanel({ path, siteOrigin }: Props) {
         </Box>
         <Button text="Make a link" tone="primary" onClick={make} />
       </Flex>
-      {problem ? (
-        <Card tone="critical" padding={3} radius={2}>
-          <Text size={1}>{problem}</Text>
-        </Card>
-      ) : null}
+      {problem ? <Problem text={problem} /> : null}
       {link ? <NewLink link={link} /> : null}
+      {unread ? <Problem text={`The links that work could not be read: ${unread}`} /> : null}
       <ShareList shares={shares} />
     </Stack>
   );
@@ -207,17 +206,4 @@ type ActiveShare = { _id: string; madeFor: string | null; expiresAt: string };
 
 const sharesQuery = `*[_type == "previewShare" && path == $path && dateTime(expiresAt) > dateTime(now())] | order(expiresAt asc){ _id, madeFor, expiresAt }`;
 
-/** The valid links to a page, updated live. @param path as stored */
-function useShares(path: string): ActiveShare[] {
-  const store = useDocumentStore();
-  const [shares, setShares] = useState<ActiveShare[]>([]);
-  useEffect(() => {
-    const options = { perspective: 'raw', apiVersion: API_VERSION, tag: 'shares' } as const;
-    const subscription = store.listenQuery(sharesQuery, { path }, options).subscribe({
-      next: (found: ActiveShare[]) => setShares(found),
-      error: () => setShares([]),
-    });
-    return () => subscription.unsubscribe();
-  }, [store, path]);
-  return shares;
-}
+const LIVE = { perspective: 'raw', tag: 'shares' } as const;

@@ -16,6 +16,7 @@ import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkProductName } from '../../protocol/product-names';
+import { messageOf, Problem } from '../ui/problem';
 import { startEmpty, startWithSample } from './write-start';
 
 /** Tools that need the content of a site. */
@@ -111,11 +112,9 @@ function StartView({ others, onStarted }: StartViewProps) {
             ) : null}
           </div>
           {problem ? (
-            <Card padding={4} tone="critical" radius={2} border role="alert">
-              <Text size={1}>
-                The start was interrupted: {problem} Press the same button again: what is there already stays.
-              </Text>
-            </Card>
+            <Problem
+              text={`The start was interrupted: ${problem} Press the same button again: what is there already stays.`}
+            />
           ) : null}
         </Stack>
       </Container>
@@ -133,7 +132,7 @@ function useStart(onStarted: () => void) {
       await start(setProgress);
       onStarted();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     } finally {
       setProgress(undefined);
     }

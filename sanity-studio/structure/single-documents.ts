@@ -1,23 +1,25 @@
+import { getPublishedId } from '@sanity/client/csm';
+
 /** A document that exists exactly once, under a fixed id. */
 export type SingleDocument = { id: string; type: string };
 
 /** The home page: an ordinary page with a fixed id. */
 export const homePage = { id: 'page-home', type: 'page' } as const satisfies SingleDocument;
 
-/** Types of which there is one document, whose id is the type's name. */
-export const singleTypes: readonly string[] = [
-  'siteSettings',
-  'navigation',
-  'chatSettings',
-  'consentSettings',
-];
+/** Documents that every page shows, by their types, with their titles for editors. The id of each is its type's name. */
+export const singleSettings: ReadonlyMap<string, string> = new Map([
+  ['siteSettings', 'Site settings'],
+  ['navigation', 'Menu and footer'],
+  ['chatSettings', 'Chat'],
+  ['consentSettings', 'Cookie consent'],
+]);
 
 /**
  * Whether there can be only one such document: it can be edited and published, not copied or removed.
  * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSingleDocument(type: string, id: string | undefined): boolean {
-  return singleTypes.includes(type) || id?.replace(/^drafts\./, '') === homePage.id;
+  return singleSettings.has(type) || (id !== undefined && getPublishedId(id) === homePage.id);
 }
 
 /**
@@ -25,7 +27,7 @@ export function isSingleDocument(type: string, id: string | undefined): boolean 
  * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSecond(type: string, id: string | undefined): boolean {
-  return singleTypes.includes(type) && id !== undefined && id.replace(/^drafts\./, '') !== type;
+  return singleSettings.has(type) && id !== undefined && getPublishedId(id) !== type;
 }
 
 /**

@@ -18,7 +18,7 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { CalendarView } from '../dates/calendar-view';
 import { templateIds } from '../templates/page-templates';
 import { opensIn } from './opens-in';
-import { homePage, sharedContent } from './single-documents';
+import { homePage, sharedContent, singleSettings } from './single-documents';
 
 const folderIcons = {
   company: Building2,
@@ -27,13 +27,6 @@ const folderIcons = {
   resources: GraduationCap,
   support: LifeBuoy,
 };
-
-const singleSettings = [
-  ['siteSettings', 'Site settings'],
-  ['navigation', 'Menu and footer'],
-  ['chatSettings', 'Chat'],
-  ['consentSettings', 'Cookie consent'],
-] as const;
 
 /** Content in the structure of the site. */
 export const siteStructure: StructureResolver = (S) =>
@@ -163,7 +156,7 @@ function calendarItem(S: StructureBuilder) {
 }
 
 function settingsItem(S: StructureBuilder) {
-  const singles = singleSettings.map(([type, title]) =>
+  const singles = Array.from(singleSettings, ([type, title]) =>
     S.documentTypeListItem(type)
       .title(title)
       .child(single(S, type, type, title)),

@@ -1,16 +1,16 @@
-import { Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { useClient, useSchema } from 'sanity';
-import { IntentLink } from 'sanity/router';
+import { Box, Container, Spinner, Stack, Text } from '@sanity/ui';
+import { useCallback } from 'react';
+import { getPublishedId } from 'sanity';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
-import { API_VERSION } from '../../protocol/lake-api';
-import type { ContentDocument } from '../checks/flaw';
 import { filledForList } from '../placeholders/filled-previews';
 import { sharedContent } from '../structure/single-documents';
+import { DocumentRow } from '../ui/document-row';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
 const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
-  const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
+  const { found: list, problem } = useUsers(getPublishedId(documentId));
   return (
     <Box padding={4}>
       <Container width={1}>
@@ -19,11 +19,7 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
             What you change here changes on all of these.
             {schemaType.name === 'sampleCompany' ? ` ${OF_FIRST_COMPANY}` : ''}
           </Text>
-          {problem ? (
-            <Card padding={3} tone="critical" radius={2}>
-              <Text size={1}>This list could not be loaded: {problem}</Text>
-            </Card>
-          ) : null}
+          {problem ? <Problem text={`This list could not be loaded: ${problem}`} /> : null}
           {!list && !problem ? <Spinner muted /> : null}
           {list?.length === 0 ? <Text size={1}>Not used anywhere yet.</Text> : null}
           {list?.length ? (
@@ -48,81 +44,15 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
 const OF_FIRST_COMPANY =
   'Product views that choose no company show the first one of the site; they are not in this list.';
 
-type Props = {
-  id: string;
-  type: string;
-  title: string;
-  detail?: string | null;
-  /** Whether the kind of the document is said: in a list of several kinds. */
-  isMixed?: boolean;
-  /** Field to open at, as a path within the document. */
-  field?: string;
-};
-
-/** A row that links to a document, or to a field of it. */
-export function DocumentRow({ id, type, title, detail, field, isMixed = false }: Props) {
-  const typeTitle = useSchema().get(type)?.title;
-  const params = { id: id.replace(/^drafts\./, ''), type, ...(field ? { path: field } : {}) };
-  return (
-    <Card as={IntentLink} intent="edit" params={params} padding={3} radius={2} border data-as="a">
-      <Stack space={2}>
-        <Flex gap={3} justify="space-between">
-          <Text size={1} weight="medium">
-            {title}
-          </Text>
-          {isMixed && typeTitle ? (
-            <Text size={1} muted style={{ whiteSpace: 'nowrap' }}>
-              {typeTitle}
-            </Text>
-          ) : null}
-        </Flex>
-        {detail ? (
-          <Text size={1} muted>
-            {detail}
-          </Text>
-        ) : null}
-      </Stack>
-    </Card>
-  );
-}
-
-/** The title of a document for editors. */
-export function titleOf({ _type, title, name, question, from, alt }: ContentDocument): string {
-  const text = [title, name, question, from, alt].find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? filledForList(text) : (NAMES[_type] ?? 'Untitled');
-}
-
-/** Names of documents without a title field. */
-const NAMES: Record<string, string> = {
-  siteSettings: 'Site settings',
-  navigation: 'Menu and footer',
-  chatSettings: 'Chat',
-  consentSettings: 'Cookie consent',
-};
-
-/** `undefined` while loading. */
-type Users = { list: DocumentUser[] | undefined; problem: string | undefined };
-
 /**
  * The documents that refer to another one.
  * @param id without `drafts.`
  */
-export function useUsers(id: string): Users {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [users, setUsers] = useState<Users>({ list: undefined, problem: undefined });
-  useEffect(() => {
-    setUsers({ list: undefined, problem: undefined });
-    const subscription = client.observable
-      .fetch<DocumentUser[]>(usersQuery, { id }, { perspective: 'drafts', tag: 'used-on' })
-      .subscribe({
-        next: (list) => setUsers({ list, problem: undefined }),
-        error: (error: unknown) =>
-          setUsers({ list: undefined, problem: error instanceof Error ? error.message : String(error) }),
-      });
-    return () => subscription.unsubscribe();
-  }, [client, id]);
-  return users;
+export function useUsers(id: string) {
+  return useReading(useCallback((client) => client.fetch<DocumentUser[]>(usersQuery, { id }, OPTIONS), [id]));
 }
+
+const OPTIONS = { perspective: 'drafts', tag: 'used-on' } as const;
 
 /** A document that refers to another. */
 type DocumentUser = { _id: string; _type: string; title: string | null; path: string | null };

@@ -1,6 +1,6 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { describe, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
-import { publishedId } from '../../sanity-studio/addresses/links';
 import { archiveFolders, readArchive, SAMPLE } from '../support/archive';
 import { flawsOf, importedDocuments, orphansOf } from '../support/checked-site';
 import { addressDefects } from '../support/defects/address-defects';
@@ -41,9 +41,9 @@ describe('of more than two hundred defects planted in the sample', () => {
     const missed = rounds.filter((round) => {
       const random = randomFrom(seedOf(kind) + round);
       const documents = structuredClone(sample);
-      const planted = plant(documents, (from) => pickFrom(from, random)).map(publishedId);
+      const planted = plant(documents, (from) => pickFrom(from, random)).map(getPublishedId);
       return !flawsOf(documents, NOW).some(
-        (flaw) => names.includes(flaw.kind) && planted.includes(publishedId(flaw.document._id)),
+        (flaw) => names.includes(flaw.kind) && planted.includes(getPublishedId(flaw.document._id)),
       );
     });
     expect(missed.length, `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(MOST_MISSED);

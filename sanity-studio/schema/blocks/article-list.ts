@@ -16,11 +16,7 @@ export const articleList = defineType({
       name: 'channel',
       title: 'Articles of',
       type: 'string',
-      options: {
-        list: channels,
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      options: { list: channels, layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required(),
     }),
     lineField({ name: 'readLabel', title: 'Words of the link to the newest article', max: 32 }),

@@ -3,7 +3,7 @@ import { defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { objectList } from '../fields/list-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const benefitGrid = defineType({
   name: 'benefitGrid',
@@ -13,13 +13,7 @@ export const benefitGrid = defineType({
   icon: Sparkles,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'One or two sentences below the title.',
-      required: false,
-      max: 200,
-    }),
+    leadField({ max: 200 }),
     objectList({ name: 'cards', title: 'Benefits', of: 'benefitCard', count: 4 }),
     anchorField,
   ],

@@ -3,7 +3,7 @@ import { defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { objectList } from '../fields/list-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const contactMethods = defineType({
   name: 'contactMethods',
@@ -13,13 +13,7 @@ export const contactMethods = defineType({
   icon: Headset,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'One or two sentences below the title.',
-      required: false,
-      max: 240,
-    }),
+    leadField({ max: 240 }),
     objectList({ name: 'methods', title: 'Ways', of: 'contactMethod' }),
     anchorField,
   ],

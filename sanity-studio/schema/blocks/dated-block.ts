@@ -1,6 +1,7 @@
 import type { ObjectDefinition } from 'sanity';
-import { datesInWords } from '../../dates/dates-in-words';
+import { type VisibleDates, visibleSpan } from '../../../protocol/visibility';
 import { dateFields } from '../fields/date-fields';
+import { dateAndTime } from '../names/studio-dates';
 
 /**
  * Adds the dates to a block's fields, and to its line in the list of a page's blocks.
@@ -22,4 +23,20 @@ export function withDates({ fields, fieldsets = [], preview, ...type }: ObjectDe
       },
     },
   };
+}
+
+/**
+ * When something is visible, in words for editors.
+ * @returns for example “from 1 Dec 2026, 09:00 until 24 Dec 2026, 18:00”; empty without dates
+ */
+function datesInWords(dates: VisibleDates): string {
+  const { fromMs, untilMs } = visibleSpan(dates);
+  const words = [
+    ['from', fromMs],
+    ['until', untilMs],
+  ] as const;
+  return words
+    .filter(([, ms]) => Number.isFinite(ms))
+    .map(([word, ms]) => `${word} ${dateAndTime(new Date(ms).toISOString())}`)
+    .join(' ');
 }

@@ -3,7 +3,7 @@ import { defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { shownList } from '../fields/list-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const industryGrid = defineType({
   name: 'industryGrid',
@@ -13,13 +13,7 @@ export const industryGrid = defineType({
   icon: Factory,
   fields: [
     lineField({ required: false, max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'One or two sentences below the title.',
-      required: false,
-      max: 200,
-    }),
+    leadField({ max: 200 }),
     shownList({ name: 'industries', title: 'Industries', of: 'industry', count: 6 }),
     anchorField,
   ],

@@ -2,7 +2,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField, paragraphField } from '../fields/text-fields';
 
 export const openings = defineType({
   name: 'openings',
@@ -12,13 +12,7 @@ export const openings = defineType({
   icon: BriefcaseBusiness,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'One or two sentences below the title.',
-      required: false,
-      max: 240,
-    }),
+    leadField({ max: 240 }),
     lineField({
       name: 'requirementsLabel',
       title: 'Words above what we look for',

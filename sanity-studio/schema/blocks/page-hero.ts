@@ -5,7 +5,7 @@ import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { actionsField } from '../fields/list-fields';
 import { mediaField } from '../fields/media-field';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const pageHero = defineType({
   name: 'pageHero',
@@ -15,13 +15,7 @@ export const pageHero = defineType({
   icon: PanelTop,
   fields: [
     lineField({ max: 90 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'One or two sentences below the title.',
-      required: false,
-      max: 240,
-    }),
+    leadField({ max: 240 }),
     actionsField,
     defineField({
       name: 'layout',

@@ -6,7 +6,7 @@ import { isComplete } from '../../../protocol/sample-company/company';
 import { orderStory } from '../../../protocol/sample-company/order-story';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 const step = (icon: string, sheet: string, title: string, description: string) => ({
   _type: 'storyStep',
@@ -29,13 +29,7 @@ export const productStory = defineType({
   icon: Footprints,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'What the order goes through, in one or two sentences.',
-      required: false,
-      max: 200,
-    }),
+    leadField({ description: 'What the order goes through, in one or two sentences.', max: 200 }),
     defineField({
       name: 'company',
       title: 'Company',

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { objectList } from '../fields/list-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const quoteBuilder = defineType({
   name: 'quoteBuilder',
@@ -14,13 +14,7 @@ export const quoteBuilder = defineType({
   icon: ListChecks,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'What to choose, in one or two sentences.',
-      required: false,
-      max: 240,
-    }),
+    leadField({ description: 'What to choose, in one or two sentences.', max: 240 }),
     objectList({
       name: 'modules',
       title: 'Modules',

@@ -4,7 +4,7 @@ import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { actionsField, objectList } from '../fields/list-fields';
 import { mediaField } from '../fields/media-field';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const stairHero = defineType({
   name: 'stairHero',
@@ -14,12 +14,7 @@ export const stairHero = defineType({
   icon: AlignEndHorizontal,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'One or two sentences below the title.',
-      max: 200,
-    }),
+    leadField({ max: 200, required: true }),
     actionsField,
     mediaField({ title: 'Product view on the stair' }),
     objectList({

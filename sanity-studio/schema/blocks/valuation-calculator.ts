@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { isRecord } from '../../../protocol/is-record';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { leadField, lineField } from '../fields/text-fields';
 
 export const valuationCalculator = defineType({
   name: 'valuationCalculator',
@@ -13,13 +13,7 @@ export const valuationCalculator = defineType({
   icon: Calculator,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({
-      name: 'lead',
-      title: 'Introduction',
-      description: 'What to try, in one to three sentences.',
-      required: false,
-      max: 240,
-    }),
+    leadField({ description: 'What to try, in one to three sentences.', max: 240 }),
     lineField({
       name: 'name',
       title: 'Item',

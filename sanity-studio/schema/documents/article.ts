@@ -26,11 +26,7 @@ export const article = defineType({
       title: 'Appears in',
       type: 'string',
       group: 'content',
-      options: {
-        list: channels,
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      options: { list: channels, layout: 'radio', direction: 'horizontal' },
       initialValue: 'blog',
       validation: (rule) => rule.required(),
     }),

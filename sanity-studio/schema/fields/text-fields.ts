@@ -68,6 +68,17 @@ export function paragraphField({
   });
 }
 
+type LeadFieldOptions = Pick<TextFieldOptions, 'description' | 'required' | 'max'>;
+
+/** The sentences between a block's title and what it shows. */
+export function leadField({
+  description = 'One or two sentences below the title.',
+  required = false,
+  max,
+}: LeadFieldOptions) {
+  return paragraphField({ name: 'lead', title: 'Introduction', description, required, max });
+}
+
 const counter = (max: number | undefined) => (max ? { components: { input: countedInput(max) } } : {});
 
 const MAX_QUESTIONS = 60;

@@ -19,11 +19,7 @@ export const callout = defineType({
       name: 'tone',
       title: 'Kind',
       type: 'string',
-      options: {
-        list: kinds,
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      options: { list: kinds, layout: 'radio', direction: 'horizontal' },
       initialValue: 'note',
       validation: (rule) => rule.required(),
     }),

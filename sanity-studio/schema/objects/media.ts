@@ -27,11 +27,7 @@ export const media = defineType({
       name: 'source',
       title: 'Kind of picture',
       type: 'string',
-      options: {
-        list: kinds,
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      options: { list: kinds, layout: 'radio', direction: 'horizontal' },
       components: { input: KindOfPictureInput },
       validation: (rule) => rule.required(),
     }),

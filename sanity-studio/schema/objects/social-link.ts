@@ -19,9 +19,7 @@ export const socialLink = defineType({
       name: 'network',
       title: 'Network',
       type: 'string',
-      options: {
-        list: networks,
-      },
+      options: { list: networks },
       validation: (rule) => rule.required(),
     }),
     defineField({

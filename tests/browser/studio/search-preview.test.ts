@@ -43,6 +43,28 @@ test('a page shows how search engines and networks show it, while its texts are 
   await expect(result).toContainText('Search engines do not show this page.');
 });
 
+test('a picture that could not be drawn is tried again after the next publish', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = await client.fetch<string>(
+    '*[_type == "page" && path == "/company/about" && !(_id in path("drafts.**"))][0]._id',
+  );
+  // Not a 404: the browser would report it as an error.
+  const noPicture = { contentType: 'image/png', body: '' };
+  await editor.route('**/og/**', (route) => route.fulfill(noPicture));
+  await openDocument(editor, `company;${id}`);
+  await editor.getByRole('tab', { name: 'Search and sharing' }).click();
+  const card = editor.getByRole('region', { name: 'When shared' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('img', { name: 'What networks show' })).toBeVisible();
+  await editor.unroute('**/og/**');
+  await client.patch(id).set({ 'seo.title': 'Notes on closing the month' }).commit();
+  const drawn = card.getByRole('img', { name: 'As the site draws it' });
+  await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+});
+
 test('a new article gets its path from its title, and says what its picture will be', async ({ editor }) => {
   await createFromList(editor, 'Blog and news', 'Blog');
   await editor.getByTestId('field-title').getByRole('textbox').fill('Cash & credit in May');
