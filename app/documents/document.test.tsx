@@ -13,11 +13,9 @@ const page: PageDocument = {
   _id: 'page',
   _type: 'page',
   _updatedAt: '2026-03-14T10:00:00Z',
-  visibleFrom: null,
-  visibleUntil: null,
   title: 'Page',
   path: '/page',
-  seo: null,
+  seo: { title: null, description: 'A page.', noindex: null, image: null },
   endCap: null,
   blocks: [row('a', 'One'), row('b', 'Two'), row('c', 'Three'), proseFixture, row('d', 'Four')],
 };
