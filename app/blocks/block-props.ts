@@ -8,4 +8,6 @@ export type BlockProps<Name extends BlockName> = {
   isHead: boolean;
   /** Element ids used by the page's frame and the blocks above it. */
   takenIds?: ReadonlySet<string>;
+  /** Whether its picture is on the other side than that of the block above it. */
+  isMirrored?: boolean;
 };

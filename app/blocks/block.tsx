@@ -28,10 +28,12 @@ import { TestimonialRow } from './testimonial-row/testimonial-row';
 import { ValuationCalculator } from './valuation-calculator/valuation-calculator';
 import { ValueGrid } from './value-grid/value-grid';
 
-type BlockViewProps = Pick<BlockProps<BlockName>, 'isHead' | 'takenIds'> & { block: BlockData };
+type BlockViewProps = Pick<BlockProps<BlockName>, 'isHead' | 'takenIds' | 'isMirrored'> & {
+  block: BlockData;
+};
 
 /** Renders one block of a page of any type. A type that is missing here does not compile. */
-export function Block({ block, isHead, takenIds }: BlockViewProps) {
+export function Block({ block, isHead, takenIds, isMirrored }: BlockViewProps) {
   switch (block._type) {
     case 'stairHero':
       return <StairHero block={block} isHead={isHead} />;
@@ -68,7 +70,7 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
     case 'employeeQuotes':
       return <EmployeeQuotes block={block} isHead={isHead} takenIds={takenIds} />;
     case 'mediaRow':
-      return <MediaRow block={block} isHead={isHead} />;
+      return <MediaRow block={block} isHead={isHead} isMirrored={isMirrored} />;
     case 'ruledList':
       return <RuledList block={block} isHead={isHead} />;
     case 'contactMethods':

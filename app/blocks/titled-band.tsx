@@ -75,10 +75,11 @@ type StatementProps = Omit<TitledBandProps, 'block' | 'children'> & {
   block: TitledProps['block'] & { text: string | null; image: MediaValue };
   /** The picture is a chart without a sheet: it is on the page's ground, level with the title. */
   bare?: boolean;
+  isMirrored?: boolean | undefined;
 };
 
-/** A title, a sentence or two and one link on the left, their picture on the right. */
-export function Statement({ block, isHead, tone, bare }: StatementProps) {
+/** A title, a sentence or two and one link on the left, their picture on the right, or mirrored. */
+export function Statement({ block, isHead, tone, bare, isMirrored }: StatementProps) {
   const words = <BlockWords block={block} isHead={isHead} text={block.text} look="lead" />;
   const picture = <Media media={block.image} sizes={columnSizes(6)} />;
   return (
@@ -86,7 +87,7 @@ export function Statement({ block, isHead, tone, bare }: StatementProps) {
       {bare ? (
         <Split head={words}>{picture}</Split>
       ) : (
-        <TextAndMedia side="right" media={picture}>
+        <TextAndMedia side={isMirrored ? 'left' : 'right'} media={picture}>
           <div className={styles.titledText}>{words}</div>
         </TextAndMedia>
       )}

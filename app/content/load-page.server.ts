@@ -79,7 +79,8 @@ function shownOf(document: ContentDocument): ContentDocument {
   for (const { _id } of [...newer, ...older]) others.delete(_id);
   const related = [...others.values()]
     .sort((one, other) => distance(one, document) - distance(other, document))
-    .slice(0, MOST_RELATED);
+    .slice(0, MOST_RELATED)
+    .sort((one, other) => age(one, document) - age(other, document));
   return { ...document, newer, older, related };
 }
 
@@ -89,10 +90,16 @@ type Dated = Pick<ArticleLink, 'topic' | 'publishedAt'>;
 const FAR_MS = 1e15;
 
 /** The time between two articles in milliseconds, and far more if they have not the same topic. */
-function distance(one: Dated, other: Dated): number {
-  const [from = 0, to = 0] = [one, other].map(({ publishedAt }) => Date.parse(plainText(publishedAt ?? '')));
+const distance = (one: Dated, other: Dated) => Math.abs(timeOf(one) - timeOf(other)) + farness(one, other);
+
+/** Orders articles by their date, newest first, those of the same topic before the rest. */
+const age = (one: Dated, shown: Dated) => farness(one, shown) - timeOf(one);
+
+const timeOf = ({ publishedAt }: Dated) => Date.parse(plainText(publishedAt ?? ''));
+
+function farness(one: Dated, other: Dated): number {
   const [topic, others] = [one, other].map((article) => plainText(article.topic?.title ?? ''));
-  return Math.abs(from - to) + (topic === others ? 0 : FAR_MS);
+  return topic === others ? 0 : FAR_MS;
 }
 
 /** The parameters of `documentQuery` for a canonical path, without drafts. */

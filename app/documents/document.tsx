@@ -18,7 +18,12 @@ export function Document({ document, legalLinks, path }: DocumentProps) {
     case 'page':
       return placeBlocks(document.blocks).map(({ block, takenIds }, index) => (
         <EditAttributes.Provider key={block._key} value={block.edit}>
-          <Block block={block} isHead={index === 0} takenIds={takenIds} />
+          <Block
+            block={block}
+            isHead={index === 0}
+            takenIds={takenIds}
+            isMirrored={isMirrored(document.blocks, index)}
+          />
         </EditAttributes.Provider>
       ));
     case 'article':
@@ -30,4 +35,10 @@ export function Document({ document, legalLinks, path }: DocumentProps) {
     default:
       return document satisfies never;
   }
+}
+
+/** Of rows of text and picture that follow each other, every second has its picture on the other side. */
+function isMirrored(blocks: ReadonlyArray<{ _type: string }>, index: number): boolean {
+  const isRow = blocks[index]?._type === 'mediaRow' && blocks[index - 1]?._type === 'mediaRow';
+  return isRow && !isMirrored(blocks, index - 1);
 }

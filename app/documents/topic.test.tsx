@@ -19,7 +19,7 @@ describe('Topic', () => {
   it('leads to the other topics', () => {
     const others = [{ _id: 'topic-stock', title: 'Stock', path: '/company/blog/topics/stock' }];
     const body = renderBlock(<Topic topic={{ ...topicFixture, others }} />);
-    const links = [...body.querySelectorAll('nav[aria-label="Topics"] a')];
+    const links = [...body.querySelectorAll('nav[aria-label="Other topics"] a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/company/blog/topics/stock']);
   });
 

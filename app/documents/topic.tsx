@@ -18,7 +18,7 @@ export function Topic({ topic }: { topic: TopicDocument }) {
         ) : null}
         <ArticleRows articles={topic.articles} showsTopic={false} />
         <Pagination path={path} page={page} pages={pages} />
-        <Topics topics={topic.others ?? []} />
+        <Topics topics={topic.others ?? []} label="Other topics" />
       </Band>
     </>
   );

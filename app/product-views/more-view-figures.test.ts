@@ -8,6 +8,7 @@ import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
 
 import { generalLedger, journalEntries, trialBalance } from './figures/money-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
+import { stockByWarehouse } from './figures/stock-figures';
 import { lots, stockMovements, warehouseRoles } from './figures/warehouse-figures';
 
 describe('figures of the fixture’s company', () => {
@@ -82,6 +83,23 @@ describe('figures of the fixture’s company', () => {
       { name: 'Left of the limit', value: 296 },
     ]);
     expect(goodsReceipt(company)?.rows).toEqual([['Shelf', 34, 30, { value: '4', tone: 'ochre' }, 180]]);
+  });
+
+  it('stock: four places each have a column; only the narrowest sheet adds up those after the second', () => {
+    const names = ['North', 'Harbour', 'Shop', 'On the way'];
+    const places = names.map((name) => ({ name, kind: 'shop' }) as const);
+    const { columns = [], rows = [] } = stockByWarehouse({ ...company, places }) ?? {};
+    expect(columns.map(({ label, hide }) => [label, hide])).toEqual([
+      ['Item', undefined],
+      ['North', undefined],
+      ['Harbour', undefined],
+      ['Shop', 'tiny'],
+      ['On the way', 'tiny'],
+      ['Elsewhere', 'notTiny'],
+      ['Unit cost', 'narrow'],
+      ['Value', undefined],
+    ]);
+    for (const row of rows) expect(row[5]).toBe(Number(row[3]) + Number(row[4]));
   });
 
   it('stock: the running quantity of one item at one place', () => {

@@ -94,13 +94,16 @@ export const total = style({
 
 /** Secondary columns are hidden before anything shrinks. */
 const hiddenBelow = (width: string) => style({ '@container': { [width]: { display: 'none' } } });
+const shownBelow = (width: string) =>
+  style({ display: 'none', '@container': { [width]: { display: 'table-cell' } } });
 export const hidden = {
   tiniest: hiddenBelow(sheetWidth.tiniest),
   tiny: hiddenBelow(sheetWidth.tiny),
   narrow: hiddenBelow(sheetWidth.narrow),
   middle: hiddenBelow(sheetWidth.middle),
-  /** Stands for the columns that are hidden on a narrow sheet. */
-  wide: style({ display: 'none', '@container': { [sheetWidth.middle]: { display: 'table-cell' } } }),
+  /** These stand for the columns that are hidden on a narrow sheet. */
+  wide: shownBelow(sheetWidth.middle),
+  notTiny: shownBelow(sheetWidth.tiny),
 };
 
 /** Without the columns at its left, the margin is after its own column, which is then the first. */

@@ -52,7 +52,7 @@ const MACHINE_TEXTS = {
     'Related',
   ],
   'app/documents/legal.tsx': ['Legal documents', 'Last updated'],
-  'app/documents/topic.tsx': ['There are no articles on this topic yet.'],
+  'app/documents/topic.tsx': ['There are no articles on this topic yet.', 'Other topics'],
   'app/error-pages/error-page.tsx': [
     'Page not found',
     'The page has moved or the address is wrong. Error 404.',

@@ -44,7 +44,8 @@ const get = (path: string) => readPage(`${site.url}${path}`);
 const links = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 const rows = async (path: string) => links((await get(path)).document, 'main ol h2 a');
-const topicsOf = async (path: string) => links((await get(path)).document, 'nav[aria-label="Topics"] a');
+const topicsOf = async (path: string) =>
+  links((await get(path)).document, 'nav:is([aria-label="Topics"], [aria-label="Other topics"]) a');
 const relatedOf = async (path: string) =>
   links((await get(path)).document, 'nav[aria-label="Related articles"] a');
 const neighboursOf = async (path: string) =>
@@ -189,9 +190,9 @@ describe('the feed of a topic', () => {
 });
 
 describe('related articles', () => {
-  it('are three others but for its neighbours, of the same topic first, then those of the nearest dates', async () => {
+  it('are three others but for its neighbours, of the same topic first, of the nearest dates, newest first', async () => {
     expect(await relatedOf(`/other/${MORE}`)).toEqual([2, 3, 4].map((before) => `/other/${MORE - before}`));
-    expect((await relatedOf('/other/5')).sort()).toEqual(['/other/2', '/other/3', '/other/7']);
+    expect(await relatedOf('/other/5')).toEqual(['/other/2', '/other/3', '/other/7']);
   });
 
   it('of an article that is alone in its topic are those of the nearest dates', async () => {
@@ -201,7 +202,7 @@ describe('related articles', () => {
     await vi.waitFor(async () => expect((await get('/alone')).status).toBe(200), SOON);
     const nearest = await editor.fetch<string[]>(
       `*[_type == "article" && _id != "article-alone" && (visibleFrom > "2100") != true && !(path in $neighbours)]
-        | order((dateTime(publishedAt) - dateTime($at)) ** 2 asc, _id asc)[0...3].path`,
+        | order((dateTime(publishedAt) - dateTime($at)) ** 2 asc, _id asc)[0...3] | order(dateTime(publishedAt) desc).path`,
       { at: alone.publishedAt, neighbours: await neighboursOf('/alone') },
     );
     expect(await relatedOf('/alone')).toEqual(nearest);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Company, isComplete } from '../../protocol/sample-company/company';
+import { orderStory } from '../../protocol/sample-company/order-story';
+import { onHand } from '../../protocol/sample-company/stock';
 import { seedArchive } from './seed-archive';
 
 const companies = seedArchive
@@ -16,4 +18,16 @@ it('has no number of a paper, and no name of a company, twice', () => {
   const numbers = companies.flatMap(({ papers }) => papers?.map(({ number }) => number) ?? []);
   expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([]);
   expect(new Set(companies.map(({ title }) => title)).size).toBe(companies.length);
+});
+
+it('tells stories that end with the stock of the day: what an order leaves at its place is what is on hand there', () => {
+  const stories = companies.flatMap((company) => {
+    const story = orderStory(company);
+    return story ? [{ company, ...story }] : [];
+  });
+  expect(stories).toHaveLength(1);
+  for (const { company, place, shipped } of stories) {
+    const left = shipped.map(({ item, after }) => [item, after]);
+    expect(left).toEqual(shipped.map(({ item }) => [item, onHand(company, item, place)]));
+  }
 });

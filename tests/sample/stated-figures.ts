@@ -32,12 +32,13 @@ function sheetOf(figure: Element) {
   const [bar, ...parts] = figure.querySelector('[aria-hidden] > div')?.children ?? [];
   return {
     title: textOf(bar?.firstElementChild),
+    context: textOf(bar?.children[1]),
     tag: textOf(bar?.lastElementChild),
     about: [...(bar?.children ?? [])].map(textOf).join(' '),
     parts,
   };
 }
-const NO_SHEET = { title: '', tag: '', about: '' };
+const NO_SHEET = { title: '', context: '', tag: '', about: '' };
 const cellsOf = (row: Element) => [...row.children].map(textOf);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Which month a chart or an editor names, from 0; -1 for anything else. */
@@ -47,14 +48,18 @@ const monthOf = (text: string) => (/^[A-Z][a-z]+$/.test(text) ? MONTHS.indexOf(t
 function ofTable(table: Element): StatedFigure[] {
   const heads = cellsOf(table.querySelector('thead tr') ?? table.ownerDocument.createElement('tr'));
   const figure = table.closest('figure');
-  const { title, tag: item, about } = figure ? sheetOf(figure) : NO_SHEET;
+  const { title, context, tag: item, about } = figure ? sheetOf(figure) : NO_SHEET;
   // An editor's table says the same as a view; all others are parts of a sheet.
   const isWritten = table.matches('section > table');
+  const caption = textOf(table.querySelector('caption'));
+  // The sheet of an order's shipment has its place in the caption, that of an item's movements in the bar.
+  const place = title === 'Stock movements' ? context : caption.match(/^Stock at ([^,]+)/)?.[1];
+  if (place) return ofStockAt(table, place, item);
   if (title === 'Trial balance' || (isWritten && heads[0] === 'Account')) return ofTrialBalance(table);
   if (heads.length > 1 && heads.slice(1).every((head) => monthOf(head) >= 0))
     return ofMonthTable(table, heads);
   // Lines of a paper and sheets of one order say nothing of their items in general.
-  const scope = about.match(PAPER)?.join(' ') ?? (isWritten ? '' : textOf(table.querySelector('caption')));
+  const scope = about.match(PAPER)?.join(' ') ?? (isWritten ? '' : caption);
   return [...table.querySelectorAll('tbody tr, tfoot tr')].flatMap((row) => {
     const cells = cellsOf(row);
     if (cells.length !== heads.length && heads.length > 0) return [];
@@ -75,6 +80,12 @@ function ofTable(table: Element): StatedFigure[] {
       return [{ of: scope ? `${scope} ${paper ?? ''} ${of}` : of, figure: name, value }];
     });
   });
+}
+
+/** What is at a place in the end: of each item of an order's shipment, and of the one item of a stock card. */
+function ofStockAt(table: Element, place: string, item: string): StatedFigure[] {
+  const rows = [...table.querySelectorAll(item ? 'tfoot tr' : 'tbody tr')].map(cellsOf);
+  return rows.map((cells) => ({ of: item || (cells[0] ?? ''), figure: place, value: cells.at(-1) ?? '' }));
 }
 
 /** Each account, after its code if it has one, with its balance in one of two columns. */

@@ -28,9 +28,8 @@ export const leadWords = style({
 });
 
 export const topics = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
+  display: 'grid',
+  gap: space[12],
   marginTop: space[48],
   '@media': { [media.print]: { display: 'none' } },
 });

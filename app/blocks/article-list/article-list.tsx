@@ -1,5 +1,6 @@
 import type { ArticleLink, BlockOf, TopicLink } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
+import { actions } from '../../ui/actions.css';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';
@@ -19,7 +20,7 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   return (
     <Band id={block.anchor} rhythm="underHead">
       {newest ? <LeadArticle article={newest} block={block} level={isHead ? 1 : 2} /> : null}
-      {page === 1 ? <Topics topics={block.topics} /> : null}
+      {page === 1 ? <Topics topics={block.topics} label="Topics" /> : null}
       <ArticleRows articles={newest ? articles.slice(1) : articles} isHead={isHead && !newest} />
       <Pagination path={path} page={page} pages={pages} />
     </Band>
@@ -50,12 +51,17 @@ function LeadArticle({ article, block, level }: LeadArticleProps) {
   );
 }
 
-/** Links to topics. */
-export function Topics({ topics }: { topics: readonly TopicLink[] }) {
+type TopicsProps = { topics: readonly TopicLink[]; label: string };
+
+/** Links to topics, below their label. */
+export function Topics({ topics, label }: TopicsProps) {
   if (topics.length === 0) return null;
   return (
-    <nav aria-label="Topics">
-      <ul className={styles.topics}>
+    <nav aria-label={label} className={styles.topics}>
+      <Text look="small" tone="ink3">
+        {label}
+      </Text>
+      <ul className={actions}>
         {topics.map(({ _id, title, path }) => (
           <li key={_id}>
             <Anchor href={path} className={styles.topicLink}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { splitHead } from '../../ui/band.css';
 import { attributesOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { TestimonialRow } from './testimonial-row';
@@ -39,6 +40,12 @@ it('a portrait is decorative or has its own alternative text', () => {
 it('only the first is large', () => {
   const items = Array.from(render().querySelectorAll('li'));
   expect(items.map((item) => item.className)).toEqual([place.large, place.small, place.small]);
+});
+
+it('one alone is beside its title', () => {
+  const body = render({ testimonials: testimonialRowFixture.testimonials.slice(0, 1) });
+  expect(body.querySelector('h2')?.parentElement?.className).toBe(splitHead);
+  expect(body.querySelectorAll('li > figure')).toHaveLength(1);
 });
 
 it('without testimonials there is a title and no list', () => {

@@ -5,14 +5,15 @@ import { CompanyLogo } from '../../ui/company-logo';
 import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { SplitBand, TitledBand } from '../titled-band';
 import * as styles from './testimonial-row.css';
 
-/** Three testimonials: the first large, two beside it. */
+/** Testimonials: the first large, two beside it; one alone is beside the title. */
 export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimonialRow'>) {
   const ids = blockIds(block, takenIds);
+  const RowBand = block.title && block.testimonials.length === 1 ? SplitBand : TitledBand;
   return (
-    <TitledBand block={block} isHead={isHead}>
+    <RowBand block={block} isHead={isHead}>
       {block.testimonials.length > 0 ? (
         <ul className={styles.row}>
           {block.testimonials.map((testimonial, index) => (
@@ -20,7 +21,7 @@ export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimon
           ))}
         </ul>
       ) : null}
-    </TitledBand>
+    </RowBand>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Layer, TableColumn, TableFigures } from './table-figures';
 export function stockByWarehouse(company: Company): TableFigures | null {
   const { layers } = stockOf(company);
   const places = (company.places ?? []).map(({ name }) => name);
-  // Where there is no room for many, all places after the second are one.
+  // Where there is no room for many, on the narrowest sheets, all places after the second are one.
   const isFolded = places.length > 3;
   const rows = [...layers]
     .filter(([, left]) => left.length > 0)
@@ -22,14 +22,14 @@ export function stockByWarehouse(company: Company): TableFigures | null {
   if (rows.length === 0) return null;
   const columns = places.map((label, index): TableColumn => {
     const place = index === 0 ? ({ margin: true } as const) : {};
-    return { label, kind: 'quantity', wraps: true, ...(isFolded && index > 1 ? { hide: 'middle' } : place) };
+    return { label, kind: 'quantity', wraps: true, ...(isFolded && index > 1 ? { hide: 'tiny' } : place) };
   });
-  if (isFolded) columns.push({ label: 'Elsewhere', kind: 'quantity', hide: 'wide' });
+  if (isFolded) columns.push({ label: 'Elsewhere', kind: 'quantity', hide: 'notTiny' });
   return {
     title: 'Stock by warehouse',
     tag: { value: 'At cost' },
     columns: [
-      { label: 'Item' },
+      isFolded ? { label: 'Item', wraps: true } : { label: 'Item' },
       ...columns,
       { label: 'Unit cost', kind: 'cost', hide: 'narrow', wraps: true },
       { label: 'Value', kind: 'amount' },

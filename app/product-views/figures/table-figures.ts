@@ -38,8 +38,8 @@ export type Cell = string | number | null | MarkedCell;
 export type TableColumn = {
   label: string;
   kind?: CellKind;
-  /** Widths of a sheet from which the column is hidden; `wide` hides one that stands for others on a narrow sheet. */
-  hide?: 'wide' | 'middle' | 'narrow' | 'tiny' | 'tiniest';
+  /** Widths of a sheet from which the column is hidden; `wide` and `notTiny` hide one that stands for others on a narrow sheet. */
+  hide?: 'wide' | 'notTiny' | 'middle' | 'narrow' | 'tiny' | 'tiniest';
   /** Whether the red margin rule of the ledger is before it. */
   margin?: true;
   /** Whether its texts take a second line before the table is wider than its sheet. */

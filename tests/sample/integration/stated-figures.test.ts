@@ -53,6 +53,7 @@ describe('figures of the sample company, over all rendered pages', () => {
       marlow.find((one) => one.of === of && one.figure === figure)?.value;
     expect(printed('GR-0552', 'amount')).toBe('2,728.00');
     expect(printed('Oak shelf 900', 'Value')).toBe('5,138.00');
+    expect(printed('Linen panel', 'North')).toBe('212');
     expect(printed('Cash at bank', 'balance')).toBe('82,150.00');
     expect(printed('Feb', 'money in')).toBe('97');
     expect(printed('Materials', 'Budget')).toBe('52,800');
@@ -69,6 +70,8 @@ describe('figures of the sample company, over all rendered pages', () => {
   it.each([
     ['of a paper', /./, '2,728.00', '2,668.00', /GR-0552, amount|PO-0318, amount|INV-7741, amount/],
     ['of an item', /./, '5,138.00', '5,139.00', /Oak shelf 900, Value/],
+    ['what an order leaves', /^\/$/, '>1,204<', '>304<', /Steel bracket, North: .*304/],
+    ['what movements leave', /warehouse-management$/, '>212<', '>402<', /Linen panel, North/],
     ['a balance', /./, '82,150.00', '248,310.00', /Cash at bank, balance/],
     ['a month', article('reading-a-cash-flow-forecast'), '96,000', '64,000', /May, money in: .*64/],
     ['an opening', article('reading-a-cash-flow-forecast'), '91,000', '38,000', /Mar, closing balance: .*38/],

@@ -46,10 +46,10 @@ export const marlow = record('sampleCompany', 'marlow', {
     ['North', 'A-03-2', 'Linen panel', 120],
   ]),
   transfers: table('date item fromPlace toPlace quantity', [
-    ['2026-03-06', 'Oak shelf 900', 'North', 'In transit', 70],
-    ['2026-03-06', 'Wall anchor kit', 'North', 'In transit', 120],
-    ['2026-03-06', 'Task lamp', 'North', 'In transit', 36],
-    ['2026-03-06', 'Linen panel', 'North', 'In transit', 60],
+    ['2026-03-05', 'Oak shelf 900', 'North', 'In transit', 70],
+    ['2026-03-05', 'Wall anchor kit', 'North', 'In transit', 120],
+    ['2026-03-05', 'Task lamp', 'North', 'In transit', 36],
+    ['2026-03-05', 'Linen panel', 'North', 'In transit', 60],
   ]),
   entities: table('name currency revenue cost withinGroup', [
     ['Marlow UK', 'GBP', null, null, 30],
