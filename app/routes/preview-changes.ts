@@ -1,5 +1,6 @@
 import { streamChanges } from '../preview/preview-changes.server';
 import { forMethods } from '../preview/preview-responses.server';
 
-export const loader = forMethods(['GET', 'HEAD'], streamChanges);
-export const action = loader;
+const handle = forMethods(['GET', 'HEAD'], streamChanges);
+
+export { handle as action, handle as loader };

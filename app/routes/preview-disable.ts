@@ -1,5 +1,6 @@
 import { disablePreview } from '../preview/enable-preview.server';
 import { forMethods } from '../preview/preview-responses.server';
 
-export const loader = forMethods(['GET', 'HEAD', 'POST'], disablePreview);
-export const action = loader;
+const handle = forMethods(['GET', 'HEAD', 'POST'], disablePreview);
+
+export { handle as action, handle as loader };
