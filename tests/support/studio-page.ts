@@ -97,9 +97,8 @@ export async function openHistory(page: Page, tab: 'History' | 'Review changes')
  */
 export async function openInPlace(editor: Page, path: string): Promise<FrameLocator> {
   await openAnew(editor, `/presentation?preview=${encodeURIComponent(path)}`);
-  await expect(editor.getByRole('checkbox', { name: 'Edit', exact: true })).toBeEnabled({
-    timeout: BOOT_TIMEOUT_MS,
-  });
+  const edit = editor.getByRole('checkbox', { name: 'Edit', exact: true, disabled: false });
+  await edit.waitFor({ timeout: BOOT_TIMEOUT_MS });
   return editor.frameLocator('iframe');
 }
 
@@ -172,6 +171,14 @@ export async function validationOf(page: Page): Promise<Locator> {
   return list.getByRole('button').filter({ hasNotText: /^$/ });
 }
 
+/** Waits until the lake has every edit. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page
+    .getByText(/^Saving/)
+    .first()
+    .waitFor({ state: 'detached' });
+}
+
 /** The click is retried after this: Studio ignores it while it validates the last edit. */
 const ANSWER_TIMEOUT_MS = 6_000;
 
@@ -190,7 +197,7 @@ export async function publish(page: Page): Promise<void> {
     if (isPublish(response) && response.ok()) isConfirmed = true;
   };
   page.on('response', note);
-  await expect(page.getByText(/^Saving/)).toHaveCount(0);
+  await untilSaved(page);
   await expect(async () => {
     await page.getByTestId('action-publish').click();
     await expect.poll(() => isConfirmed, { timeout: ANSWER_TIMEOUT_MS, intervals: [10] }).toBe(true);
