@@ -41,12 +41,23 @@ export async function openFromTree(page: Page, ...places: string[]): Promise<voi
 }
 
 /**
- * Opens a document by its address, as a bookmark would, and waits until it can be edited.
+ * Opens an address of the running Studio by way of the tree, so that nothing of what was open before is left. Booting
+ * Studio again at the address would take seconds of the processor.
+ * @param path from the origin, with its query
+ */
+export async function openAnew(page: Page, path: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  await openTree(page, origin);
+  await moveWithinStudio(page, origin + path);
+}
+
+/**
+ * Opens a document by its address, and waits until its form is there.
  * @param place as in Studio's address after `/structure/`, for example `shared;faqItem;faqItem-contact`
  */
 export async function openDocument(page: Page, place: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/structure/${place}`);
-  await page.getByTestId('form-view').waitFor({ timeout: BOOT_TIMEOUT_MS });
+  await openAnew(page, `/structure/${place}`);
+  await page.getByTestId('form-view').waitFor();
 }
 
 /**
@@ -85,11 +96,9 @@ export async function openHistory(page: Page, tab: 'History' | 'Review changes')
  * @returns the page, in its frame
  */
 export async function openInPlace(editor: Page, path: string): Promise<FrameLocator> {
-  const { origin } = new URL(editor.url());
-  await editor.goto(`${origin}/presentation?preview=${encodeURIComponent(path)}`);
-  await expect(editor.getByRole('checkbox', { name: 'Edit', exact: true })).toBeEnabled({
-    timeout: BOOT_TIMEOUT_MS,
-  });
+  await openAnew(editor, `/presentation?preview=${encodeURIComponent(path)}`);
+  const edit = editor.getByRole('checkbox', { name: 'Edit', exact: true, disabled: false });
+  await edit.waitFor({ timeout: BOOT_TIMEOUT_MS });
   return editor.frameLocator('iframe');
 }
 
@@ -162,6 +171,14 @@ export async function validationOf(page: Page): Promise<Locator> {
   return list.getByRole('button').filter({ hasNotText: /^$/ });
 }
 
+/** Waits until the lake has every edit. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page
+    .getByText(/^Saving/)
+    .first()
+    .waitFor({ state: 'detached' });
+}
+
 /** The click is retried after this: Studio ignores it while it validates the last edit. */
 const ANSWER_TIMEOUT_MS = 6_000;
 
@@ -180,7 +197,7 @@ export async function publish(page: Page): Promise<void> {
     if (isPublish(response) && response.ok()) isConfirmed = true;
   };
   page.on('response', note);
-  await expect(page.getByText(/^Saving/)).toHaveCount(0);
+  await untilSaved(page);
   await expect(async () => {
     await page.getByTestId('action-publish').click();
     await expect.poll(() => isConfirmed, { timeout: ANSWER_TIMEOUT_MS, intervals: [10] }).toBe(true);

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { lakeEditor, publishPage } from '../../support/lake-editor';
 import type { RunningSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
+import { openAnew } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PAGE = 'page-test-industry-chosen';
 const DRAFT = `drafts.${PAGE}`;
 const CARD = 'blocks[_key=="benefits"].cards[_key=="card"]';
-const BOOT_TIMEOUT_MS = 60_000;
 /** More than the tab stops between two fields. */
 const MAX_STOPS = 12;
 
@@ -30,8 +30,8 @@ async function openCard(page: Page, site: RunningSite): Promise<void> {
   const benefits = { _type: 'benefitGrid', _key: 'benefits', title: 'Benefits', cards: [card] };
   await client.patch(PAGE).append('blocks', [benefits]).commit();
   const path = encodeURIComponent(`${CARD}.icon`);
-  await page.goto(`${new URL(page.url()).origin}/intent/edit/id=${PAGE};type=page;path=${path}`);
-  await expect(icon(page, 'Receipt')).toBeFocused({ timeout: BOOT_TIMEOUT_MS });
+  await openAnew(page, `/intent/edit/id=${PAGE};type=page;path=${path}`);
+  await expect(icon(page, 'Receipt')).toBeFocused();
   await expect(group(page, 'Icon')).toBeEnabled();
 }
 

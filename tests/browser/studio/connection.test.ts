@@ -22,7 +22,9 @@ const draftOf = async (client: SanityClient, id: string) =>
 
 test.beforeEach(({ expectedComplaints }) => {
   // The browser logs requests that fail.
-  expectedComplaints.push(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/);
+  expectedComplaints.push(
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
+  );
 });
 
 /** Cuts the connection during typing. @returns the text in the field, which must not be lost */

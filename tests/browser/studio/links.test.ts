@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
-import { closeDialogs, openBlock, openDocument } from '../../support/studio-page';
+import { closeDialogs, openAnew, openBlock, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PAGE = 'page-test-resources-links';
@@ -23,9 +23,8 @@ async function openLink(editor: Page, client: ReturnType<typeof lakeEditor>, hre
 }
 
 async function openField(editor: Page, path: string): Promise<void> {
-  const { origin } = new URL(editor.url());
-  await editor.goto(`${origin}/intent/edit/id=${PAGE};type=page;path=${encodeURIComponent(path)}`);
-  await expect(link(editor)).toBeFocused({ timeout: 60_000 });
+  await openAnew(editor, `/intent/edit/id=${PAGE};type=page;path=${encodeURIComponent(path)}`);
+  await expect(link(editor)).toBeFocused();
   await expect(link(editor)).toBeEditable();
 }
 
