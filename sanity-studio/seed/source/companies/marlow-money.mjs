@@ -53,8 +53,8 @@ export const marlowMoney = {
     }),
     ...takings('Counter sales, February', '2026-02-28', 94_000, 15_666.67),
     ...spending('Costs paid in February', '2026-02-28', {
-      5000: 44_588,
-      6000: 21_800,
+      5000: 54_588,
+      6000: 11_800,
       6100: 6_400,
       6200: 3_300,
       2200: 13_800,
@@ -71,7 +71,7 @@ export const marlowMoney = {
       'Plant hire': 900,
     }),
     ...takings('Counter sales, week 10', '2026-03-06', 21_400, 3_566.67),
-    ...spending('Costs paid in week 10', '2026-03-06', { 5000: 10_000, 6100: 6_400, 6200: 850 }),
+    ...spending('Costs paid in week 10', '2026-03-06', { 6000: 10_000, 6100: 6_400, 6200: 850 }),
   ]),
   jobs: table('name customer price starts ends', [
     [FIT_OUT, 'Kestrel Civil', 246_000, '2026-01-05', '2026-04-30'],
