@@ -79,9 +79,10 @@ export const cookies = legalPage({
 
     ### Changing your mind
 
-    Where you were asked, this page shows your answer at its head. You can change it there, or under “Cookie settings” at
-    the foot of every page, at any time. If you withdraw your consent the service is stopped, is no longer loaded, and
-    all that it kept in this browser is removed.
+    Where this website uses session analytics, this page shows your answer at its head, and every page has “Cookie
+    settings” at its foot. You can change your answer in either place, at any time. If you withdraw your consent the
+    service is stopped, is no longer loaded, and all that it kept in this browser is removed. If you see neither, the
+    service is not in use here: nothing of this section is loaded or kept, and there is no answer to change.
 
     ## 4. For editors only
 
