@@ -9,15 +9,17 @@ const body = richText(
 
   ## What it shows
 
-  One table for the group: a column for each company, one for eliminations, and the total. The figures below are from
-  our sample group, Marlow, in thousands of its reporting currency.`,
+  One table for the group: a column for each company, one for eliminations, and the total. The picture shows
+  our sample group, Marlow, in thousands of its reporting currency. The table below starts from the other end: what each
+  company sold, and how much of it stayed within the group.`,
   embed.table(
-    'Marlow Group, consolidated result (sample figures, thousands)',
+    'What each company adds to the revenue of Marlow Group (sample figures, thousands)',
     [
-      ['', 'Marlow UK', 'Marlow EU', 'Marlow US', 'Eliminations', 'Group'],
-      ['Revenue', '371.2', '268.3', '351.9', '(48.2)', '943.2'],
-      ['Cost of sales', '(198.9)', '(151.4)', '(207.8)', '48.2', '(509.9)'],
-      ['Gross profit', '172.3', '116.9', '144.1', '0.0', '433.3'],
+      ['Company', 'Own revenue', 'Sold within the group', 'Group'],
+      ['Marlow UK', '371.2', '(30.0)', '341.2'],
+      ['Marlow EU', '268.3', '(18.2)', '250.1'],
+      ['Marlow US', '351.9', '0.0', '351.9'],
+      ['Total', '991.4', '(48.2)', '943.2'],
     ],
     { totalRow: true },
   ),
