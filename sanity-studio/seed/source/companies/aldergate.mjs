@@ -19,16 +19,11 @@ export const aldergate = record('sampleCompany', 'aldergate', {
   customers: table('name', [['Thornbury Estates'], ['Corran District Homes']]),
   journal: table('entry date account debit credit job costCode', [
     ...entry('Opening balances', '2026-01-01', { 1000: 96_000 }, { 3000: 96_000 }),
-    ...jobCosts('Wharf Road, ground works', '2026-01-30', FOOTINGS, {
-      Labour: 12_600,
-      Materials: 14_450,
+    ...jobCosts('Wharf Road, ground works and first pour', '2026-02-20', FOOTINGS, {
+      Labour: 26_900,
+      Materials: 45_650,
       Subcontract: 9_500,
-      'Plant hire': 6_300,
-    }),
-    ...jobCosts('Wharf Road, first pour', '2026-02-20', FOOTINGS, {
-      Labour: 14_300,
-      Materials: 31_200,
-      'Plant hire': 7_400,
+      'Plant hire': 13_700,
     }),
     ...jobCosts('Wharf Road, second pour', '2026-03-05', FOOTINGS, {
       Labour: 8_900,

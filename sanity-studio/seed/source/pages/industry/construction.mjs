@@ -125,7 +125,7 @@ export const construction = page({
       link: { label: 'Job costing for the first time', href: '/company/blog/job-costing-for-the-first-time' },
       image: media.vignette(
         'job-costs',
-        'Sample job costs of a contractor: two pours with their labour, materials and plant hire, 130,350 to date.',
+        'Sample job costs of a contractor: two pours with their labour, materials, subcontract and plant hire, 130,350 to date.',
         'aldergate',
       ),
     },
