@@ -20,10 +20,9 @@ export const faq = page({
     {
       _type: 'faqGroups',
       groups: [
-        { title: 'Pricing and users', items: ['minimum-users', 'pricing', 'add-modules'] },
+        { title: 'Pricing and users', items: ['minimum-users', 'pricing', 'payment-methods', 'add-modules'] },
         { title: 'Getting started', items: ['implementation-time', 'free-trial', 'migration', 'training'] },
         { title: 'Support and uptime', items: ['support-reply', 'uptime', 'contact'] },
-        { title: 'Valuation and payment', items: ['valuation-methods', 'payment-methods'] },
         {
           title: 'What it covers',
           items: ['modules', 'multi-entity', 'roles', 'industries', 'tax', 'countries'],
@@ -43,6 +42,7 @@ export const faq = page({
         {
           title: 'Stock, warehouse and jobs',
           items: [
+            'valuation-methods',
             'in-transit',
             'movements-posted',
             'pick-by-bin',
