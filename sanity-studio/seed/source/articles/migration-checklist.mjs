@@ -43,15 +43,12 @@ const body = richText(
   The closing balances of the last day are loaded as one journal. It must balance by itself, and three of its lines must
   equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
   inventory with the stock list. Sales and their cost are in it as well where the year has already begun.`,
-  embed.table(
-    'A retailer’s balances on 31 March, and the lists behind them (sample figures)',
-    [
-      ['Balance', 'List behind it', 'Balance and list'],
-      ['Receivables', 'Unpaid invoices', '13,464.00'],
-      ['Payables', 'Unpaid bills', '2,592.00'],
-      ['Inventory', 'Stock on hand, at cost', '15,073.80'],
-    ],
-  ),
+  embed.table('A retailer’s balances on 31 March, and the lists behind them (sample figures)', [
+    ['Balance', 'List behind it', 'Balance and list'],
+    ['Receivables', 'Unpaid invoices', '13,464.00'],
+    ['Payables', 'Unpaid bills', '2,592.00'],
+    ['Inventory', 'Stock on hand, at cost', '15,073.80'],
+  ]),
   `**Check:** debits equal credits, and each of the three lists adds up to its balance, to the penny.
 
   ### If it does not add up

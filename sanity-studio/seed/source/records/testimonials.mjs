@@ -38,7 +38,8 @@ export const testimonials = [
     designation: 'Head of Operations',
     companyName: 'Tamsin Foods',
     image: media.illustration('portrait-12'),
-    quote: 'Stock on the van used to be missing from both stores. Now it is in transit, and we do not buy it twice.',
+    quote:
+      'Stock on the van used to be missing from both stores. Now it is in transit, and we do not buy it twice.',
     companyLogo: media.logo('logo-4'),
     companyLogoAlt: 'Tamsin Foods',
   }),
@@ -47,7 +48,8 @@ export const testimonials = [
     designation: 'Operations Lead',
     companyName: 'Orrery',
     image: media.illustration('portrait-13'),
-    quote: 'A customer rings about an order, and I read out what was sent, billed and returned from one page.',
+    quote:
+      'A customer rings about an order, and I read out what was sent, billed and returned from one page.',
     companyLogo: media.logo('logo-3'),
     companyLogoAlt: 'Orrery',
   }),
