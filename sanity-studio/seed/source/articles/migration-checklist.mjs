@@ -44,10 +44,10 @@ const body = richText(
   equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
   inventory with the stock list. Sales and their cost are in it as well where the year has already begun.`,
   embed.table('A retailer’s balances on 31 March, and the lists behind them (sample figures)', [
-    ['Balance', 'List behind it', 'Balance and list'],
-    ['Receivables', 'Unpaid invoices', '13,464.00'],
-    ['Payables', 'Unpaid bills', '2,592.00'],
-    ['Inventory', 'Stock on hand, at cost', '15,073.80'],
+    ['Account', 'Balance', 'The list that it must equal'],
+    ['Receivables', '13,464.00', 'Unpaid invoices'],
+    ['Payables', '2,592.00', 'Unpaid bills'],
+    ['Inventory', '15,073.80', 'Stock on hand, at cost'],
   ]),
   `**Check:** debits equal credits, and each of the three lists adds up to its balance, to the penny.
 

@@ -14,9 +14,9 @@ export const careers = page({
       actions: [{ label: 'Open jobs', href: '/company/careers#openings' }],
       layout: 'sheet',
       image: media.vignette(
-        'consolidation',
-        'Sample consolidated result of a customer’s group: Ashdown UK, Ashdown EU and Ashdown US, less what they sell each other.',
-        'ashdown',
+        'trial-balance',
+        'Sample trial balance of Stannard Pumps, which makes pumps: nine accounts, whose debits and credits are equal.',
+        'stannard',
       ),
     },
     {
