@@ -137,7 +137,7 @@ export function jobMargin(company: Company): TableFigures | null {
       { label: 'Cost to date', kind: 'whole', hide: 'narrow', wraps: true },
       { label: 'At completion', kind: 'whole', wraps: true },
       { label: 'Margin', kind: 'whole' },
-      { label: '%', kind: 'share' },
+      { label: '%', kind: 'share', hide: 'tiny' },
     ],
     rows: jobs.map((job) => rowOf(job.name, job.customer, [job])),
     totals: rowOf('All jobs', null, jobs),
