@@ -126,10 +126,7 @@ export const bar = style({
   '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
 });
 
-/** Beside each other, a figure and a text would touch, and so would the last of the figures, which is the longest. */
-globalStyle(
-  `${cell}${figure} + :is(:not(${figure}), :last-child), ${cell}:not(${figure}, ${bar}) + ${figure}`,
-  {
-    paddingInlineStart: space[12],
-  },
-);
+/** Beside each other, a figure and a text would touch. */
+globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}, ${bar}) + ${figure}`, {
+  paddingInlineStart: space[12],
+});
