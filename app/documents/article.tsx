@@ -12,7 +12,7 @@ import { link } from '../ui/rich-text/rich-text.css';
 import { Bed } from '../ui/text-and-media';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
-import { richTextLines } from './rich-text-lines';
+import { richTextLines, tableRows } from './rich-text-lines';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
@@ -112,11 +112,11 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
  * The reading time of a text.
- * @param body Portable Text; what `richTextLines` reads of it counts
+ * @param body Portable Text; what `richTextLines` and `tableRows` read of it counts
  * @returns whole minutes, rounded up, at least 1
  */
 export function readingTime(body: RichTextValue | null | undefined): number {
-  const words = richTextLines(body ?? []).flatMap((line) => line.split(/\s+/));
+  const words = [...richTextLines(body ?? []), ...tableRows(body ?? [])].flatMap((line) => line.split(/\s+/));
   const count = words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
   return Math.max(1, Math.ceil(count / WORDS_PER_MINUTE));
 }

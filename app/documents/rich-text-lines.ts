@@ -1,6 +1,6 @@
 import { listOf, type RichTextValue, textOf } from '../ui/rich-text/portable-text';
 
-/** What a text says without its pictures: paragraphs, list items, table rows, captions, callouts and what introduces a calculator. */
+/** What a text says without its pictures and the rows of its tables: paragraphs, list items, captions, callouts and what introduces a calculator. */
 export function richTextLines(body: RichTextValue): string[] {
   return body.flatMap((block) => {
     const fields: Record<string, unknown> = { ...block };
@@ -8,7 +8,7 @@ export function richTextLines(body: RichTextValue): string[] {
       case 'block':
         return textOf(block);
       case 'contentTable':
-        return [stringOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
+        return stringOf(fields.caption);
       case 'callout':
         return [stringOf(fields.title), stringOf(fields.body)];
       case 'valuationCalculator':
@@ -18,6 +18,14 @@ export function richTextLines(body: RichTextValue): string[] {
     }
   });
 }
+
+/** The rows of the tables of a text. */
+export const tableRows = (body: RichTextValue): string[] =>
+  body.flatMap((block) =>
+    block._type === 'contentTable' && 'rows' in block
+      ? listOf(block.rows).map((row) => cells(row.cells))
+      : [],
+  );
 
 const cells = (value: unknown) => (Array.isArray(value) ? value.map(stringOf).join(' ') : '');
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');

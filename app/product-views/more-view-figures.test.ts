@@ -43,8 +43,8 @@ describe('figures of the fixture’s company', () => {
     ];
     const shown = journalEntries({ ...company, journal });
     expect(shown?.rows.map(([date, what]) => date && what)).toEqual([
-      ...[{ value: 'Bill', isStrong: true }, null, null],
-      ...[{ value: 'Paid', isStrong: true }, null, null, null],
+      ...[{ value: 'Bill', date: '2026-02-06', isStrong: true }, null, null],
+      ...[{ value: 'Paid', date: '2026-02-20', isStrong: true }, null, null, null],
     ]);
     expect(shown?.totals).toEqual([null, 'Totals agree', 160, 160]);
     expect(journalEntries({ ...company, journal: [] })).toBeNull();

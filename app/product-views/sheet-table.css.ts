@@ -95,7 +95,7 @@ export const total = style({
 /** Secondary columns are hidden before anything shrinks. */
 const hiddenBelow = (width: string) => style({ '@container': { [width]: { display: 'none' } } });
 const shownBelow = (width: string) =>
-  style({ display: 'none', '@container': { [width]: { display: 'table-cell' } } });
+  style({ display: 'none', '@container': { [width]: { display: 'revert' } } });
 export const hidden = {
   tiniest: hiddenBelow(sheetWidth.tiniest),
   tiny: hiddenBelow(sheetWidth.tiny),

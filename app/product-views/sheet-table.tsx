@@ -129,7 +129,7 @@ type ContentProps = { cell: Cell; kind?: CellKind | undefined; longest?: number 
 
 function CellContent({ cell, kind = 'text', longest = 1 }: ContentProps) {
   const language = useLanguage();
-  const { value, tone, code, of, isMarked } = marked(cell);
+  const { value, tone, code, date, entry, of, isMarked } = marked(cell);
   if (value === '') return null;
   if (kind === 'tag') return <Tag tone={tone}>{value}</Tag>;
   if (typeof value === 'number') {
@@ -138,8 +138,22 @@ function CellContent({ cell, kind = 'text', longest = 1 }: ContentProps) {
     const amount = <Amount value={value} decimals={decimals[kind]} />;
     return isMarked ? <mark>{amount}</mark> : amount;
   }
+  const day = date ? (
+    <span className={styles.hidden.notTiny}>
+      {formatDate(date, 'day', language)}
+      {' · '}
+    </span>
+  ) : null;
   return (
     <>
+      {entry ? (
+        <div className={`${styles.hidden.wide} ${styles.quiet}`}>
+          {day}
+          {entry}
+        </div>
+      ) : (
+        day
+      )}
       {code ? <span className={styles.code}>{code}</span> : null}
       {(kind === 'date' && formatDate(value, 'day', language)) || value}
     </>

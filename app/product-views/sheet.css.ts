@@ -16,7 +16,7 @@ export const sheetWidth = {
   tiny: below(320),
   narrow: below(400),
   /** Three papers beside each other. */
-  three: below(456),
+  three: below(440),
   half: below(480),
   middle: below(520),
 };

@@ -29,7 +29,7 @@ export function WarehouseRoles({ figures, standing }: ViewProps<'warehouse-roles
           <Line name={item}>
             <Amount value={pick?.quantity ?? quantity} decimals={0} />
           </Line>
-          <Actions actions={['Picked']} />
+          <Actions actions={[pick ? `Pick ${pick.quantity}` : 'Count']} />
         </div>
         <span />
         <Paper name="Auditor" number={`Bin ${bin}`}>

@@ -11,7 +11,7 @@ import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
-import { marked, passage } from './passage';
+import { type MarkedText, marked, passage } from './passage';
 import { searchPublished } from './published-index.server';
 import { type Found, MOST_FOUND } from './search-index';
 import type { Outcome, ShownResult } from './search-page';
@@ -104,8 +104,15 @@ function shownResult(
     // A page’s own title stands below it.
     trail: section.heading ? trail : trail.slice(0, -1),
     title: marked(section.heading ?? title, words),
-    passage: passage(section.text, words),
+    passage: passageOf(section, words),
   };
+}
+
+/** From a table only where nothing else of the section has the words. */
+function passageOf({ text, rows }: Found['section'], words: ReadonlySet<string>): MarkedText[] {
+  const ofText = passage(text, words);
+  const row = rows?.split('\n').find((line) => marked(line, words).some(({ isMatch }) => isMatch));
+  return row === undefined || ofText.some(({ isMatch }) => isMatch) ? ofText : marked(row, words);
 }
 
 /** No search engine lists results, or follows their address. */

@@ -17,7 +17,7 @@ type Ranking = {
 export const MOST_PRIOR = 4;
 /** More are ranked than shown: a question on several pages, and many sections of one page, count once or less. */
 const MOST_RANKED = 400;
-const WEIGHT: Record<Field, number> = { title: 10, heading: 6, parts: 2.5, asked: 2.5, text: 1, page: 1.6 };
+const WEIGHT: Record<Field, number> = { title: 10, heading: 6, parts: 2.5, asked: 1, text: 1, page: 1.6 };
 /** What a word counts in further fields than the heaviest. */
 const IN_OTHER_FIELDS = 0.2;
 const PER_COUNT = 0.15;

@@ -13,6 +13,8 @@ export type SearchSection = {
   asked?: string;
   /** Its lines, as they are shown. */
   text: string;
+  /** Rows of its tables, which a passage leaves out. */
+  rows?: string;
   /** Set for a question: its id. The same one on several pages is found once, on the page with all questions. */
   question?: string;
 };
@@ -174,8 +176,8 @@ export class SearchIndex {
     return ranked.filter(({ section }) => {
       const stored = this.#sections[section];
       if (!stored) return false;
-      const { heading, document, text } = stored;
-      const words = ` ${searchWords([heading ?? document.title, text.toString()].join('\n')).join(' ')} `;
+      const { heading, document, text, rows = '' } = stored;
+      const words = ` ${searchWords([heading ?? document.title, text.toString(), rows].join('\n')).join(' ')} `;
       return phrases.every((phrase) => words.includes(` ${phrase} `));
     });
   }
@@ -243,4 +245,5 @@ function forEachUse(
   forEachWord(section.parts ?? '', (word) => visit('parts', word));
   forEachWord(section.asked ?? '', (word) => visit('asked', word));
   forEachWord(section.text, (word) => visit('text', word));
+  forEachWord(section.rows ?? '', (word) => visit('text', word));
 }

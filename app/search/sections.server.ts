@@ -1,7 +1,7 @@
 import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
 import { type BlockItem, hasAllQuestions, itemsOf, questionsOf } from '../blocks/block-items';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
-import { richTextLines } from '../documents/rich-text-lines';
+import { richTextLines, tableRows } from '../documents/rich-text-lines';
 import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
 import type { SearchDocument, SearchSection } from './search-index';
 
@@ -10,6 +10,10 @@ type Page = Extract<SearchedDocument, { _type: 'page' }>;
 export type AskedAs = ReadonlyMap<string, readonly string[]>;
 /** A part of a page before its text is joined. */
 type Part = Omit<SearchSection, 'text' | 'parts'> & { parts?: string[]; lines: string[] };
+const textOf = (body: RichTextValue): Pick<Part, 'lines' | 'rows'> => {
+  const rows = tableRows(body).join('\n');
+  return { lines: richTextLines(body), ...(rows ? { rows } : {}) };
+};
 
 /**
  * A document as the search index holds it: its head, then every part of it that has an address. What has none belongs
@@ -95,7 +99,7 @@ function questionPart({ _id, question, answer }: FaqItem, id: string | undefined
     heading: question,
     ...anchor(id),
     ...asked(askedAs.get(_id)),
-    lines: richTextLines(answer),
+    ...textOf(answer),
     question: _id,
   };
 }
@@ -118,7 +122,7 @@ function blockLines(block: Block): string[] {
     case 'employeeQuotes':
       return block.quotes.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
     case 'prose':
-      return richTextLines(untilHeading(block.body));
+      return [...richTextLines(untilHeading(block.body)), ...tableRows(untilHeading(block.body))];
     default:
       return itemsOf(block).map(itemLine);
   }
@@ -133,9 +137,11 @@ function itemLine({ title, description, more = [] }: BlockItem): string {
 function textParts(document: Exclude<SearchedDocument, Page>): Part[] {
   if (document._type === 'topic') return [{ lines: [document.description ?? ''] }];
   const summary = document._type === 'article' ? document.excerpt : document.summary;
+  const text = textOf(untilHeading(document.body));
   const head = {
     ...asked(document.askedAs),
-    lines: [summary ?? '', ...richTextLines(untilHeading(document.body))],
+    ...text,
+    lines: [summary ?? '', ...text.lines],
   };
   return [head, ...headedParts(document.body)];
 }
@@ -150,7 +156,7 @@ function headedParts(
   return headings.map(({ text }, index) => ({
     heading: text.replace(/^\d+\.\s*/, ''),
     ...anchor(ids[index]),
-    lines: richTextLines(body.slice((starts[index] ?? 0) + 1, starts[index + 1])),
+    ...textOf(body.slice((starts[index] ?? 0) + 1, starts[index + 1])),
   }));
 }
 

@@ -83,7 +83,7 @@ export function ReceiptForm({
           />
         ))}
         <div className={styles.totals}>
-          <span className={styles.totalName}>{labels.onHand}</span>
+          <span>{labels.onHand}</span>
           <span className={`${styles.totalUnits} ${ledger.afterMargin}`}>
             <Amount value={held(receipts)} decimals={0} />
           </span>

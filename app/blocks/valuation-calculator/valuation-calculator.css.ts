@@ -82,7 +82,6 @@ export const fields = styleVariants({
 });
 
 export const figure = style({ textAlign: 'right' });
-export const totalName = wholeLine;
 export const totalUnits = style([figure, withoutMargin]);
 
 export const value = style([
@@ -103,7 +102,10 @@ export const totals = style([
     minHeight: '46px',
     borderTop: `1px solid ${rule2}`,
     fontWeight: 650,
-    '@container': { [sheetWidth.half]: { paddingBlock: space[8] } },
+    // On one line, whatever the widths of the fields above.
+    '@container': {
+      [sheetWidth.half]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    },
   },
 ]);
 globalStyle(`${totals} > *`, { alignContent: 'center' });
@@ -118,13 +120,15 @@ export const sale = style({
   padding: `${space[12]} ${space[16]} ${space[16]}`,
   borderTop: `1px solid ${rule}`,
   background: vars.colour.sunk,
+  '@container': { [sheetWidth.half]: { paddingInline: space[12] } },
 });
 
 const LINE_HEIGHT = '40px';
 
 /** The first column of a result: as wide as the three of figures together. */
 export const layer = style({ width: '46%' });
-globalStyle(`tbody > tr > ${layer}`, { height: LINE_HEIGHT });
+/** Its figures are beside its date, above the bar. */
+globalStyle(`tbody > tr:has(> ${layer})`, { height: LINE_HEIGHT, verticalAlign: 'baseline' });
 
 /** Lines without a layer align the totals of sheets side by side. */
 export const emptyLines = style({ display: 'none' });

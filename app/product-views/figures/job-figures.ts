@@ -135,7 +135,7 @@ export function jobMargin(company: Company): TableFigures | null {
       { label: 'Customer', hide: 'middle', isQuiet: true },
       { label: 'Price', kind: 'whole', margin: true },
       { label: 'Cost to date', kind: 'whole', hide: 'narrow', wraps: true },
-      { label: 'At completion', kind: 'whole', wraps: true },
+      { label: 'At completion', kind: 'whole', hide: 'tiny', wraps: true },
       { label: 'Margin', kind: 'whole' },
       { label: '%', kind: 'share' },
     ],

@@ -10,11 +10,10 @@ const sides: TableColumn[] = [
   { label: 'Credit', kind: 'amount' },
 ];
 type Line = { code: string; account: string; debit: number; credit: number };
-const cellsOf = ({ code, account, debit, credit }: Line): Cell[] => [
-  { value: account, code },
-  debit || null,
-  credit || null,
-];
+const cellsOf = (
+  { code, account, debit, credit }: Line,
+  folded?: { date: string; entry: string },
+): Cell[] => [{ value: account, code, ...folded }, debit || null, credit || null];
 const totalsOf = (lines: readonly Line[]) => [
   sum(lines.map(({ debit }) => debit)),
   sum(lines.map(({ credit }) => credit)),
@@ -47,7 +46,9 @@ export function generalLedger(company: Company): TableFigures | null {
       ...sides,
     ],
     rows: shown.flatMap(({ date, name, postings: lines }) =>
-      lines.map((line, index) => [...(index === 0 ? [date, name] : [null, null]), ...cellsOf(line)]),
+      lines.map((line, index) =>
+        index === 0 ? [date, name, ...cellsOf(line, { date, entry: name })] : [null, null, ...cellsOf(line)],
+      ),
     ),
     totals: [null, null, 'Totals agree', ...totalsOf(postings)],
   };
@@ -76,7 +77,7 @@ export function journalEntries(company: Company): TableFigures | null {
       ...sides,
     ],
     rows: shown.flatMap(({ date, name, postings: lines }) => [
-      [date, { value: name, isStrong: true }, null, null],
+      [date, { value: name, date, isStrong: true }, null, null],
       ...lines.map((line) => [null, ...cellsOf(line)]),
     ]),
     totals: [null, 'Totals agree', ...totalsOf(postings)],
@@ -98,7 +99,7 @@ export function trialBalance(company: Company): TableFigures | null {
       { label: 'Account' },
       ...sides.map((side, index) => (index ? side : { ...side, margin: true as const })),
     ],
-    rows: balances.map(cellsOf),
+    rows: balances.map((line) => cellsOf(line)),
     totals: ['Totals agree', ...totalsOf(balances)],
   };
 }

@@ -18,11 +18,16 @@ export type CellKind =
   | 'cost'
   | 'quantity';
 
-/** A value, and what its look says of it; `code` is before it, and `of` is what a bar may reach. */
+/**
+ * A value, and what its look says of it; `code` is before it, and `of` is what a bar may reach. Before both are `date`
+ * and `entry`, where the columns of these are hidden: dates on tiny sheets, entries on those narrower than the middle.
+ */
 type MarkedCell = {
   value: string | number;
   tone?: Tone;
   code?: string;
+  date?: string;
+  entry?: string;
   of?: number;
   isQuiet?: boolean;
   isStrong?: true;

@@ -32,9 +32,9 @@ export function stockMovements(company: Company): TableFigures | null {
     context: place,
     tag: { value: item },
     columns: [
-      { label: 'Date', kind: 'date', hide: 'narrow' },
+      { label: 'Date', kind: 'date' },
       { label: 'Movement', margin: true, wraps: true },
-      { label: 'Document', isQuiet: true },
+      { label: 'Document', hide: 'narrow', isQuiet: true },
       { label: 'In', kind: 'quantity' },
       { label: 'Out', kind: 'quantity' },
       { label: 'On hand', kind: 'quantity', isStrong: true },

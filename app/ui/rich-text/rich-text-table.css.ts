@@ -65,8 +65,8 @@ stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid
 /** Below its name, each cell of the row has the heading of its column before it. */
 stack('td', { display: 'block', padding: 0, border: 0 });
 stack('td:first-child', { fontWeight: 600 });
-/** Of the totals, which are below each other there, only the last is underlined. */
-stack('tfoot td:not(:last-child) > span', { borderBottom: 0 });
+/** Of the totals, which are below each other there, only the last is bold and underlined. */
+stack('tfoot td:not(:last-child) > span', { borderBottom: 0, fontWeight: 400 });
 stack('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
 stack('td[data-label]::before', {
   content: 'attr(data-label)',
