@@ -15,7 +15,7 @@ import { type RunningSite, startSite } from '../support/start-site';
 const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
 /** Texts of components, not of content. */
 const OWN_WORDS =
-  /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older|Related|Search)$/;
+  /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older|Related|Search|(?:Other t|T)opics)$/;
 /** Words about a figure of content, amounts, the year, and words of a component that are parts of a sentence there. */
 const COMPUTED = /^(?:,? ?\d[\d.,\s]*|\d+ years? here|In the first year here|© \d{4}|Read more)$/;
 /** A result of what visitors write. */

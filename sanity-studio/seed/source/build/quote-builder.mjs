@@ -44,7 +44,7 @@ const labels = {
   module: 'Module',
   users: 'Users',
   later: 'Add later',
-  allUsers: 'Users of these modules, each counted once',
+  allUsers: 'Users of these modules',
   implementation: 'Implementation',
   price: 'Your price',
   onQuote: 'On quote',
