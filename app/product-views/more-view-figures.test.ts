@@ -5,7 +5,6 @@ import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
 import { jobCosts, jobMargin, jobSetup } from './figures/job-figures';
-
 import { generalLedger, journalEntries, trialBalance } from './figures/money-figures';
 import { goodsReceipt, purchaseOrders, requisition } from './figures/purchase-figures';
 import { stockByWarehouse } from './figures/stock-figures';
@@ -21,6 +20,15 @@ describe('figures of the fixture’s company', () => {
     expect(generalLedger({ ...company, papers: [], lines: [], payments: [] })).toBeNull();
     const entries = generalLedger(company)?.rows.flatMap(([, name]) => name ?? []) ?? [];
     expect(new Set(entries).size).toBe(entries.length);
+  });
+
+  it('general ledger: the first account of each entry repeats its date and name, for sheets without their columns', () => {
+    const rows = generalLedger(company)?.rows ?? [];
+    expect(rows.some(([, name]) => name !== null)).toBe(true);
+    for (const [date, entry, account] of rows) {
+      if (entry === null) expect(account).not.toHaveProperty('entry');
+      else expect(account).toMatchObject({ date, entry });
+    }
   });
 
   it('journal: the latest entry, after the one whose debt it settles', () => {

@@ -22,6 +22,7 @@ const pages = [
     heading: 'Role-based access',
     anchor: 'roles',
     text: 'A picker sees the warehouse, an auditor sees everything.',
+    rows: 'Bracket 402\nPanel 317',
   }),
   page(
     '/blog/orders',
@@ -46,6 +47,8 @@ describe('a search finds', () => {
     ['titles over text', 'order management', '/orders'],
     ['headings over text', 'returns', '/orders#billing'],
     ['a beginning', 'invent', '/stock'],
+    ['rows of tables', 'bracket', '/stock#roles'],
+    ['a phrase in a row of a table', '"panel 317"', '/stock#roles'],
     ['the singular of a plural', 'invoice', '/orders#billing'],
     ['the plural of a singular', 'warehouses', '/stock'],
     ['without an accent', 'cafe', '/blog/orders'],

@@ -19,6 +19,7 @@ type Document = PublishedAnswers['documents'][number];
 type Page = Extract<Document, { _type: 'page' }>;
 type Block = Page['blocks'][number];
 type RichText = Extract<Document, { _type: 'article' }>['body'];
+
 const MAX_CHARACTERS = 500;
 /** Not e-mail and telephone, which replies do not link. */
 const PAGE = /^(?:\/|https?:)/;
@@ -62,6 +63,7 @@ function headPassage(page: Page, head: Block): Passage {
 }
 
 type FaqItem = Extract<Block, { _type: 'faqList' }>['items'][number];
+
 function faqPassage(item: FaqItem, askedAs: ReadonlyMap<string, string[]>, page: Passage['page']): Passage {
   const asked = [item.question, ...(askedAs.get(item._id) ?? [])];
   return { asked, page, lines: textLines(item.answer), isAnswer: true };
