@@ -9,19 +9,21 @@ function argumentsOfChromium(): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
+/** Long repetitions carry this tag; only `npm run test:nightly` runs them. */
+const NIGHTLY = /@nightly/;
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  outputDir: 'test-results',
+  outputDir: process.env.RESULTS_DIR ?? 'test-results',
   globalSetup: './tests/support/browser-site.ts',
   // Pages share a site, and change nothing in it; Studio's tests have a lake of their own.
   projects: [
     { name: 'site', testIgnore: 'studio/**' },
     { name: 'studio', testMatch: 'studio/**/*.test.ts' },
   ],
+  ...(process.env.NIGHTLY === undefined ? { grepInvert: NIGHTLY } : { grep: NIGHTLY }),
   fullyParallel: false,
-  // What passes only on a second try is named at the end; at a desk it fails.
-  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: TEST_TIMEOUT_MS,
   reporter: 'list',
@@ -30,7 +32,8 @@ export default defineConfig({
     baseURL: process.env.BROWSER_SITE_URL,
     actionTimeout: ACTION_TIMEOUT_MS,
     screenshot: 'only-on-failure',
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // Actions, console and network; pictures and the DOM of each step would take a quarter of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: argumentsOfChromium(),

@@ -17,13 +17,20 @@ const sharedWorker = { isolate: false };
 /** They read the content model with Studio's own code, whose packages a quick check does not install. */
 const withStudio = ['sanity-studio/schema/**/*.test.ts', 'sanity-studio/writing/**/*.test.ts'];
 
+/** Long repetitions and the real length of constants carry this tag; only `npm run test:nightly` runs them. */
+const NIGHTLY = 'nightly';
+/** Vitest reads `tagsFilter` here too, although its types have it for the command line only. */
+const tagged = {
+  tags: [{ name: NIGHTLY, timeout: 600_000 }],
+  tagsFilter: [process.env.NIGHTLY === undefined ? `!${NIGHTLY}` : NIGHTLY],
+};
+
 /** One project per row of the tests table in CONTRIBUTING.md; the Remix plugin stays out, it breaks component tests. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   esbuild: { jsx: 'automatic' },
   test: {
-    // What passes only on a second try is named at the end; at a desk it fails.
-    retry: process.env.CI === undefined ? 0 : 1,
+    ...tagged,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
     projects: [
@@ -67,6 +74,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // They wait more than they work; with more of them at once, some would wait for each other.
           maxWorkers: 2,
+          ...sharedWorker,
         },
       },
       // Alone: its promises are of seconds, on a machine that nothing else uses.
