@@ -15,7 +15,8 @@ const NIGHTLY = /@nightly/;
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  outputDir: process.env.RESULTS_DIR ?? 'test-results',
+  // Playwright empties it at its start.
+  outputDir: `${process.env.RESULTS_DIR ?? 'test-results'}/artifacts`,
   globalSetup: './tests/support/browser-site.ts',
   // Pages share a site, and change nothing in it; Studio's tests have a lake of their own.
   projects: [

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { Failure, install, PROJECT_ROOT, say } from './bootstrap.mjs';
 import { buildLake, buildSite, buildStudio, isSiteFresh, STUDIO_FOLDER } from './build';
-import { CLI, check, findBrowser, node, ON_SAMPLE, test } from './check-and-test';
 import { content, seed } from './content';
 import { checkPorts, checkSettings, readEnvironment } from './environment';
 import { newBlock } from './new-block';
 import { keepRunning, run } from './processes';
+import { chooseSuites, runSuites } from './run-suites';
 import { serveStudio, startLake, startSite, startSiteInDevelopment } from './services';
+import { CHECK_SUITES, nightlySuites, type Suite, TEST_SUITES } from './suites';
 import { testHosted } from './test-hosted';
+import { CLI, findBrowser, node, ON_SAMPLE } from './tools';
 
 async function serve(isDevelopment: boolean): Promise<never> {
   const environment = readEnvironment();
@@ -127,6 +129,14 @@ async function typegen(): Promise<number> {
   return node([join(STUDIO_FOLDER, 'typegen.mjs')]);
 }
 
+/** Runs suites, or those that arguments name; see `chooseSuites`. */
+const suites =
+  (all: () => readonly Suite[], slots?: number) =>
+  (args: readonly string[]): Promise<number> => {
+    const { chosen, files } = chooseSuites(all(), args);
+    return runSuites(chosen, { files, slots });
+  };
+
 const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = {
   start: () => serve(false),
   dev: () => serve(true),
@@ -134,8 +144,9 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
-  test,
-  check,
+  test: suites(() => TEST_SUITES),
+  'test:nightly': suites(nightlySuites, 1),
+  check: suites(() => CHECK_SUITES),
   bench,
   faults,
   screenshots,

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,25 +36,25 @@ export type Service = {
 
 export type RunningService = Awaited<ReturnType<typeof startService>>;
 
-/** Runs a program to its end. It prints to the terminal or, if quiet, to `output`; if kept, to both. */
+type RunOptions = { cwd?: string; env?: Record<string, string>; isQuiet?: boolean; outputFile?: string };
+
+/** Runs a program to its end. It prints to the terminal or, if quiet, to `output`, or to a file if one is named. */
 export async function run(
   command: readonly string[],
-  { cwd = PROJECT_ROOT, env = {}, isQuiet = false, isKept = false } = {},
+  { cwd = PROJECT_ROOT, env = {}, isQuiet = false, outputFile }: RunOptions = {},
 ) {
-  const output = isQuiet || isKept ? 'pipe' : 'inherit';
+  const file = outputFile === undefined ? undefined : openSync(outputFile, 'w');
+  const output = file ?? (isQuiet ? 'pipe' : 'inherit');
   const { child, ended } = start(command, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
+  if (file !== undefined) closeSync(file);
   // A build may run beside a site in use.
   if (isQuiet && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
-  if (isKept) {
-    child.stdout?.pipe(process.stdout, { end: false });
-    child.stderr?.pipe(process.stderr, { end: false });
-  }
   return { ...(await ended), output: Buffer.concat(chunks).toString() };
 }
 

@@ -1,0 +1,143 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import pLimit from 'p-limit';
+import { Failure, PROJECT_ROOT, say } from './bootstrap.mjs';
+import { run } from './processes';
+import type { Suite } from './suites';
+import { describeFailure, type Report, readReport } from './test-report';
+
+const RESULTS = 'test-results';
+const PROGRESS_INTERVAL_MS = 15_000;
+const MS_PER_MINUTE = 60_000;
+/** Of the output of a suite that failed without a failed test. */
+const LINES_OF_A_FAILURE = 60;
+const NOT_SEARCHED = /(?:^|\/)(?:node_modules|build|dist|\.[^/]+)(?:\/|$)/;
+
+type Outcome = Report & { suite: Suite; isPassed: boolean; minutes: number; output: string };
+
+const minutes = (ms: number) => (ms / MS_PER_MINUTE).toFixed(1);
+
+function testFiles(): string[] {
+  return readdirSync(PROJECT_ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.test\.tsx?$|\.test\.mjs$/.test(path) && !NOT_SEARCHED.test(path),
+  );
+}
+
+/**
+ * The suites that arguments ask for: by a suite's name, then beginnings or parts of the names of its files; or only by
+ * such parts, which choose the suites that have such files.
+ * @throws Failure naming the suites when nothing has the name
+ */
+export function chooseSuites(suites: readonly Suite[], [first, ...rest]: readonly string[]) {
+  if (first === undefined) return { chosen: suites, files: [] };
+  const named = suites.filter(({ name }) => name === first);
+  if (named.length > 0) return { chosen: named, files: rest };
+  const files = [first, ...rest];
+  const found = testFiles().filter((path) => files.some((part) => path.includes(part)));
+  const chosen = suites.filter((suite) => found.some((path) => suite.files?.test(path)));
+  if (chosen.length > 0) return { chosen, files };
+  const names = suites.map(({ name }) => name).join(', ');
+  throw new Failure(`No suite and no test file is named ${first}. Suites: ${names}.`);
+}
+
+/** Where a runner writes its report, and how it is asked to. */
+function reporting({ runner }: Suite, folder: string) {
+  const file = join(folder, 'report.json');
+  if (runner === 'vitest')
+    return { file, args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  if (runner === 'playwright')
+    return { file, args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  return { file, args: [], env: {} };
+}
+
+async function runSuite(suite: Suite, files: readonly string[]): Promise<Outcome> {
+  const startedMs = Date.now();
+  const folder = join(PROJECT_ROOT, RESULTS, suite.name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const output = join(folder, 'output.log');
+  const report = reporting(suite, folder);
+  const end = (isPassed: boolean, { passed, failed }: Report): Outcome => {
+    const elapsed = (Date.now() - startedMs) / MS_PER_MINUTE;
+    return { suite, isPassed, passed, failed, minutes: elapsed, output };
+  };
+  const variables = [];
+  try {
+    for (const need of suite.needs ?? []) variables.push((await need()) ?? {});
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const failed = { place: suite.name, title: 'did not start', message, artifacts: [] };
+    return end(false, { passed: 0, failed: [failed] });
+  }
+  const { code } = await run([process.execPath, ...suite.args, ...files, ...report.args], {
+    cwd: suite.cwd,
+    env: Object.assign({ RESULTS_DIR: folder, NO_COLOR: '1' }, ...variables, suite.env, report.env),
+    outputFile: output,
+  });
+  const found = readReport(report.file, suite.runner) ?? { passed: Number(code === 0), failed: [] };
+  if (code === 0 || found.failed.length > 0) return end(code === 0, found);
+  const lines = readFileSync(output, 'utf8').trimEnd().split('\n').slice(-LINES_OF_A_FAILURE);
+  const failed = { place: suite.name, title: 'failed', message: lines.join('\n'), artifacts: [] };
+  return end(false, { ...found, failed: [failed] });
+}
+
+/** Says every quarter of a minute what runs, and how long the rest takes as a rule. */
+function showProgress(suites: readonly Suite[], slots: number) {
+  const startedMs = new Map<Suite, number>();
+  const ended = new Set<Suite>();
+  const show = () => {
+    const now = Date.now();
+    const left = suites
+      .filter((suite) => !ended.has(suite))
+      .map((suite) => Math.max(0, suite.seconds * 1000 - (now - (startedMs.get(suite) ?? now))));
+    const running = [...startedMs.keys()].filter((suite) => !ended.has(suite)).map(({ name }) => name);
+    const leftMs = Math.max(...left, left.reduce((sum, ms) => sum + ms, 0) / slots);
+    say(
+      'running',
+      `${running.join(', ')}; ${ended.size} of ${suites.length} ended, about ${minutes(leftMs)} min left`,
+    );
+  };
+  const timer = setInterval(show, PROGRESS_INTERVAL_MS);
+  return {
+    start: (suite: Suite) => startedMs.set(suite, Date.now()),
+    end: (suite: Suite) => ended.add(suite),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/**
+ * Runs suites, as many at a time as there are slots, in their order. One that fails keeps no other from running. Prints
+ * a line for each at its end, and at last each failed test with its place, its assertion and its artifacts.
+ * @param files parts of names of test files; only these are run
+ * @returns the exit code: 0 when all have passed
+ */
+export async function runSuites(
+  suites: readonly Suite[],
+  { files = [], slots = 2 }: { files?: readonly string[]; slots?: number } = {},
+): Promise<number> {
+  const progress = showProgress(suites, slots);
+  const slot = pLimit(slots);
+  const runOne = async (suite: Suite) => {
+    progress.start(suite);
+    const outcome = await runSuite(suite, files);
+    progress.end(suite);
+    const counts = `${outcome.passed} passed, ${outcome.failed.length} failed`;
+    say(
+      outcome.isPassed ? 'passed' : 'FAILED',
+      `${suite.name}: ${counts}, ${outcome.minutes.toFixed(1)} min`,
+    );
+    return outcome;
+  };
+  const outcomes = await Promise.all(suites.map((suite) => slot(runOne, suite)));
+  progress.stop();
+  for (const { suite, failed, output, isPassed } of outcomes) {
+    if (isPassed) continue;
+    console.info(
+      `\n${suite.name}: output in ${relative(PROJECT_ROOT, output)}, of its programs in programs/ beside it`,
+    );
+    for (const test of failed) console.info(describeFailure(test).join('\n'));
+  }
+  const total = (count: (outcome: Outcome) => number) => outcomes.reduce((sum, each) => sum + count(each), 0);
+  console.info(`${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed.length)} failed`);
+  return outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;
+}
