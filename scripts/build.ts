@@ -17,8 +17,8 @@ const NOT_IN_SITE = /\.(?:test|fixture)\.[a-z]+$|\.md$/;
 const NOT_IN_STUDIO = /^\.\/(?:(?:dist|seed|server|\.sanity)\/|typegen.*\.mjs$)|\.test\.[a-z]+$|\.md$/;
 const LINES_OF_A_FAILURE = 40;
 
-/** The files at or below a path, relative to the root, in a stable order. */
-function filesBelow(root: string, path: string): string[] {
+/** The files at or below a path, relative to the root, in a stable order, without installed packages. */
+export function filesBelow(root: string, path: string): string[] {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat === undefined ? [] : [path];
   const names = readdirSync(join(root, path)).filter((name) => name !== 'node_modules');

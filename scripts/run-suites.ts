@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { Failure, PROJECT_ROOT, say } from './bootstrap.mjs';
+import { filesBelow } from './build';
 import { run } from './processes';
 import type { Suite } from './suites';
 import { describeFailure, type Report, readReport } from './test-report';
@@ -11,17 +12,16 @@ const PROGRESS_INTERVAL_MS = 15_000;
 const MS_PER_MINUTE = 60_000;
 /** Of the output of a suite that failed without a failed test. */
 const LINES_OF_A_FAILURE = 60;
-const NOT_SEARCHED = /(?:^|\/)(?:node_modules|build|dist|\.[^/]+)(?:\/|$)/;
+const FOLDERS = ['app', 'front-door', 'content-lake', 'protocol', 'scripts', 'sanity-studio', 'tests'];
+const IS_TEST = /\.test\.(?:tsx?|mjs)$/;
 
 type Outcome = Report & { suite: Suite; isPassed: boolean; minutes: number; output: string };
 
+const fromRoot = (path: string) => relative(PROJECT_ROOT, path);
 const minutes = (ms: number) => (ms / MS_PER_MINUTE).toFixed(1);
 
-function testFiles(): string[] {
-  return readdirSync(PROJECT_ROOT, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.test\.tsx?$|\.test\.mjs$/.test(path) && !NOT_SEARCHED.test(path),
-  );
-}
+const testFiles = () =>
+  FOLDERS.flatMap((folder) => filesBelow(PROJECT_ROOT, folder)).filter((path) => IS_TEST.test(path));
 
 /**
  * The suites that arguments ask for: by a suite's name, then beginnings or parts of the names of its files; or only by
@@ -50,9 +50,9 @@ function reporting({ runner }: Suite, folder: string) {
   return { file, args: [], env: {} };
 }
 
-async function runSuite(suite: Suite, files: readonly string[]): Promise<Outcome> {
+async function runSuite(suite: Suite, files: readonly string[], results: string): Promise<Outcome> {
   const startedMs = Date.now();
-  const folder = join(PROJECT_ROOT, RESULTS, suite.name);
+  const folder = join(PROJECT_ROOT, results, suite.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const output = join(folder, 'output.log');
@@ -108,18 +108,23 @@ function showProgress(suites: readonly Suite[], slots: number) {
 /**
  * Runs suites, as many at a time as there are slots, in their order. One that fails keeps no other from running. Prints
  * a line for each at its end, and at last each failed test with its place, its assertion and its artifacts.
- * @param files parts of names of test files; only these are run
+ * @param options.files parts of names of test files; only these are run
+ * @param options.results folder for outputs, reports and artifacts, from the root of the project
  * @returns the exit code: 0 when all have passed
  */
 export async function runSuites(
   suites: readonly Suite[],
-  { files = [], slots = 2 }: { files?: readonly string[]; slots?: number } = {},
+  {
+    files = [],
+    slots = 2,
+    results = RESULTS,
+  }: { files?: readonly string[]; slots?: number; results?: string } = {},
 ): Promise<number> {
   const progress = showProgress(suites, slots);
   const slot = pLimit(slots);
   const runOne = async (suite: Suite) => {
     progress.start(suite);
-    const outcome = await runSuite(suite, files);
+    const outcome = await runSuite(suite, files, results);
     progress.end(suite);
     const counts = `${outcome.passed} passed, ${outcome.failed.length} failed`;
     say(
@@ -132,9 +137,7 @@ export async function runSuites(
   progress.stop();
   for (const { suite, failed, output, isPassed } of outcomes) {
     if (isPassed) continue;
-    console.info(
-      `\n${suite.name}: output in ${relative(PROJECT_ROOT, output)}, of its programs in programs/ beside it`,
-    );
+    console.info(`\n${suite.name}: output, also of its programs, in ${fromRoot(dirname(output))}/`);
     for (const test of failed) console.info(describeFailure(test).join('\n'));
   }
   const total = (count: (outcome: Outcome) => number) => outcomes.reduce((sum, each) => sum + count(each), 0);
