@@ -5,7 +5,7 @@ import { eachValue } from '../../support/each-value';
 import { type RunningSite, startSite } from '../../support/start-site';
 import { figuresNotShown } from '../caption-figures';
 import { seedArchive } from '../seed-archive';
-import { contradictions, type StatedFigure, statedFigures } from '../stated-figures';
+import { contradictions, mainOf, type StatedFigure, statedFigures } from '../stated-figures';
 
 const FIRST_COMPANY = 'sampleCompany-marlow';
 /** Views that show nothing of a company. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const html = await answer.text();
     pages.set(path, html);
     const ofCompany = stated.get(company) ?? new Map<string, StatedFigure[]>();
-    stated.set(company, ofCompany.set(path, statedFigures(html)));
+    stated.set(company, ofCompany.set(path, statedFigures(mainOf(html))));
   }
 });
 afterAll(() => site?.stop());
@@ -93,17 +93,17 @@ describe('figures of the sample company, over all rendered pages', () => {
     const [path = '', html = ''] =
       [...pages].find(([at, text]) => address.test(at) && text.includes(figure)) ?? [];
     const [ofPages] = [...stated.values()].filter((one) => one.has(path));
-    const changed = statedFigures(html.replace(figure, other));
+    const changed = statedFigures(mainOf(html.replace(figure, other)));
     expect(contradictions(new Map([...(ofPages ?? []), [path, changed]])).join('\n')).toMatch(message);
   });
 
   it('stand in their view where its alternative text states them', () => {
     const missing = [...pages].flatMap(([path, html]) =>
-      figuresNotShown(html).map((line) => `${path}: ${line}`),
+      figuresNotShown(mainOf(html)).map((line) => `${path}: ${line}`),
     );
     expect(missing).toEqual([]);
     const valued = pages.get('/features/inventory-management') ?? '';
-    expect(figuresNotShown(valued.replace('14,556.70 in all', '13,724.30 in all'))).toEqual([
+    expect(figuresNotShown(mainOf(valued.replace('14,556.70 in all', '13,724.30 in all')))).toEqual([
       expect.stringMatching(/^13,724\.30 is not in the view of /),
     ]);
   });
