@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -8,8 +7,7 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { MemoryRecord } from '../faults/memory';
 import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
-import { startSite } from '../support/start-site';
-import { startMeasured } from './measured-process';
+import { frontDoor, withMeasuredSite } from './measured-site';
 import { report } from './promise';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
@@ -34,8 +32,6 @@ const BAD = [
   `/${'x/'.repeat(500)}`,
   '/pricing?_data=routes%2Fnothing',
 ];
-
-const folder = mkdtempSync(join(tmpdir(), 'soak-'));
 
 /** Requests at an even pace over kept connections, whatever becomes of the earlier ones. */
 class Visitors {
@@ -83,84 +79,74 @@ const openHandles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 it(
   `${MINUTES} minutes of visitors, bad input and publishes`,
-  async () => {
-    const site = await startSite();
-    const editor = lakeEditor(site);
-    const liveMemory = join(PROJECT_ROOT, 'tests/faults/live-memory.mjs');
-    const door = await startMeasured({
-      args: [join(PROJECT_ROOT, 'build/front-door/main.js')],
-      env: {
-        DATA_DIR: site.dataDir,
-        SANITY_API_HOST: site.lakeUrl,
-        LOG_LEVEL: 'warn',
-        LIVE_MEMORY_FOLDER: folder,
-        NODE_OPTIONS: `--import ${liveMemory}`,
-      },
-      output: join(folder, 'site.log'),
-      path: '/pricing',
-    });
-    const [front = 0, renderer = 0] = door.pids();
-    const programs = { 'front door': front, renderer };
-    const record = new MemoryRecord(folder);
-    const startMs = performance.now();
-    const endMs = startMs + MINUTES * 60_000;
-    const visitors = new Visitors(door.port);
-    const visits = visitors.visitUntil(endMs);
-    let [publishes, handlesAtFirst] = [0, 0];
-    for (let nextSampleMs = startMs + WARM_UP_MS; performance.now() < endMs; ) {
-      const title = `Publish ${publishes}`;
-      await editor.patch(content.post.id).set({ title }).commit({ visibility: 'async' });
-      publishes += 1;
-      await sleep(PUBLISH_EVERY_MS);
-      if (performance.now() < nextSampleMs) continue;
-      handlesAtFirst ||= openHandles(front) + openHandles(renderer);
-      for (const [program, pid] of Object.entries(programs)) record.sample(program, pid);
-      nextSampleMs += SAMPLE_EVERY_MS;
-    }
-    await visits;
-    const handles = openHandles(front) + openHandles(renderer) - handlesAtFirst;
-    await door.stop();
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-    const countOf = (isCounted: (status: number) => boolean) =>
-      [...visitors.statuses].reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0);
-    const slopes = record.slopes();
-    const broken = report(`${MINUTES} minutes, ${REQUESTS_PER_S} requests a second, ${publishes} publishes`, [
-      { what: 'requests', measured: countOf(() => true), unit: '' },
-      {
-        what: 'refused as bad (4xx)',
-        measured: countOf((status) => status >= 400 && status < 500),
-        unit: '',
-      },
-      { what: '5xx', measured: countOf((status) => status >= 500), unit: '', promised: { atMost: 0 } },
-      {
-        what: 'without an answer',
-        measured: countOf((status) => status === 0),
-        unit: '',
-        promised: { atMost: 0 },
-      },
-      ...Object.keys(programs).flatMap((program) => [
-        {
-          what: `${program}: growth`,
-          measured: slopes.get(program) ?? Number.NaN,
-          unit: 'MB a minute',
-          promised: { atMost: 1 },
-        },
-        {
-          what: `${program}: at most`,
-          measured: record.peaks().get(program) ?? Number.NaN,
-          unit: 'MB',
-          promised: { atMost: 512 },
-        },
-      ]),
-      {
-        what: 'open handles, against those after five minutes',
-        measured: handles,
-        unit: '',
-        promised: { atMost: MOST_MORE_HANDLES },
-      },
-    ]);
-    expect(broken).toEqual([]);
-  },
+  () =>
+    withMeasuredSite(async ({ site, folder, start }) => {
+      const editor = lakeEditor(site);
+      const liveMemory = join(PROJECT_ROOT, 'tests/faults/live-memory.mjs');
+      const env = { LOG_LEVEL: 'warn', LIVE_MEMORY_FOLDER: folder, NODE_OPTIONS: `--import ${liveMemory}` };
+      const door = await start({ ...frontDoor, env });
+      const [front = 0, renderer = 0] = door.pids();
+      const programs = { 'front door': front, renderer };
+      const record = new MemoryRecord(folder);
+      const startMs = performance.now();
+      const endMs = startMs + MINUTES * 60_000;
+      const visitors = new Visitors(door.port);
+      const visits = visitors.visitUntil(endMs);
+      let [publishes, handlesAtFirst] = [0, 0];
+      for (let nextSampleMs = startMs + WARM_UP_MS; performance.now() < endMs; ) {
+        const title = `Publish ${publishes}`;
+        await editor.patch(content.post.id).set({ title }).commit({ visibility: 'async' });
+        publishes += 1;
+        await sleep(PUBLISH_EVERY_MS);
+        if (performance.now() < nextSampleMs) continue;
+        handlesAtFirst ||= openHandles(front) + openHandles(renderer);
+        for (const [program, pid] of Object.entries(programs)) record.sample(program, pid);
+        nextSampleMs += SAMPLE_EVERY_MS;
+      }
+      await visits;
+      const handles = openHandles(front) + openHandles(renderer) - handlesAtFirst;
+      const countOf = (isCounted: (status: number) => boolean) =>
+        [...visitors.statuses].reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0);
+      const slopes = record.slopes();
+      const broken = report(
+        `${MINUTES} minutes, ${REQUESTS_PER_S} requests a second, ${publishes} publishes`,
+        [
+          { what: 'requests', measured: countOf(() => true), unit: '' },
+          {
+            what: 'refused as bad (4xx)',
+            measured: countOf((status) => status >= 400 && status < 500),
+            unit: '',
+          },
+          { what: '5xx', measured: countOf((status) => status >= 500), unit: '', promised: { atMost: 0 } },
+          {
+            what: 'without an answer',
+            measured: countOf((status) => status === 0),
+            unit: '',
+            promised: { atMost: 0 },
+          },
+          ...Object.keys(programs).flatMap((program) => [
+            {
+              what: `${program}: growth`,
+              measured: slopes.get(program) ?? Number.NaN,
+              unit: 'MB a minute',
+              promised: { atMost: 1 },
+            },
+            {
+              what: `${program}: at most`,
+              measured: record.peaks().get(program) ?? Number.NaN,
+              unit: 'MB',
+              promised: { atMost: 512 },
+            },
+          ]),
+          {
+            what: 'open handles, against those after five minutes',
+            measured: handles,
+            unit: '',
+            promised: { atMost: MOST_MORE_HANDLES },
+          },
+        ],
+      );
+      expect(broken).toEqual([]);
+    }),
   MEASURE_TIMEOUT_MS,
 );
