@@ -1,13 +1,10 @@
-import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AWAY_MESSAGE, createSiteAnswers } from '../../../app/chat/assistant/site-answers.server';
-import { fillPlaceholders } from '../../../app/content/placeholders';
-import { answersQuery } from '../../../app/content/queries.groq';
 import { SAMPLE } from '../../support/archive';
 import { type RunningSite, startSite } from '../../support/start-site';
+import { publishedAnswers } from '../published-answers';
 import { isAccepted, questions } from '../questions/read-questions';
 import { unanswered } from '../questions/unanswered';
-import { seedBrand } from '../seed-archive';
 
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 
@@ -16,16 +13,7 @@ let ask: (question: string) => Promise<string>;
 const replies = new Map<string, string>();
 beforeAll(async () => {
   site = await startSite({ archive: SAMPLE });
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: site.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'published',
-  });
-  const answers = fillPlaceholders(await client.fetch(answersQuery), seedBrand);
+  const answers = await publishedAnswers(site.lakeUrl);
   ask = createSiteAnswers({ loadAnswers: async () => answers, loadTexts: async () => null });
   for (const { text } of questions) replies.set(text, await ask(text));
 });

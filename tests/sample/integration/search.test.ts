@@ -1,14 +1,11 @@
-import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillPlaceholders } from '../../../app/content/placeholders';
-import { answersQuery } from '../../../app/content/queries.groq';
 import { SearchIndex } from '../../../app/search/search-index';
 import { searchDocument } from '../../../app/search/sections.server';
 import { searchQueryValue } from '../../../protocol/search-query';
 import { SAMPLE } from '../../support/archive';
 import { type RunningSite, startSite } from '../../support/start-site';
+import { publishedAnswers } from '../published-answers';
 import { searches } from '../searches';
-import { seedBrand } from '../seed-archive';
 
 const FIRST = 3;
 
@@ -16,16 +13,7 @@ let site: RunningSite;
 const index = new SearchIndex();
 beforeAll(async () => {
   site = await startSite({ archive: SAMPLE });
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: site.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'published',
-  });
-  const { documents, faq } = fillPlaceholders(await client.fetch(answersQuery), seedBrand);
+  const { documents, faq } = await publishedAnswers(site.lakeUrl);
   const askedAs = new Map(faq.map((item) => [item._id, item.askedAs ?? []]));
   for (const document of documents) index.set(searchDocument(document, askedAs));
 });
