@@ -18,7 +18,7 @@ import { type Happened, happenAll, planFaults } from './schedule';
 const PUBLISH_EVERY_MS = 2_000;
 const PAGES_PER_SECOND = 50;
 const MEMORY_EVERY_MS = 2_000;
-const BACK_TIMEOUT_MS = 60_000;
+const BACK_TIMEOUT_MS = 120_000;
 const CURRENT_TIMEOUT_MS = 15_000;
 const LISTS = ['/sitemap.xml', '/rss.xml', '/llms.txt'];
 const DATA = [`${content.pricing.path}?_data=page`, `${content.blog.path}?_data=page`, '/?_data=root'];
@@ -125,7 +125,7 @@ async function happenUnderLoad(
     for (const name of ['front door', 'renderer', 'lake'] as const) memory.sample(name, programs.pid(name));
   });
   const plan = planFaults(kinds, { ms, faults }, random);
-  const happening = Promise.all([happenAll(plan, scene, random, log), sleep(ms)]);
+  const happening = Promise.all([happenAll(plan, scene, random, { ms, log }), sleep(ms)]);
   const [happened] = await Promise.race([happening, programs.gaveUp]);
   await sampling.stop();
   await editing.stop();
