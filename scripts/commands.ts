@@ -75,14 +75,9 @@ async function testCluster(): Promise<number> {
 /** All benchmarks, or those whose file names contain an argument. */
 async function bench(wanted: readonly string[]): Promise<number> {
   await build(wanted.length === 0 || wanted.includes('typing') ? ['studio'] : []);
-  await install('peer', 'tests/bench/peers');
   const env = { ...(await findBrowser()).env, ...ON_SAMPLE };
   const files = (wanted.length > 0 ? wanted : ['']).map((name) => `tests/bench/${name}`);
-  const filter = ['--passWithNoTests', ...files];
-  const measured = await node([CLI.vitest, 'run', '--project', 'measure', ...filter], env);
-  // Every project would run every benchmark; one of them is enough.
-  const compared = await node([CLI.vitest, 'bench', '--run', '--project', 'unit', ...filter], env);
-  return measured || compared;
+  return node([CLI.vitest, 'run', '--project', 'measure', ...files], env);
 }
 
 /** A campaign of faults: `-- --seed N --minutes M`. */

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { expect, it } from 'vitest';
 import { content } from '../support/content';
-import { startSite } from '../support/start-site';
 import { load } from './load';
-import { startMeasured } from './measured-process';
+import { frontDoor, withMeasuredSite } from './measured-site';
 import { report } from './promise';
 import { getRequest } from './rounds';
 
@@ -20,44 +15,34 @@ const MEASURE_TIMEOUT_MS = 900_000;
 /** Relative to the memory after a fifth, when every page has been sent in every encoding. */
 const FLAT = 1.1;
 
-const folder = mkdtempSync(join(tmpdir(), 'memory-bench-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 it(
   'memory of front door and renderer over a hundred thousand requests',
-  async () => {
-    const site = await startSite();
-    const door = await startMeasured({
-      args: [join(PROJECT_ROOT, 'build', 'front-door', 'main.js')],
-      env: { DATA_DIR: site.dataDir, SANITY_API_HOST: site.lakeUrl, LOG_LEVEL: 'info' },
-      output: join(folder, 'door.log'),
-      path: '/pricing',
-    });
-    const pages = content.paths;
-    const requests = ENCODINGS.flatMap((encoding) => pages.map((path) => getRequest(path, encoding)));
-    const held: number[] = [];
-    let sent = 0;
-    for (let turn = 0; sent < REQUESTS || turn < requests.length * STEPS; turn += 1) {
-      const request = requests[turn % requests.length] ?? '';
-      sent += (await load(door.port, request, CONNECTIONS, SLICE_MS)).requests;
-      const share = Math.min(sent / REQUESTS, turn / (requests.length * STEPS));
-      if (share >= (held.length + 1) / STEPS) held.push(door.memoryMb());
-    }
-    held.push(door.memoryMb());
-    await door.stop();
-    await site.stop();
-    const last = held.at(-1) ?? Number.NaN;
-    const broken = report(`${sent} requests of ${pages.length} pages`, [
-      { what: 'memory at the end', measured: last, unit: 'MB', promised: { atMost: 300 } },
-      {
-        what: 'memory at the end, against that after a fifth of them',
-        measured: last / (held[0] ?? Number.NaN),
-        unit: '×',
-        promised: { atMost: FLAT },
-      },
-      ...held.map((measured, step) => ({ what: `after ${step + 1}/${STEPS}`, measured, unit: 'MB' })),
-    ]);
-    expect(broken).toEqual([]);
-  },
+  () =>
+    withMeasuredSite(async ({ start }) => {
+      const door = await start(frontDoor);
+      const pages = content.paths;
+      const requests = ENCODINGS.flatMap((encoding) => pages.map((path) => getRequest(path, encoding)));
+      const held: number[] = [];
+      let sent = 0;
+      for (let turn = 0; sent < REQUESTS || turn < requests.length * STEPS; turn += 1) {
+        const request = requests[turn % requests.length] ?? '';
+        sent += (await load(door.port, request, CONNECTIONS, SLICE_MS)).requests;
+        const share = Math.min(sent / REQUESTS, turn / (requests.length * STEPS));
+        if (share >= (held.length + 1) / STEPS) held.push(door.memoryMb());
+      }
+      held.push(door.memoryMb());
+      const last = held.at(-1) ?? Number.NaN;
+      const broken = report(`${sent} requests of ${pages.length} pages`, [
+        { what: 'memory at the end', measured: last, unit: 'MB', promised: { atMost: 300 } },
+        {
+          what: 'memory at the end, against that after a fifth of them',
+          measured: last / (held[0] ?? Number.NaN),
+          unit: '×',
+          promised: { atMost: FLAT },
+        },
+        ...held.map((measured, step) => ({ what: `after ${step + 1}/${STEPS}`, measured, unit: 'MB' })),
+      ]);
+      expect(broken).toEqual([]);
+    }),
   MEASURE_TIMEOUT_MS,
 );

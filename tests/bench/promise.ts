@@ -1,5 +1,3 @@
-import { rounded } from './rounded';
-
 /** A line of the bench's table: a value, absolute or as a ratio to a named peer, and its promised limits. */
 export type Line = {
   what: string;
@@ -7,6 +5,9 @@ export type Line = {
   unit: string;
   promised?: { atMost?: number; atLeast?: number };
 };
+
+/** Two digits after the point are all that a measurement on a busy machine carries. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Prints lines as a table.

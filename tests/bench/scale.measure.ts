@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { documentQuery } from '../../app/content/queries.groq';
 import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { readLinks } from '../../sanity-studio/addresses/linked-content';
 import { findProblems } from '../../sanity-studio/attention/find-problems';
@@ -96,6 +97,16 @@ async function publishedToSeen(site: LargeSite): Promise<number> {
   return median(tookMs);
 }
 
+/** A query for a page by path, as the site sends it. */
+async function lakeQueryMs({ editor }: LargeSite, articles: number): Promise<number> {
+  const tookMs: number[] = [];
+  for (let at = 0; at < VIEWS; at += 1) {
+    const paths = [articlePath(1 + ((at * 7) % articles))];
+    tookMs.push(await timed(() => editor.fetch(documentQuery, { paths, published: [] })));
+  }
+  return median(tookMs);
+}
+
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAtMs = performance.now();
   await work();
@@ -155,6 +166,7 @@ async function measure(articles: number): Promise<{ felt: Measured; others: Meas
         'start of the Lake': site.lake.startedInMs,
         'start of the site': site.door.startedInMs,
         'search index, from the first page on': builtMs,
+        'query of a page in the Lake': await lakeQueryMs(site, articles),
         ...(await studioTimes(site)),
         'memory of the Lake, MB': site.lake.memoryMb(),
         'memory of the front door, MB': site.door.ownMemoryMb(),
@@ -170,6 +182,7 @@ async function measure(articles: number): Promise<{ felt: Measured; others: Meas
 const atMost: Measured = {
   'list, first view, p95': 100,
   'list, kB': 100,
+  'query of a page in the Lake': 20,
   'memory of the Lake, MB': 250,
 };
 

@@ -22,7 +22,13 @@ const SCREENS = {
 };
 
 /** Each page has a link to the next. */
-export const PATHS = ['/', '/pricing', '/features', '/features/inventory-management', '/company/blog'];
+export const PATHS = [
+  '/',
+  '/pricing',
+  '/features',
+  '/features/inventory-management',
+  '/company/blog/fifo-lifo-weighted-average',
+];
 
 /** A control to press on a new page, by pointer or key, and what becomes visible then. */
 type Control = { path: string; press: string; opens: string; key?: 'Enter' };

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeRequests } from '../../app/content/purge-requests.server';
+import { median, percentile95 } from '../bench/median';
 import { lakeEditor, publishPage } from '../support/lake-editor';
 import { listen } from '../support/listen';
 import { startInstance } from '../support/site-instance';
@@ -16,7 +17,9 @@ import { startVarnish } from './programs';
 const PAGES = 29;
 const PUBLISHES = 200;
 const READERS = 6;
-const FRESH_MS = 1_000;
+/** Far below the minute for which a page is fresh without an event, on a busy machine too. */
+const FRESH_MS = 10_000;
+const LAST_READS_MS = 1_000;
 const SOON = { timeout: 20_000, interval: 50 };
 
 let folder: string;
@@ -73,7 +76,7 @@ it('does not keep a page that was requested before a purge and arrives after it'
 });
 
 describe.each([1, 3])('a day behind Varnish, with %i instances', (count) => {
-  it(`shows ${PUBLISHES} publishes within a second, and renders what they change`, async () => {
+  it(`shows ${PUBLISHES} publishes within seconds, and renders what they change`, async () => {
     const { url, lake, renders } = await startDay(count);
     const editor = lakeEditor(lake);
     const paths = Array.from({ length: PAGES }, (_, page) => `/varnish/page-${page}`);
@@ -119,17 +122,15 @@ describe.each([1, 3])('a day behind Varnish, with %i instances', (count) => {
         .commit();
       const startMs = performance.now();
       published[page]?.push(startMs);
-      while ((await read(page)).version !== version && performance.now() - startMs < 5 * FRESH_MS);
-      tookMs.push(Math.round(performance.now() - startMs));
+      while ((await read(page)).version !== version && performance.now() - startMs < 2 * FRESH_MS);
+      tookMs.push(performance.now() - startMs);
     }
-    await sleep(FRESH_MS);
+    await sleep(LAST_READS_MS);
     isOver = true;
     await Promise.all(readers);
 
     const rendered = (await renders()) - before;
-    const sorted = tookMs.sort((a, b) => a - b);
-    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1];
-    const visible = { median: at(0.5), p95: at(0.95), most: at(1) };
+    const visible = { median: median(tookMs), p95: percentile95(tookMs), most: Math.max(...tookMs) };
     console.info(
       `varnish: ${JSON.stringify({ instances: count, reads, rendered, visible, late: late.length, impatient })}`,
     );

@@ -18,7 +18,7 @@ import { type Happened, happenAll, planFaults } from './schedule';
 const PUBLISH_EVERY_MS = 2_000;
 const PAGES_PER_SECOND = 50;
 const MEMORY_EVERY_MS = 2_000;
-const BACK_TIMEOUT_MS = 60_000;
+const BACK_TIMEOUT_MS = 120_000;
 const CURRENT_TIMEOUT_MS = 15_000;
 const LISTS = ['/sitemap.xml', '/rss.xml', '/llms.txt'];
 const DATA = [`${content.pricing.path}?_data=page`, `${content.blog.path}?_data=page`, '/?_data=root'];
@@ -27,8 +27,9 @@ export type CampaignOptions = {
   seed: string;
   /** How long faults happen. */
   ms: number;
-  /** How many; by default each kind once. */
+  /** How many; by default each kind once, and so many at least. */
   faults?: number;
+  atLeast: number;
   print(line: string): void;
 };
 
@@ -110,10 +111,10 @@ async function happenUnderLoad(
   const { programs, entrances } = before;
   const random = createRandom(`${seed} faults`);
   const kinds = faultsFor(before);
-  const { ms, faults = kinds.length } = options;
+  const { ms, atLeast, faults = Math.max(kinds.length, atLeast) } = options;
   if (before.disks.site.faults === undefined)
     print('SKIPPED   no file system may be mounted here: nothing happens to disks');
-  print(`faults    seed ${seed}: ${faults} of ${kinds.length} kinds, ${paths.length} addresses`);
+  print(`faults    ${faults} of ${kinds.length} kinds, ${paths.length} addresses`);
   const all = Object.values(entrances);
   const readers = startReaders(all, paths, PAGES_PER_SECOND, createRandom(`${seed} readers`));
   const guests = startGuests(programs, pages, () => entrances.site.wasDownSince(performance.now() - 30_000));
@@ -124,7 +125,8 @@ async function happenUnderLoad(
     for (const name of ['front door', 'renderer', 'lake'] as const) memory.sample(name, programs.pid(name));
   });
   const plan = planFaults(kinds, { ms, faults }, random);
-  const happened = await Promise.race([happenAll(plan, scene, random, log), programs.gaveUp]);
+  const happening = Promise.all([happenAll(plan, scene, random, { ms, log }), sleep(ms)]);
+  const [happened] = await Promise.race([happening, programs.gaveUp]);
   await sampling.stop();
   await editing.stop();
   await guests.stop();

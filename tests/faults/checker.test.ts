@@ -58,7 +58,7 @@ describe('finds', () => {
     ],
     ['two documents of different states', withVisit(visit(35_000, page(1) + settings(3))), /^mixed states/],
     ['a part that is missing', withVisit(visit(35_000, page(3))), /^incomplete page.*without settings/],
-    ['an old page', withVisit(visit(32_100, page(1) + settings(2))), /^old and not marked.*2090 ms/],
+    ['an old page', withVisit(visit(33_100, page(1) + settings(2))), /^old and not marked.*3090 ms/],
     [
       'no answer',
       withVisit(visit(1, '', { outcome: 'failed', reason: 'ECONNRESET' })),

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openPreview } from '../support/open-preview';
 import { CANARY } from './history';
 import type { Programs } from './programs';
@@ -50,7 +51,8 @@ export function startGuests(programs: Programs, paths: readonly string[], isDown
   ];
   async function stop() {
     for (const timer of timers) clearInterval(timer);
-    await Promise.all(open);
+    // As `until` says, `fetch` may hang in spite of its signal.
+    await Promise.race([Promise.all(open), sleep(2 * TIMEOUT_MS)]);
   }
   return {
     ...{ complaints, counts, stop },

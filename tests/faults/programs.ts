@@ -156,6 +156,9 @@ async function startRestartableRedis(port: number) {
   };
 }
 
+/** An attempt may hang in spite of its own deadline: `fetch` may lose its signal to a garbage collection. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
+
 /** Waits until something holds. @returns how long it took, in ms; undefined if it was too long */
 export async function until(
   holds: () => Promise<boolean>,
@@ -164,7 +167,8 @@ export async function until(
 ): Promise<number | undefined> {
   const startMs = performance.now();
   while (performance.now() - startMs < timeoutMs) {
-    if (await holds().catch(() => false)) return performance.now() - startMs;
+    const held = await Promise.race([holds().catch(() => false), sleep(ATTEMPT_TIMEOUT_MS, false)]);
+    if (held) return performance.now() - startMs;
     await sleep(pollMs);
   }
   return undefined;

@@ -12,7 +12,8 @@ import { type HostedSanity, PROJECT_ID, startHostedSanity } from './stand-in';
 
 const API = `${PROJECT_ID}.api.sanity.io`;
 const API_CDN = `${PROJECT_ID}.apicdn.sanity.io`;
-const FRESH_MS = 1_000;
+/** Far below the minute for which a page is fresh without an event, on a busy machine too. */
+const FRESH_MS = 10_000;
 
 let sanity: HostedSanity;
 let editor: SanityClient;
@@ -55,17 +56,15 @@ describe('a site of a private dataset of hosted Sanity', () => {
     expect(requests.filter(({ hasToken }) => !hasToken)).toEqual([]);
   });
 
-  it('shows a publish within a second, by way of an API CDN that stores older answers', async () => {
+  it('shows a publish within seconds, by way of an API CDN that stores older answers', async () => {
     await page(content.pricing.path);
     for (const title of ['What the first publish covers', 'What the second publish covers']) {
       const before = sanity.received.length;
-      const startMs = performance.now();
       await editor.patch(content.pricing.id).set({ 'blocks[0].title': title }).commit();
       await vi.waitFor(async () => expect(await page(content.pricing.path)).toContain(title), {
-        timeout: 10_000,
+        timeout: FRESH_MS,
         interval: 20,
       });
-      expect(performance.now() - startMs).toBeLessThan(FRESH_MS);
       const queries = sanity.received.slice(before).filter(({ path }) => path.includes('/data/query/'));
       expect(queries.filter(({ host }) => host === API_CDN).length).toBeGreaterThan(0);
       for (const { host, path } of queries) if (host === API_CDN) expect(path).toContain('lastLiveEventId=');

@@ -1,16 +1,13 @@
-import { JSDOM } from 'jsdom';
-
 /** A number with what is written to it: `5,138.00`, `PO-0318`, `B-02-3`. */
 const FIGURE = /[\p{L}\d][\p{L}\d.,-]*/gu;
 
 /**
  * Figures in the alternative texts of product views that their view does not show.
- * @param html of a whole page
+ * @param main the content of a page
  * @returns a line for each
  */
-export function figuresNotShown(html: string): string[] {
-  const { document } = new JSDOM(html).window;
-  return [...document.querySelectorAll('main figure')].flatMap((figure) => {
+export function figuresNotShown(main: Element): string[] {
+  return [...main.querySelectorAll('figure')].flatMap((figure) => {
     const view = figure.querySelector(':scope > [aria-hidden]');
     const caption = figure.querySelector(':scope > figcaption')?.textContent ?? '';
     if (!view) return [];

@@ -1,160 +1,127 @@
 /**
- * Searches as visitors type them, each with the sections that answer it: a page's path for its head, and `path § heading`
- * for a part of it.
+ * Searches as visitors type them, written from the pages before anything was searched for: `search = section | section`,
+ * of which one must be among the first three. A section is a page's path for its head, `path § heading` for a part of
+ * it. `missed: ` marks a search that does not find one.
  */
-export const searches: [query: string, ...sections: string[]][] = [
-  ['pricing', '/pricing', '/company/faq § How is pricing worked out?'],
-  ['prices', '/pricing', '/company/faq § How is pricing worked out?'],
-  [
-    'cost',
-    '/pricing',
-    '/company/faq § How is pricing worked out?',
-    '/features/project-job-costing § Job costing and resources',
-  ],
-  ['free trial', '/company/faq § Do you offer a free trial?'],
-  ['demo', '/support/contact-us § Book a demo.'],
-  ['contact', '/support/contact-us'],
-  [
-    'phone number',
-    '/support/contact-us § Ways to reach us.',
-    '/support/customer-support § Ask for help.',
-    '/company/faq § How do we reach you?',
-  ],
-  ['jobs', '/company/careers', '/company/faq § Are you hiring?'],
-  ['careers', '/company/careers'],
-  ['vat', '/company/faq § Does it handle VAT and other taxes?'],
-  [
-    'gdpr',
-    '/company/faq § How is our data protected?',
-    '/plinth-rights/privacy-policy',
-    '/plinth-rights/privacy-policy § What this covers',
-    '/plinth-rights/privacy-policy § Your rights',
-  ],
-  ['privacy', '/plinth-rights/privacy-policy'],
-  ['cookies', '/plinth-rights/cookies'],
-  ['login', '/company/faq § Where do we log in?'],
-  ['security', '/plinth-rights/security', '/company/faq § How is our data protected?'],
-  ['uptime', '/company/faq § What is your uptime?'],
-  [
-    'multi currency',
-    '/company/news-updates/multi-currency-payables',
-    '/company/faq § Can we run more than one company, or more than one currency?',
-  ],
-  [
-    'multi-currency',
-    '/company/news-updates/multi-currency-payables',
-    '/company/faq § Can we run more than one company, or more than one currency?',
-  ],
-  ['order management', '/features/order-management', '/features § Order management'],
-  ['order-management', '/features/order-management', '/features § Order management'],
-  ['warehouse', '/features/warehouse-management', '/features § Warehouse management'],
-  ['inventory', '/features/inventory-management', '/features § Inventory management'],
-  [
-    'stock valuation',
-    '/company/faq § Which inventory valuation methods are supported?',
-    '/support/help-resources § Stock and buying.',
-    '/company/blog/fifo-lifo-weighted-average',
-  ],
-  [
-    'fifo',
-    '/company/blog/fifo-lifo-weighted-average',
-    '/company/blog/fifo-lifo-weighted-average § First in, first out',
-    '/company/faq § Which inventory valuation methods are supported?',
-  ],
-  ['fifo vs lifo', '/company/blog/fifo-lifo-weighted-average'],
-  [
-    'three way match',
-    '/company/blog/three-way-match',
-    '/features/procurement § Three-way match and compliance',
-  ],
-  ['3-way match', '/company/blog/three-way-match', '/features/procurement § Three-way match and compliance'],
-  [
-    '"three-way match"',
-    '/company/blog/three-way-match',
-    '/features/procurement § Three-way match and compliance',
-  ],
-  ['month end close', '/company/blog/why-the-month-end-close-takes-too-long'],
-  [
-    'cash flow',
-    '/features/accounting-finance § Cash flow and forecasting',
-    '/company/blog/reading-a-cash-flow-forecast',
-  ],
-  [
-    'cashflow forecast',
-    '/features/accounting-finance § Cash flow and forecasting',
-    '/company/blog/reading-a-cash-flow-forecast',
-  ],
-  [
-    'migrate from excel',
-    '/company/blog/migration-checklist',
-    '/company/faq § Can we migrate from our current accounting system?',
-  ],
-  ['spreadsheets', '/company/blog/migration-checklist', '/support/help-resources § Getting started.'],
-  ['how long does implementation take', '/company/faq § How long does implementation take?'],
-  [
-    'go live',
-    '/resources/project-management § The order of work.',
-    '/company/blog/migration-checklist § Go live, then stop',
-    '/resources/project-management',
-  ],
-  ['academy', '/support/plinth-academy', '/company/news-updates/academy-paths-by-role'],
-  ['training', '/resources/training', '/company/faq § Is there training for our team?'],
-  ['become a partner', '/support/become-partner'],
-  ['oil and gas', '/industry/oil-gas'],
-  ['retail', '/industry/retail-distribution'],
-  ['constr', '/industry/construction'],
-  ['manufact', '/industry/manufacturing'],
-  [
-    'purchase orders',
-    '/features/procurement',
-    '/features § Procurement',
-    '/features/procurement § Suppliers and requisitions',
-  ],
-  ['general ledger', '/features/accounting-finance § General ledger'],
-  [
-    'returns',
-    '/company/news-updates/returns-on-the-order-page',
-    '/features/order-management § Billing and returns',
-  ],
-  [
-    'weighted avarage',
-    '/company/blog/fifo-lifo-weighted-average § Weighted average',
-    '/company/blog/fifo-lifo-weighted-average',
-    '/company/faq § Which inventory valuation methods are supported?',
-  ],
-  // One letter is wrong, missing, too much, or has changed places.
-  ['warehuse', '/features/warehouse-management', '/features § Warehouse management'],
-  ['invetory management', '/features/inventory-management', '/features § Inventory management'],
-  ['acounting', '/features/accounting-finance', '/features § Accounting & finance'],
-  ['procurment', '/features/procurement', '/features § Procurement'],
-  ['implementaton time', '/company/faq § How long does implementation take?'],
-  ['pricng', '/pricing', '/company/faq § How is pricing worked out?'],
-  ['secruity', '/plinth-rights/security', '/company/faq § How is our data protected?'],
-  ['carreers', '/company/careers'],
-  ['manufaturing', '/industry/manufacturing'],
-  // The words are in different places: page and part, title and text, two parts.
-  [
-    'warehouse roles',
-    '/features/warehouse-management § Role-based access',
-    '/company/faq § Can we limit what each person sees?',
-  ],
-  [
-    'warehouse picker',
-    '/features/warehouse-management § Role-based access',
-    '/support/plinth-academy § A path for each role.',
-  ],
-  ['construction cash', '/industry/construction § Capabilities for construction.'],
-  ['careers remote', '/company/careers § Day to day.'],
-  ['pricing implementation', '/pricing § What the quote covers.', '/pricing § The timeline.'],
-  [
-    'budget overrun projects',
-    '/features/project-job-costing',
-    '/features/project-job-costing § Setup and budgeting',
-    '/features § Project tracking',
-  ],
-  ['academy accountant', '/support/plinth-academy § A path for each role.'],
-  ['implementation small company', '/company/faq § How long does implementation take?'],
-  ['privacy chat', '/plinth-rights/privacy-policy § The chat'],
-  ['quote entities currencies', '/support/contact-us § Request a quote.'],
-  ['auditor oil', '/industry/oil-gas § What changes at the site and at head office.'],
-];
+export const searches = `
+pricing = /pricing | /company/faq § How is pricing worked out?
+cost = /pricing | /company/faq § How is pricing worked out? | /features/project-job-costing § Job costing and resources
+free trial = /company/faq § Do you offer a free trial?
+phone number = /support/contact-us § Ways to reach us. | /support/customer-support § Ask for help. | /company/faq § How do we reach you?
+jobs = /company/careers | /company/faq § Are you hiring?
+gdpr = /company/faq § How is our data protected? | /plinth-rights/privacy-policy | /plinth-rights/privacy-policy § What this covers | /plinth-rights/privacy-policy § Your rights
+privacy = /plinth-rights/privacy-policy
+security = /plinth-rights/security | /company/faq § How is our data protected?
+multi currency = /company/news-updates/multi-currency-payables | /company/faq § Can we run more than one company, or more than one currency? | /features/accounting-finance § Currencies and companies
+order management = /features/order-management | /features § Order management
+warehouse = /features/warehouse-management | /features § Warehouse management
+inventory = /features/inventory-management | /features § Inventory management
+stock valuation = /company/faq § Which inventory valuation methods are supported? | /support/help-resources § Stock and buying. | /company/blog/fifo-lifo-weighted-average
+fifo = /company/blog/fifo-lifo-weighted-average | /company/blog/fifo-lifo-weighted-average § First in, first out | /company/faq § Which inventory valuation methods are supported? | /features/inventory-management § Pricing and costing
+fifo vs lifo = /company/blog/fifo-lifo-weighted-average
+three way match = /company/blog/three-way-match | /features/procurement § Three-way match and compliance
+3-way match = /company/blog/three-way-match | /features/procurement § Three-way match and compliance
+"three-way match" = /company/blog/three-way-match | /features/procurement § Three-way match and compliance
+month end close = /company/blog/why-the-month-end-close-takes-too-long
+cash flow = /features/accounting-finance § Cash flow and forecasting | /company/blog/reading-a-cash-flow-forecast
+cashflow forecast = /features/accounting-finance § Cash flow and forecasting | /company/blog/reading-a-cash-flow-forecast
+how long does implementation take = /company/faq § How long does implementation take?
+training = /resources/training | /company/faq § Is there training for our team?
+become a partner = /support/become-partner
+oil and gas = /industry/oil-gas
+retail = /industry/retail-distribution
+constr = /industry/construction
+manufact = /industry/manufacturing
+purchase orders = /features/procurement | /features § Procurement | /features/procurement § Suppliers and requisitions
+general ledger = /features/accounting-finance § General ledger
+returns = /company/news-updates/returns-on-the-order-page | /features/order-management § Billing and returns | /company/faq § What happens to stock when a customer returns something?
+weighted avarage = /company/blog/fifo-lifo-weighted-average § Weighted average | /company/blog/fifo-lifo-weighted-average | /company/faq § Which inventory valuation methods are supported?
+warehuse = /features/warehouse-management | /features § Warehouse management
+implementaton time = /company/faq § How long does implementation take?
+pricng = /pricing | /company/faq § How is pricing worked out?
+secruity = /plinth-rights/security | /company/faq § How is our data protected?
+carreers = /company/careers
+manufaturing = /industry/manufacturing
+missed: warehouse roles = /features/warehouse-management § Role-based access | /company/faq § Can we limit what each person sees?
+missed: warehouse picker = /features/warehouse-management § Role-based access | /support/plinth-academy § A path for each role.
+construction cash = /industry/construction § Capabilities for construction.
+careers remote = /company/careers § Day to day.
+pricing implementation = /pricing § What the quote covers. | /pricing § The timeline.
+budget overrun projects = /features/project-job-costing | /features/project-job-costing § Setup and budgeting | /features § Project tracking
+academy accountant = /support/plinth-academy § A path for each role.
+implementation small company = /company/faq § How long does implementation take?
+privacy chat = /plinth-rights/privacy-policy § The chat
+quote entities currencies = /support/contact-us § Request a quote.
+auditor oil = /industry/oil-gas § What changes at the site and at head office.
+minimum users = /company/faq § Is there a minimum number of users? | /pricing
+quote = /pricing | /pricing § Outline your quote. | /support/contact-us § Request a quote. | /company/faq § How is pricing worked out?
+opening balances = /company/blog/migration-checklist § Load the opening balances
+migration checklist = /company/blog/migration-checklist | /company/blog/migration-checklist § Move what is open
+implementation consultant = /company/careers § Open now.
+health cover = /company/careers | /company/careers § Day to day.
+forum = /support/customer-support | /support/customer-support § Ask for help.
+partner = /support/become-partner
+accounts payable = /features/accounting-finance § Accounts payable
+variance = /features/accounting-finance § Budgeting
+eliminations = /company/news-updates/group-reporting-in-one-view | /features/accounting-finance § Currencies and companies
+credit note = /features/order-management § Billing and returns | /company/news-updates/returns-on-the-order-page
+order reports = /features/order-management § Reports | /company/faq § Can we read what each customer buys, and what it cost us?
+requisition = /features/procurement § Suppliers and requisitions
+tolerance = /company/blog/three-way-match § Tolerances
+valuation method = /company/faq § Which inventory valuation methods are supported? | /company/blog/fifo-lifo-weighted-average | /features/inventory-management § Pricing and costing
+picker = /features/warehouse-management § Role-based access | /company/faq § How does a picker find what an order needs? | /support/plinth-academy | /company/faq § Can we limit what each person sees?
+cost codes = /company/blog/job-costing-for-the-first-time § Four cost codes, to begin with | /features/project-job-costing § Setup and budgeting
+clarity = /plinth-rights/cookies § What session analytics stores | /plinth-rights/privacy-policy § Session analytics
+missed: crm = /industry/retail-distribution
+sade bello = /company/about | /company/about § Meet some of us. | /company/about § How it came about. | /company/careers | /company/careers § Eight people, in their words.
+halden = / | / § From people who run on it. | /company/why-plinth | /company/why-plinth § In their words. | /features/accounting-finance | /features/accounting-finance § A finance director, after a close. | /features/procurement
+sample row = /company/faq § Where are you based? | /company/about § What has stayed
+waiting hours close = /company/blog/why-the-month-end-close-takes-too-long | /company/blog/why-the-month-end-close-takes-too-long § Measure the wait, not only the work | /company/blog/why-the-month-end-close-takes-too-long § What to leave alone
+duplicate invoices = /company/blog/three-way-match § What it catches
+picker phone = /features/warehouse-management § Role-based access | /company/faq § How does a picker find what an order needs?
+missed: auditor changes nothing = /features/warehouse-management § Role-based access | /plinth-rights/security § Access in the product | /support/plinth-academy
+add modules = /company/faq § Can we start with one module and add others later?
+payment options = /company/faq § Which payment methods do you accept? | /pricing
+trial balance = /features/accounting-finance § General ledger
+reconciliation = /resources/business-process § Record to report | /company/blog/why-the-month-end-close-takes-too-long
+purchase order = /features/procurement § Suppliers and requisitions | /features/procurement | /features/procurement § Goods receipt
+rack labels = /company/blog/naming-racks-and-bins | /company/blog/naming-racks-and-bins § One label, two distances
+subcontract = /features/project-job-costing § Setup and budgeting | /company/blog/job-costing-for-the-first-time § Four cost codes, to begin with | /industry/construction
+exchange gain = /company/news-updates/multi-currency-payables | /company/news-updates/multi-currency-payables § One invoice, followed through
+group reporting = /company/news-updates/group-reporting-in-one-view | /resources/business-process § Record to report
+remote work = /company/careers | /company/careers § Day to day.
+report a weakness = /plinth-rights/security § Reporting a weakness
+export records = /plinth-rights/terms-of-service § Your records | /plinth-rights/terms-of-service § Ending
+liability = /plinth-rights/terms-of-service § Liability
+local storage = /plinth-rights/cookies | /plinth-rights/cookies § What session analytics stores | /plinth-rights/privacy-policy § What the site stores
+chart of accounts = /resources/consulting | /resources/consulting § What we can help with.
+consultants = /resources/consulting | /industry/professional-services
+startups = / | /company/why-plinth | /company/why-plinth § Is it a fit for you? | /pricing | /company/faq § How is pricing worked out?
+migraton = /company/faq § Can we migrate from our current accounting system? | /company/blog/migration-checklist
+margin jobs = /features/project-job-costing | /features/project-job-costing § Profitability | /support/plinth-academy | /support/plinth-academy § The margin of a job | /company/blog/job-costing-for-the-first-time
+spare parts = /industry/oil-gas
+visa = /company/faq § Which payment methods do you accept?
+demo prep = /support/contact-us § Book a demo.
+downtime = /company/faq § What is your uptime?
+whatsapp number = /company/faq § How do we reach you? | /support/contact-us § Ways to reach us. | /support/contact-us
+bins = /features/warehouse-management | /features/warehouse-management § Several warehouses | /company/faq § Do we have to name every bin? | /company/blog/naming-racks-and-bins | /features/inventory-management § Tracking
+stock count = /company/blog/migration-checklist § Count the stock | /features/inventory-management
+accruals = /company/blog/why-the-month-end-close-takes-too-long | /company/blog/why-the-month-end-close-takes-too-long § Measure the wait, not only the work | /company/blog/why-the-month-end-close-takes-too-long § A close in an order that suits it
+overruns = /company/faq § When do we see that a job runs over? | /features/project-job-costing | /industry/construction | /industry/construction § What changes on site and in the office.
+billing = /features/order-management § Billing and returns | /features/project-job-costing § Profitability
+purchase tax = /company/faq § Does it handle VAT and other taxes? | /features/accounting-finance § General ledger
+role based access = /company/faq § Can we limit what each person sees? | /features/warehouse-management § Role-based access | /company/why-plinth
+business process = /resources/business-process
+global privacy control = /plinth-rights/cookies § What session analytics stores | /plinth-rights/privacy-policy § Session analytics
+terms = /plinth-rights/terms-of-service | /plinth-rights/terms-of-service § Who these terms are between
+wieghted average = /company/blog/fifo-lifo-weighted-average | /company/blog/fifo-lifo-weighted-average § Weighted average | /company/faq § Which inventory valuation methods are supported? | /features/inventory-management § Pricing and costing
+elimnations = /company/news-updates/group-reporting-in-one-view | /features/accounting-finance § Currencies and companies
+exercize fifo = /support/plinth-academy | /support/plinth-academy § Two sales by FIFO | /support/plinth-academy § Exercise 3: which balance is right? | /support/plinth-academy § Exercise 1: what do the two sales cost?
+auditor paths = /company/news-updates/academy-paths-by-role | /company/news-updates/academy-paths-by-role § The paths | /company/news-updates/academy-paths-by-role § Lessons follow access | /support/plinth-academy | /support/plinth-academy § A path for each role.
+credit customer counting = /company/news-updates/returns-on-the-order-page | /company/news-updates/returns-on-the-order-page § Two figures that should not be confused | /company/news-updates/returns-on-the-order-page § What happens on a return`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [, missed, query = '', sections = ''] = /^(missed: )?(.*) = (.*)$/.exec(line) ?? [];
+    return { query, sections: sections.split(' | '), isMissed: missed !== undefined };
+  });

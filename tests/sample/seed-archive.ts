@@ -1,7 +1,12 @@
 import { readArchive, recordsIn, SAMPLE } from '../support/archive';
 
 /** The committed archive of the sample site. */
-export const seedArchive = { ...readArchive(SAMPLE), records: recordsIn };
+const archive = readArchive(SAMPLE);
+export const seedArchive = {
+  ...archive,
+  records: recordsIn,
+  blocksOf: (id: string) => recordsIn(archive.byId(id).blocks),
+};
 
 /** Values of the placeholders in the sample site. */
 export const seedBrand = seedArchive.brand;

@@ -15,9 +15,8 @@ const MODULES = [
 ] as const;
 const NAMES = MODULES.map(([name]) => name);
 
-const blocksOf = (id: string) => seedArchive.records(seedArchive.byId(id).blocks);
 const partsOf = (id: string, type: string, field: string) =>
-  seedArchive.records(blocksOf(id).find(({ _type }) => _type === type)?.[field]);
+  seedArchive.records(seedArchive.blocksOf(id).find(({ _type }) => _type === type)?.[field]);
 
 describe('each module has one name, and the six one order', () => {
   it.each([
@@ -103,9 +102,7 @@ const POINTS: Record<string, string[]> = {
 
 /** The titles of sections and of their points: what a reader scanning the page sees. */
 function headings(id: string): string {
-  const sections = seedArchive
-    .records(seedArchive.byId(id).blocks)
-    .flatMap((block) => seedArchive.records(block.sections));
+  const sections = seedArchive.blocksOf(id).flatMap((block) => seedArchive.records(block.sections));
   const titles = sections
     .flatMap((section) => [section, ...seedArchive.records(section.bullets)])
     .map(({ title }) => title);
@@ -120,7 +117,7 @@ describe.each(Object.entries(POINTS))('/features/%s', (slug, points) => {
   });
 
   it('opens with a product sheet', () => {
-    expect(seedArchive.records(seedArchive.byId(id).blocks)[0]).toMatchObject({
+    expect(seedArchive.blocksOf(id)[0]).toMatchObject({
       _type: 'pageHero',
       layout: 'sheet',
       image: { source: 'vignette' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
 import { seedArchive } from './seed-archive';
 
-const blocksOf = (id: string) => seedArchive.records(seedArchive.byId(id).blocks);
+const { blocksOf } = seedArchive;
 const block = (id: string, type: string) => blocksOf(id).find(({ _type }) => _type === type) ?? {};
 const listLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 

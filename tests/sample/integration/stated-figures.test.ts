@@ -5,7 +5,7 @@ import { eachValue } from '../../support/each-value';
 import { type RunningSite, startSite } from '../../support/start-site';
 import { figuresNotShown } from '../caption-figures';
 import { seedArchive } from '../seed-archive';
-import { contradictions, type StatedFigure, statedFigures } from '../stated-figures';
+import { contradictions, mainOf, type StatedFigure, statedFigures } from '../stated-figures';
 
 const FIRST_COMPANY = 'sampleCompany-marlow';
 /** Views that show nothing of a company. */
@@ -14,7 +14,7 @@ const NO_FIGURES: readonly unknown[] = ['implementation', 'quote-outline'];
 let site: RunningSite;
 /** Figures by company, and by the page that states them. */
 const stated = new Map<string, Map<string, StatedFigure[]>>();
-const pages = new Map<string, string>();
+const pages = new Map<string, { html: string; main: Element }>();
 
 beforeAll(async () => {
   site = await startSite({ archive: SAMPLE });
@@ -22,9 +22,10 @@ beforeAll(async () => {
     const answer = await fetch(`${site.url}${path}`);
     expect(answer.status, path).toBe(200);
     const html = await answer.text();
-    pages.set(path, html);
+    const main = mainOf(html);
+    pages.set(path, { html, main });
     const ofCompany = stated.get(company) ?? new Map<string, StatedFigure[]>();
-    stated.set(company, ofCompany.set(path, statedFigures(html)));
+    stated.set(company, ofCompany.set(path, statedFigures(main)));
   }
 });
 afterAll(() => site?.stop());
@@ -90,20 +91,20 @@ describe('figures of the sample company, over all rendered pages', () => {
       /Receivables, balance/,
     ],
   ])('a difference planted in one page is found: %s', (_what, address, figure, other, message) => {
-    const [path = '', html = ''] =
-      [...pages].find(([at, text]) => address.test(at) && text.includes(figure)) ?? [];
+    const [path = '', page] =
+      [...pages].find(([at, { html }]) => address.test(at) && html.includes(figure)) ?? [];
     const [ofPages] = [...stated.values()].filter((one) => one.has(path));
-    const changed = statedFigures(html.replace(figure, other));
+    const changed = statedFigures(mainOf(page?.html.replace(figure, other) ?? ''));
     expect(contradictions(new Map([...(ofPages ?? []), [path, changed]])).join('\n')).toMatch(message);
   });
 
   it('stand in their view where its alternative text states them', () => {
-    const missing = [...pages].flatMap(([path, html]) =>
-      figuresNotShown(html).map((line) => `${path}: ${line}`),
+    const missing = [...pages].flatMap(([path, { main }]) =>
+      figuresNotShown(main).map((line) => `${path}: ${line}`),
     );
     expect(missing).toEqual([]);
-    const valued = pages.get('/features/inventory-management') ?? '';
-    expect(figuresNotShown(valued.replace('14,556.70 in all', '13,724.30 in all'))).toEqual([
+    const valued = pages.get('/features/inventory-management')?.html ?? '';
+    expect(figuresNotShown(mainOf(valued.replace('14,556.70 in all', '13,724.30 in all')))).toEqual([
       expect.stringMatching(/^13,724\.30 is not in the view of /),
     ]);
   });
