@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { OneEnvironmentAfterAnother } from './tests/support/one-environment-after-another';
 
 const beside = [
   'app/**/*.test.{ts,tsx}',
@@ -33,6 +34,7 @@ export default defineConfig({
     ...tagged,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
+    sequence: { sequencer: OneEnvironmentAfterAnother },
     projects: [
       {
         extends: true,
