@@ -34,6 +34,8 @@ export default defineConfig({
     ...tagged,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
+    // Enough for a busy machine; a condition that is met sooner ends the wait.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: OneEnvironmentAfterAnother },
     projects: [
       {

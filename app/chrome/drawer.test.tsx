@@ -40,7 +40,7 @@ const open = async () => {
   fireEvent.click(opener());
   // The button is painted as pressed before the dialog restyles the page.
   expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'true']);
-  await vi.waitFor(() => expect(dialog().open).toBe(true));
+  await expect.poll(() => dialog().open).toBe(true);
   expect(opener().getAttribute('aria-expanded')).toBe('true');
 };
 

@@ -58,7 +58,7 @@ describe.each([
     const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
     const snapshot = createLastKnownGood(folder, () => {});
     snapshot.store('a', '"kept"');
-    await vi.waitFor(async () => expect(await snapshot.find('a')).toBe('"kept"'));
+    await expect.poll(() => snapshot.find('a')).toBe('"kept"');
     step(byMs);
     expect(await snapshot.find('a')).toBe('"kept"');
     rmSync(folder, { recursive: true });

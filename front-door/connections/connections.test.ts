@@ -38,7 +38,14 @@ describe('quietTurn', () => {
       if (busy) setImmediate(accept);
     };
     accept();
-    await quietTurn(() => accepted);
+    let nowMs = 0;
+    await quietTurn(
+      () => accepted,
+      () => {
+        nowMs += 20;
+        return nowMs;
+      },
+    );
     busy = false;
     expect(accepted).toBeGreaterThanOrEqual(100);
   });
