@@ -43,12 +43,14 @@ export type LakeLoad = {
  * @param settings the result of `readSettings`.
  * @param now the clock; tests inject their own.
  * @param queryWorker the script of the query threads; the build puts it beside the script of the lake.
+ * @param drainTimeoutMs after this, a lake that is being closed cuts what is still open.
  * @throws StoreError when the data folder cannot be used; the system's error when the port is in use.
  */
 export async function startContentLake(
   settings: LakeSettings,
   now: () => Date = () => new Date(),
   queryWorker: string | URL = new URL('query-worker.js', import.meta.url),
+  drainTimeoutMs = DRAIN_TIMEOUT_MS,
 ): Promise<ContentLake> {
   const store = new DocumentStore(settings.folder);
   const queries = new QueryPool(queryWorker, settings.queryTimeoutMs);
@@ -72,7 +74,7 @@ export async function startContentLake(
       url,
       token: token.value,
       load: () => loadOf(opened),
-      close: () => close(servers, opened, store),
+      close: () => close(servers, opened, store, drainTimeoutMs),
     };
   } catch (error) {
     await queries.stop();
@@ -122,7 +124,12 @@ function loadOf({ datasets, streams, sockets }: Lake): LakeLoad {
   return { listeners, streams: streams.size, sockets: sockets.size };
 }
 
-async function close(servers: readonly Server[], lake: Lake, store: DocumentStore): Promise<void> {
+async function close(
+  servers: readonly Server[],
+  lake: Lake,
+  store: DocumentStore,
+  drainTimeoutMs: number,
+): Promise<void> {
   for (const stream of lake.streams) stream.destroy();
   for (const socket of lake.sockets) socket.close(CLOSE_GOING_AWAY);
   lake.queries.drain();
@@ -134,7 +141,7 @@ async function close(servers: readonly Server[], lake: Lake, store: DocumentStor
   const timer = setTimeout(() => {
     for (const socket of lake.sockets) socket.terminate();
     for (const server of servers) server.closeAllConnections();
-  }, DRAIN_TIMEOUT_MS);
+  }, drainTimeoutMs);
   await closed;
   clearTimeout(timer);
   clearInterval(idleTimer);

@@ -33,15 +33,20 @@ const API_VERSION = '2025-02-19';
  * behaviour run against that project instead, one file at a time. The dataset is emptied.
  *
  * @param env further variables of the local lake.
+ * @param drainTimeoutMs after this, a local lake that is being closed cuts what is still open.
  */
 export async function connect(
   datasets = 'production',
   env: Record<string, string> = {},
+  drainTimeoutMs?: number,
 ): Promise<Connection> {
   const { SANITY_TEST_PROJECT_ID: projectId, SANITY_TEST_TOKEN: token } = process.env;
   if (projectId && token) return connectHosted(projectId, process.env.SANITY_TEST_DATASET ?? 'test', token);
   const folder = await mkdtemp(path.join(tmpdir(), 'content-lake-'));
-  const lake = await startLake({ LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets, ...env });
+  const lake = await startLake(
+    { LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets, ...env },
+    drainTimeoutMs,
+  );
   return connectLocal(lake, folder, datasets.split(',')[0] ?? 'production');
 }
 

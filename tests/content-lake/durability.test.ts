@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const MIN_WRITES_PER_ROUND = 100;
 const MAX_EXTRA_WRITES = 40;
 const WRITERS = 4;

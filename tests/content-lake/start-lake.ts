@@ -9,9 +9,9 @@ import { readSettings } from '../../content-lake/src/settings';
 let built: Promise<string> | undefined;
 
 /** Starts a lake in this process. Its query threads need a bundled script, built once for each process. */
-export async function startLake(env: Record<string, string>): Promise<ContentLake> {
+export async function startLake(env: Record<string, string>, drainTimeoutMs?: number): Promise<ContentLake> {
   built ??= buildQueryWorker();
-  return await startContentLake(readSettings(env), undefined, await built);
+  return await startContentLake(readSettings(env), undefined, await built, drainTimeoutMs);
 }
 
 async function buildQueryWorker(): Promise<string> {

@@ -29,36 +29,16 @@ const lines = (output: string) => output.trim().split('\n');
 const file = (name: string) => path.join(folder, 'content-lake', name);
 
 describe('the program', () => {
-  it('prints its URL in one line, on any free port', async () => {
-    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
-    expect((await fetch(`${lake.url}/ping`)).status).toBe(200);
-    const end = await lake.stop('SIGTERM');
-    expect(lines(end.output)).toEqual([`content lake: ${lake.url}`]);
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)('exits with code 0 on %s', async (signal) => {
-    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
-    // An idle keep-alive connection must not delay the exit.
-    await fetch(`${lake.url}/ping`);
-    const started = Date.now();
-    const end = await lake.stop(signal);
-    expect(end).toMatchObject({ code: 0, signal: null });
-    expect(Date.now() - started).toBeLessThan(4_000);
-  });
-
-  it('exits as quickly during a query that would take minutes', async () => {
-    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
-    const query = `"${'a'.repeat(2_000)}" match "a*a*a*a*a*b"`;
-    const url = `${lake.url}/v1/data/query/production?${new URLSearchParams({ query })}`;
-    const pending = [fetch(url), fetch(url)];
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const started = Date.now();
-    const end = await lake.stop('SIGTERM');
-    expect(end).toMatchObject({ code: 0, signal: null });
-    expect(Date.now() - started).toBeLessThan(4_000);
-    const answers = await Promise.all(pending);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints its URL in one line, on any free port, and exits with code 0 on %s',
+    async (signal) => {
+      const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+      expect((await fetch(`${lake.url}/ping`)).status).toBe(200);
+      const end = await lake.stop(signal);
+      expect(end).toMatchObject({ code: 0, signal: null });
+      expect(lines(end.output)).toEqual([`content lake: ${lake.url}`]);
+    },
+  );
 
   it('preserves its token and documents over a restart on another port, and updates asset URLs', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
@@ -94,18 +74,10 @@ describe('a start that fails', () => {
     expect(lines(end.output)).toEqual([`content lake: port ${port} is in use; set LAKE_PORT to another`]);
   });
 
-  it.each([
-    ['LAKE_PORT', 'abc'],
-    ['LAKE_PORT', '70000'],
-    ['LAKE_PORT', '-1'],
-    ['LAKE_HOST', 'example.com'],
-    ['LAKE_PROJECT_ID', 'Bad Id'],
-    ['LAKE_DATASETS', 'production,../x'],
-  ])('%s=%s is one line naming the variable, and code 78', async (name, value) => {
-    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder, [name]: value });
+  it('prints one line that names an invalid variable, and exits with code 78', async () => {
+    const end = await runToEnd(program, { LAKE_PORT: 'abc', DATA_DIR: folder });
     expect(end.code).toBe(78);
-    expect(lines(end.output)).toHaveLength(1);
-    expect(end.output).toContain(`content lake: ${name} must be`);
+    expect(lines(end.output)).toEqual([expect.stringMatching(/^content lake: LAKE_PORT must be/)]);
   });
 
   it('prints one line that names DATA_DIR, if it cannot be a folder', async () => {
