@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           include: beside,
           exclude: [...withStudio, '**/node_modules/**'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           ...sharedWorker,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['tests/content-lake/**/*.test.ts'],
           // A real project has one dataset for all files.
           fileParallelism: process.env.SANITY_TEST_PROJECT_ID === undefined,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           ...sharedWorker,
         },

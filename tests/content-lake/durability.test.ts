@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const ROUNDS = 3;
-const MIN_WRITES_PER_ROUND = 100;
+const MIN_WRITES_PER_ROUND = 50;
 const MAX_EXTRA_WRITES = 40;
 const WRITERS = 4;
 
