@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 // These send raw requests, so they run only against the local lake.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {

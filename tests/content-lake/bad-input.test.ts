@@ -1,15 +1,9 @@
 import { connect as connectSocket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 const authorized = () => ({ authorization: `Bearer ${lake.token}` });
 

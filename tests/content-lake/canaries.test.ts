@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { routes } from '../../content-lake/src/server/routes';
 import { type CanaryRequest, canaryRequests } from './canary-requests';
-import { type Connection, connect } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 import { type CollectedEvents, collectEvents, openEventStream } from './listening';
 import { rawRequest } from './raw-request';
 
@@ -11,14 +11,12 @@ import { rawRequest } from './raw-request';
 const CANARY = /quillwort/i;
 const STUDIO = 'http://localhost:3333';
 const OTHER = 'http://localhost:3000';
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref });
 
 beforeAll(async () => {
-  lake = await connect();
   const { client } = lake;
   await client
     .transaction()
@@ -50,8 +48,6 @@ beforeAll(async () => {
     body: JSON.stringify([{ key: 'canary', value: 'Quillwort eight' }]),
   });
 });
-
-afterAll(() => lake.close());
 
 type Stranger = readonly [who: string, headers: () => Record<string, string>];
 

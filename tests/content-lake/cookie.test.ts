@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const STUDIO = 'http://localhost:3333';
 const SECRET = `/v2025-02-19/data/query/production?${new URLSearchParams({
   query: 'count(*[_type == "secret"])',
   perspective: 'raw',
 })}`;
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 beforeAll(async () => {
-  lake = await connect();
   await lake.client.create({ _id: 'drafts.secret', _type: 'secret' });
 });
-
-afterAll(() => lake.close());
 
 /** Whether the response to a request with the cookie and these headers contains the draft. */
 async function sees(headers: Record<string, string>, cookie = `lake_token=${lake.token}`): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { type Connection, caught, connect, isLocal } from './connect';
 import { listenTo } from './listening';
 
-// Not run against the hosted API: the load would be abuse.
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+// Nothing of it is run against the hosted API: the load would be abuse.
+
 /** Longer than any test: what ends before it has not waited for it. */
 const FAR_MS = 600_000;
 const TRY_MS = 3_000;

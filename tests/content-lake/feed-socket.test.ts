@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { pair } from './acting';
-import { type Connection, connect } from './connect';
+import { connect, isLocal, lakeOfFile } from './connect';
 import { type CollectedEvents, collectEvents, silence } from './listening';
 
 type FeedMessage = {
@@ -19,22 +19,15 @@ type FeedSocket = CollectedEvents<FeedMessage> & {
   send(message: unknown): void;
 };
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const STUDIO = 'http://localhost:3333';
 const _type = 'fed';
 
-let lake: Connection;
+const lake = lakeOfFile();
 const open: WebSocket[] = [];
-
-beforeAll(async () => {
-  lake = await connect();
-});
 
 afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
-
-afterAll(() => lake.close());
 
 function openSocket(headers: Record<string, string>, path = '/__listen'): WebSocket {
   const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${path}`, { headers });

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 beforeAll(async () => {
-  lake = await connect();
   await lake.client.create({
     _id: 'fuzz-1',
     _type: 'fuzz',
@@ -17,8 +16,6 @@ beforeAll(async () => {
   });
   await lake.client.create({ _id: 'fuzz-2', _type: 'fuzz', link: { _type: 'reference', _ref: 'fuzz-1' } });
 });
-
-afterAll(() => lake.close());
 
 const words = [
   ...'* *[ ] { } ( ) -> => == != && || ! in match asc desc | ... .. @ ^ $a $b'.split(' '),

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isLocal } from './connect';
 import { pictureInLake, testPicture } from './pictures';
-
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
 const picture = pictureInLake();
 

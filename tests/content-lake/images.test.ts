@@ -1,10 +1,9 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isLocal } from './connect';
 import { pictureInLake } from './pictures';
 import { rawRequest } from './raw-request';
-
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
 const picture = pictureInLake();
 

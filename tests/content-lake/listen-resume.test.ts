@@ -1,7 +1,7 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
-import { type Connection, connect } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 import {
   type CollectedEvents,
   collectEvents,
@@ -11,16 +11,14 @@ import {
   silence,
 } from './listening';
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const _type = 'resumed';
 /** The client's `EventSource` waits three seconds before it reconnects. */
 const RECONNECT_TIMEOUT_MS = 10_000;
 
-let lake: Connection;
+const lake = lakeOfFile();
 let network: UnreliableNetwork;
 
 beforeAll(async () => {
-  lake = await connect();
   network = await unreliableNetwork(lake.url);
 });
 
@@ -30,7 +28,6 @@ afterEach(() => {
 
 afterAll(async () => {
   await network.close();
-  await lake.close();
 });
 
 function listenThroughNetwork(query: string, isResumable: boolean): CollectedEvents<HeardEvent> {

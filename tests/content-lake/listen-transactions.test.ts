@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pair } from './acting';
-import { type Connection, connect } from './connect';
+import { lakeOfFile } from './connect';
 import { type HeardEvent, listenerOf, silence } from './listening';
 
-let lake: Connection;
+const lake = lakeOfFile();
 const _type = 'heard';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
 
 const listen = listenerOf(() => lake.client);
 

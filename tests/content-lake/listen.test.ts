@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { isLocal, lakeOfFile } from './connect';
 import { collectEvents, listenerOf, silence } from './listening';
 
-let lake: Connection;
+const lake = lakeOfFile();
 const _type = 'heard';
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
 
 const listen = listenerOf(() => lake.client);
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pair } from './acting';
-import { type Connection, caught, connect } from './connect';
+import { caught, isLocal, lakeOfFile } from './connect';
 import { type CollectedEvents, collectEvents, openEventStream, type StreamEvent, silence } from './listening';
 
 type LiveEvent = {
@@ -9,16 +9,9 @@ type LiveEvent = {
   readonly tags?: readonly string[];
 };
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const _type = 'live';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 async function liveEvents(includeDrafts = false): Promise<CollectedEvents<LiveEvent>> {
   const client = includeDrafts ? lake.client : lake.anonymous;

@@ -1,8 +1,8 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const documents: IdentifiedSanityDocumentStub[] = [
   { _id: 'view-both', _type: 'view', title: 'published', friend: { _type: 'reference', _ref: 'view-other' } },
@@ -23,15 +23,9 @@ const documents: IdentifiedSanityDocumentStub[] = [
 const titles = '*[_type == "view"] | order(title asc).title';
 
 beforeAll(async () => {
-  lake = await connect();
   const transaction = lake.client.transaction();
   for (const document of documents) transaction.createOrReplace(document);
   await transaction.commit({ visibility: 'sync' });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "view"]' });
-  await lake.close();
 });
 
 describe('perspectives', () => {

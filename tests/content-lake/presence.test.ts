@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { type Connection, connect } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 import { type CollectedEvents, collectEvents, silence } from './listening';
 
 type RpcMessage = {
@@ -21,21 +21,14 @@ type Tab = CollectedEvents<RpcMessage> & {
   heard(): readonly Readonly<Record<string, unknown>>[];
 };
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const PATH = '/v2022-06-30/socket/production?tag=sanity.studio';
 
-let lake: Connection;
+const lake = lakeOfFile();
 const open: WebSocket[] = [];
-
-beforeAll(async () => {
-  lake = await connect();
-});
 
 afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
-
-afterAll(() => lake.close());
 
 /** @param browser that Studio's server has named */
 async function openTab(browser?: string): Promise<Tab> {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 describe('a query with a syntax error', () => {
   it('is a 400 with a description and a position', async () => {

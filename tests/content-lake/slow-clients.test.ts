@@ -1,22 +1,15 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { type Connection, connect } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 import { listenTo } from './listening';
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const LISTEN = '/v2025-02-19/data/listen/production?query=*&includeResult=true&includePreviousRevision=true';
 /** A megabyte of text; each change of it sends an event of several megabytes. */
 const text = 'x'.repeat(1_000_000);
 const CHANGES = 20;
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 async function change(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {

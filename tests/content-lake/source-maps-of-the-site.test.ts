@@ -5,11 +5,11 @@ import {
   resolveEditInfo,
   studioPath,
 } from '@sanity/client/csm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentQuery, siteQuery } from '../../app/content/queries.groq';
 import { pageTypes } from '../../protocol/page-types';
 import { archive } from '../support/content';
-import { type Connection, connect } from './connect';
+import { lakeOfFile } from './connect';
 
 // Runs the site's queries on an archive and checks that every text is mapped to the right field: writes a unique text to
 // every mapped field and runs the queries again.
@@ -26,7 +26,7 @@ type SiteQuery = {
   readonly params: Record<string, unknown>;
 };
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const paths = archive.documents.flatMap(({ _type, path }) =>
   pageTypes.includes(_type) && typeof path === 'string' ? [path] : [],
@@ -48,7 +48,6 @@ async function run({ query, params }: SiteQuery): Promise<AnsweredString[]> {
 const fieldOf = ({ source }: AnsweredString) => source && `${source.id} ${source.path}`;
 
 beforeAll(async () => {
-  lake = await connect();
   const transaction = lake.client.transaction();
   for (const [at, document] of archive.documents.entries()) {
     transaction.create(document);
@@ -57,8 +56,6 @@ beforeAll(async () => {
   }
   await transaction.commit({ returnDocuments: false });
 }, API_TIMEOUT_MS);
-
-afterAll(() => lake.close());
 
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () => {
   it.each(siteQueries)('are all mapped: $name', async (siteQuery) => {

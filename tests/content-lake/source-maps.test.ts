@@ -2,16 +2,15 @@ import type { SanityClient } from '@sanity/client';
 import { vercelStegaDecode } from '@vercel/stega';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Connection, connect } from './connect';
+import { lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
+const lake = lakeOfFile();
 let editing: SanityClient;
 
 const reference = (_ref: string, _key: string) => ({ _type: 'reference', _ref, _key });
 
 beforeAll(async () => {
-  lake = await connect();
   editing = lake.client.withConfig({
     perspective: 'drafts',
     stega: { enabled: true, studioUrl: 'https://studio.example' },
@@ -42,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await lake.client.delete({ query: '*[_type == "mapPage"]' });
   await lake.client.delete({ query: '*[_type == "mapPerson"]' });
-  await lake.close();
 });
 
 const link = z.object({ href: z.string() });

@@ -5,24 +5,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#c33"/></svg>';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]' });
-  await lake.close();
-});
 
 function picture(width: number, height: number, background: string, channels: 3 | 4 = 3): Promise<Buffer> {
   return sharp({ create: { width, height, channels, background } }).png().toBuffer();
