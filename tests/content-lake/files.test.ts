@@ -3,14 +3,11 @@ import { lakeOfFile } from './connect';
 
 const lake = lakeOfFile();
 let url: string;
-let assetId: string;
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
 
 beforeAll(async () => {
-  const asset = await lake.client.assets.upload('file', Buffer.from(text), { filename: 'letters.txt' });
-  url = asset.url;
-  assetId = asset._id;
+  ({ url } = await lake.client.assets.upload('file', Buffer.from(text), { filename: 'letters.txt' }));
 });
 
 describe('ranges of a file', () => {

@@ -1,5 +1,5 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lakeOfFile } from './connect';
 
 const lake = lakeOfFile();
@@ -23,11 +23,6 @@ beforeAll(async () => {
   const transaction = lake.client.transaction();
   for (const document of [...authors, ...posts]) transaction.createOrReplace(document);
   await transaction.commit({ visibility: 'sync' });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type in ["queryPost"]]' });
-  await lake.client.delete({ query: '*[_type == "queryAuthor"]' });
 });
 
 describe('queries', () => {

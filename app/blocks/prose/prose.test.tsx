@@ -27,8 +27,4 @@ describe('Prose', () => {
       'An accountant starts with the ledger.Warehouse rolesManagers, pickers and auditors.',
     ]);
   });
-
-  it('renders nothing without text', () => {
-    expect(renderBlock(<Prose block={{ ...proseFixture, body: [] }} isHead={false} />).innerHTML).toBe('');
-  });
 });
