@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Purge } from '../../protocol/purge';
 import { closeServer, listen } from '../../tests/support/listen';
 import { createContentClient } from './content-client.server';
@@ -63,65 +63,63 @@ afterEach(async () => {
   await closeServer(lake);
 });
 
-describe('followLiveEvents', () => {
-  it('reports changes with tags and id, and purges everything at the welcome', async () => {
-    await begin();
-    send('message', '2', { tags: ['s1:a', 's1:b'] });
-    await untilReceived([true, everything, { tags: ['s1:a', 's1:b'] }, '2']);
-  });
+it('reports changes with tags and id, and purges everything at the welcome', async () => {
+  await begin();
+  send('message', '2', { tags: ['s1:a', 's1:b'] });
+  await untilReceived([true, everything, { tags: ['s1:a', 's1:b'] }, '2']);
+});
 
-  it('purges everything at a restart', async () => {
-    await begin();
-    send('restart', '9', {});
-    await untilReceived([true, everything, everything, '9']);
-  });
+it('purges everything at a restart', async () => {
+  await begin();
+  send('restart', '9', {});
+  await untilReceived([true, everything, everything, '9']);
+});
 
-  it('stops following when the connection is lost, and resumes when it is back', async () => {
-    await begin();
-    streams[0]?.destroy();
-    await untilReceived([true, everything, false, everything]);
-    await next(2);
-    expect(resumedFrom).toEqual([undefined, '1']);
-    send('welcome', '1', {});
-    await untilReceived([true, everything, false, everything, true, everything]);
-  });
+it('stops following when the connection is lost, and resumes when it is back', async () => {
+  await begin();
+  streams[0]?.destroy();
+  await untilReceived([true, everything, false, everything]);
+  await next(2);
+  expect(resumedFrom).toEqual([undefined, '1']);
+  send('welcome', '1', {});
+  await untilReceived([true, everything, false, everything, true, everything]);
+});
 
-  it('retries if the Lake rejects the connection', async () => {
-    await begin();
-    refusals = 1;
-    streams[0]?.destroy();
-    await next(3);
-    send('welcome', '1', {});
-    await untilReceived([true, everything, false, everything, 'error', true, everything]);
-  });
+it('retries if the Lake rejects the connection', async () => {
+  await begin();
+  refusals = 1;
+  streams[0]?.destroy();
+  await next(3);
+  send('welcome', '1', {});
+  await untilReceived([true, everything, false, everything, 'error', true, everything]);
+});
 
-  it('reconnects if the Lake sends nothing', async () => {
-    follow(100);
-    await expect.poll(() => received).toContain('error');
-    welcomes = true;
-    await expect.poll(() => received.slice(-2)).toEqual([true, everything]);
-    expect(new Set(received.slice(0, -2))).toEqual(new Set(['error']));
-  });
+it('reconnects if the Lake sends nothing', async () => {
+  follow(100);
+  await expect.poll(() => received).toContain('error');
+  welcomes = true;
+  await expect.poll(() => received.slice(-2)).toEqual([true, everything]);
+  expect(new Set(received.slice(0, -2))).toEqual(new Set(['error']));
+});
 
-  it('the kernel probes the connection, so that a dead peer is noticed', async () => {
-    follow();
-    await next(1);
-    const { port } = apiUrl;
-    const toLake = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
-    const sockets = readFileSync('/proc/net/tcp', 'utf8')
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/));
-    // Columns of proc(5): remote address, and the running timer, of which 02 is the keep-alive.
-    const timers = sockets.filter(([, , remote]) => remote?.endsWith(toLake)).map((columns) => columns[5]);
-    expect(timers).toEqual([expect.stringMatching(/^02:/)]);
-  });
+it('the kernel probes the connection, so that a dead peer is noticed', async () => {
+  follow();
+  await next(1);
+  const { port } = apiUrl;
+  const toLake = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
+  const sockets = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  // Columns of proc(5): remote address, and the running timer, of which 02 is the keep-alive.
+  const timers = sockets.filter(([, , remote]) => remote?.endsWith(toLake)).map((columns) => columns[5]);
+  expect(timers).toEqual([expect.stringMatching(/^02:/)]);
+});
 
-  it('closes the connection when it is ended', async () => {
-    await begin();
-    const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
-    stop?.();
-    await closed;
-    expect(streams).toHaveLength(1);
-    expect(received.at(-1)).toBe(false);
-  });
+it('closes the connection when it is ended', async () => {
+  await begin();
+  const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
+  stop?.();
+  await closed;
+  expect(streams).toHaveLength(1);
+  expect(received.at(-1)).toBe(false);
 });

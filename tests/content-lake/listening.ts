@@ -1,7 +1,7 @@
 import type { ListenOptions, MutationEvent, SanityClient } from '@sanity/client';
 import { onTestFinished } from 'vitest';
 
-const WAIT_TIMEOUT_MS = 5_000;
+const WAIT_TIMEOUT_MS = 20_000;
 const POLL_MS = 5;
 
 /** The part of an observable that is used here. */
@@ -23,7 +23,7 @@ export type CollectedEvents<T> = {
   stop(): void;
 };
 
-/** Subscribes to a stream until the test ends and records its events. `until` and `first` reject after five seconds. */
+/** Subscribes to a stream until the test ends and records its events. `until` and `first` reject after twenty seconds. */
 export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
   const events: T[] = [];
   let failure: unknown;
@@ -116,9 +116,6 @@ type Listening = CollectedEvents<HeardEvent> & {
   heard(count: number): Promise<HeardEvent[]>;
 };
 
-/** How long to wait to verify that no event is sent. */
-const SILENCE_MS = 150;
-
 /** Listens to all versions of documents by default, and resolves after the welcome. */
 export async function listenTo(
   client: SanityClient,
@@ -143,8 +140,3 @@ export const listenerOf =
   (own: () => SanityClient) =>
   (query: string, params?: Record<string, unknown>, options?: ListenOptions, client = own()) =>
     listenTo(client, query, params, options);
-
-/** Waits long enough to verify that no event is sent. */
-export async function silence(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
-}
