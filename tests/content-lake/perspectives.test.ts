@@ -95,23 +95,4 @@ describe('without a token', () => {
   it('a query returns published documents only', async () => {
     expect(await lake.anonymous.fetch(titles)).toEqual(['other', 'plain', 'published']);
   });
-
-  it.each(['raw', 'drafts', 'published'] as const)(
-    'perspective %s shows nothing more',
-    async (perspective) => {
-      expect(
-        await lake.anonymous.fetch('*[_id match "drafts*" || _id in path("drafts.**")]', {}, { perspective }),
-      ).toEqual([]);
-      expect(await lake.anonymous.fetch(titles, {}, { perspective })).not.toContain('new');
-    },
-  );
-
-  it('a document at a path with a dot is private', async () => {
-    expect(await lake.anonymous.fetch('*[_id == "secret.view-hidden"]')).toEqual([]);
-  });
-
-  it('a reference does not resolve to a draft', async () => {
-    const query = '*[_id == "view-both"][0].friend->title';
-    expect(await lake.anonymous.fetch(query, {}, { perspective: 'drafts' })).toBe('other');
-  });
 });
