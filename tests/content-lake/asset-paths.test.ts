@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lakeOfFile } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
 const lake = lakeOfFile();
 
 // These send raw requests, so they run only against the local lake.
-describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
+describe.runIf(isLocal)('paths', () => {
   it.each([
     '/images/local/production/../../token',
     '/images/local/production/..%2f..%2ftoken',

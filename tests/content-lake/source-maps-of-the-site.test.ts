@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documentQuery, siteQuery } from '../../app/content/queries.groq';
 import { pageTypes } from '../../protocol/page-types';
 import { archive } from '../support/content';
-import { lakeOfFile } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 
 // Runs the site's queries on an archive and checks that every text is mapped to the right field: writes a unique text to
 // every mapped field and runs the queries again.
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await transaction.commit({ returnDocuments: false });
 }, API_TIMEOUT_MS);
 
-describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () => {
+describe.runIf(isLocal)('the texts of the site', () => {
   it.each(siteQueries)('are all mapped: $name', async (siteQuery) => {
     const texts = await run(siteQuery);
     expect(texts.length).toBeGreaterThan(5);

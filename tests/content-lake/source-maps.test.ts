@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { vercelStegaDecode } from '@vercel/stega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { lakeOfFile } from './connect';
+import { isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
 const lake = lakeOfFile();
@@ -127,7 +127,7 @@ describe('resultSourceMap', () => {
     expect(resultSourceMap?.paths).toEqual(["$['heading']"]);
   });
 
-  it.runIf(!process.env.SANITY_TEST_PROJECT_ID)('with an invalid value is refused', async () => {
+  it.runIf(isLocal)('with an invalid value is refused', async () => {
     const { status, json } = await rawRequest(
       lake.url,
       '/v2025-02-19/data/query/production?query=1&resultSourceMap=yes',
