@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { describe, expect, it } from 'vitest';
+import type WebSocket from 'ws';
 import { pair } from './acting';
 import { connect, isLocal, lakeOfFile } from './connect';
-import { type CollectedEvents, collectEvents } from './listening';
+import { openSocket } from './listening';
 
 type FeedMessage = {
   readonly i: number;
@@ -14,53 +14,12 @@ type FeedMessage = {
   readonly message?: string;
 };
 
-type FeedSocket = CollectedEvents<FeedMessage> & {
-  readonly socket: WebSocket;
-  send(message: unknown): void;
-};
-
 const STUDIO = 'http://localhost:3333';
 const _type = 'fed';
 
 const lake = lakeOfFile();
-const open: WebSocket[] = [];
-
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
-});
-
-function openSocket(headers: Record<string, string>, path = '/__listen'): WebSocket {
-  const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${path}`, { headers });
-  open.push(socket);
-  return socket;
-}
-
-async function connectFeeds(headers?: Record<string, string>): Promise<FeedSocket> {
-  const socket = openSocket(headers ?? { cookie: `lake_token=${lake.token}`, origin: STUDIO });
-  const messages = collectEvents<FeedMessage>({
-    subscribe: ({ next, error }) => {
-      socket.on('message', (data) => next(JSON.parse(data.toString())));
-      socket.on('error', error);
-      return { unsubscribe: () => socket.terminate() };
-    },
-  });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  const send = (message: unknown) =>
-    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  return { ...messages, socket, send };
-}
-
-/** The status of the response to an upgrade; 101 when it is accepted. */
-function upgradeStatus(headers: Record<string, string>, path?: string): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = openSocket(headers, path);
-    socket.on('error', () => undefined);
-    socket.once('open', () => resolve(101));
-    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
-  });
+function connectFeeds(headers?: Record<string, string>) {
+  return openSocket<FeedMessage>(lake.url, headers ?? { cookie: `lake_token=${lake.token}`, origin: STUDIO });
 }
 
 function closeCode(socket: WebSocket): Promise<number> {
@@ -77,9 +36,8 @@ it.runIf(isLocal)('a lake that stops ends its streams, and its WebSockets with 1
   const { url, token, load, close } = await connect('production', {}, 600_000);
   const headers = { cookie: `lake_token=${token}`, origin: STUDIO };
   await (await fetch(`${url}/ping`)).text();
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/__listen`, { headers });
+  const { socket } = await openSocket(url, headers);
   const closed = closeCode(socket);
-  await new Promise((resolve) => socket.once('open', resolve));
   const stream = await fetch(url + listenPath('*'), { headers });
   expect(load()).toMatchObject({ streams: 1, sockets: 1 });
   await close();
@@ -239,7 +197,7 @@ describe.runIf(isLocal)('access to the WebSocket', () => {
     [401, { authorization: 'Bearer skWrong' }],
   ])('%i for %j', async (status, headers) => {
     const withCookie = { cookie: `lake_token=${lake.token}`, ...headers };
-    expect(await upgradeStatus(withCookie)).toBe(status);
+    await expect(openSocket(lake.url, withCookie)).rejects.toThrow(`${status}`);
   });
 
   it.each([
@@ -247,6 +205,7 @@ describe.runIf(isLocal)('access to the WebSocket', () => {
     ['/v1/data/listen/production', 404],
     ['/v2022-06-30/socket/nowhere', 404],
   ])('at %s there is none', async (path, status) => {
-    expect(await upgradeStatus({ authorization: `Bearer ${lake.token}` }, path)).toBe(status);
+    const authorized = { authorization: `Bearer ${lake.token}` };
+    await expect(openSocket(lake.url, authorized, path)).rejects.toThrow(`${status}`);
   });
 });

@@ -1,8 +1,10 @@
 import type { ListenOptions, MutationEvent, SanityClient } from '@sanity/client';
 import { onTestFinished } from 'vitest';
+import WebSocket from 'ws';
 
 const WAIT_TIMEOUT_MS = 20_000;
 const POLL_MS = 5;
+const HEARTBEAT = '♥';
 
 /** The part of an observable that is used here. */
 type EventSource<T> = {
@@ -140,3 +142,36 @@ export const listenerOf =
   (own: () => SanityClient) =>
   (query: string, params?: Record<string, unknown>, options?: ListenOptions, client = own()) =>
     listenTo(client, query, params, options);
+
+/** The messages of a WebSocket, which is open until the test ends. */
+export type CollectedMessages<T> = CollectedEvents<T> & {
+  readonly socket: WebSocket;
+  send(message: unknown): void;
+};
+
+/**
+ * Opens a WebSocket of the lake.
+ *
+ * @throws when it is refused; the message contains the status.
+ */
+export async function openSocket<T>(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  path = '/__listen',
+): Promise<CollectedMessages<T>> {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, { headers });
+  const messages = collectEvents<T>({
+    subscribe: ({ next, error }) => {
+      socket.on('message', (data) => {
+        const text = data.toString();
+        if (text !== HEARTBEAT) next(JSON.parse(text));
+      });
+      socket.on('error', error);
+      return { unsubscribe: () => socket.terminate() };
+    },
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const send = (message: unknown) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return { ...messages, socket, send };
+}
