@@ -64,20 +64,6 @@ it('starts a group that is a page with the link to it', () => {
   ]);
 });
 
-it.each([
-  ['on a link', () => fireEvent.click(rows().getByRole('link', { name: 'FAQ', hidden: true }))],
-  ['on its scrim', () => fireEvent.click(dialog())],
-  ['in a wide window', () => wide.dispatchEvent(new Event('change'))],
-  ['when the router navigates', () => window.dispatchEvent(new Event('routechange'))],
-])('closes %s', async (_when, act) => {
-  show('/');
-  await open();
-  fireEvent.click(rows().getByRole('button', { name: 'Company' }));
-  expect(dialog().open).toBe(true);
-  act();
-  expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
-});
-
 it('closes by its button without a script: the button belongs to a form of the dialog', () => {
   show('/');
   const close = within(dialog()).getByRole('button', { name: 'Close menu', hidden: true });

@@ -34,10 +34,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('removes closed panels from the document once it is hydrated', () => {
-  expect(screen.queryByRole('link', { name: 'Blog', hidden: true })).toBeNull();
-});
-
 it('opens on hover after 120 ms and closes 200 ms after leaving', () => {
   enter('Company');
   wait(119);
@@ -80,43 +76,11 @@ it('does not open for a pointer that only passes, nor for touch', () => {
   expect(isOpen('Company')).toBe(false);
 });
 
-it('is not closed by the click that follows the hover, but by the next', () => {
-  enter('Company');
-  wait(120);
-  fireEvent.click(trigger('Company'));
-  expect(isOpen('Company')).toBe(true);
-  fireEvent.click(trigger('Company'));
-  expect(isOpen('Company')).toBe(false);
-});
-
-it('opens by click alone, one at a time', () => {
-  fireEvent.click(trigger('Company'));
-  expect(isOpen('Company')).toBe(true);
-  fireEvent.click(trigger('Features menu'));
-  expect([isOpen('Company'), isOpen('Features menu')]).toEqual([false, true]);
-});
-
 it('links a group’s name to its page, and starts its panel with the same link', () => {
   fireEvent.click(trigger('Features menu'));
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toContainEqual(['Features', '/features']);
   expect(links).toContainEqual(['All modules', '/features']);
-});
-
-it('labels the links by their names and describes them', () => {
-  fireEvent.click(trigger('Company'));
-  const link = screen.getByRole('link', { name: 'Blog', description: 'Guides' });
-  expect(link.getAttribute('href')).toBe('/company/blog');
-  expect(screen.getByRole('link', { name: 'Forum' }).getAttribute('target')).toBe('_blank');
-});
-
-it('closes on Escape and restores the focus', () => {
-  fireEvent.click(trigger('Company'));
-  const link = screen.getByRole('link', { name: 'Blog' });
-  act(() => link.focus());
-  fireEvent.keyDown(link, { key: 'Escape' });
-  expect(isOpen('Company')).toBe(false);
-  expect(document.activeElement).toBe(trigger('Company'));
 });
 
 it('closes on an Escape that comes before Radix listens for it', () => {

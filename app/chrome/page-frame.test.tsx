@@ -82,22 +82,12 @@ it('marks the page itself as current', async () => {
   ]);
 });
 
-it('shows the given year in the copyright line', async () => {
-  const footer = part(await markup(full), 'footer').replaceAll('<!-- -->', '');
-  expect(footer).toContain('© 2031 Sample. All rights reserved.');
-});
-
 it('shows the notice of the site before the header while there is one', () => {
   const noticed = { ...full, settings: { ...settingsFixture, siteNotice: 'Closed until Monday.' } };
   const html = markup(noticed);
   expect(html.indexOf('Closed until Monday.')).toBeGreaterThan(html.indexOf('Skip to content'));
   expect(html.indexOf('Closed until Monday.')).toBeLessThan(html.indexOf('<header'));
   expect(markup(full)).not.toContain('<aside');
-});
-
-it('has the words of the main button in the drawer', () => {
-  const settings = { ...settingsFixture, callToActionNote: 'Leads to sign-in.' };
-  expect(part(markup({ ...full, settings }), 'dialog')).toContain('Leads to sign-in.');
 });
 
 it('links the menu button to an existing site map without scripts', async () => {

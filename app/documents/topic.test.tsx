@@ -22,12 +22,6 @@ it('leads to the other topics', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/company/blog/topics/stock']);
 });
 
-it('links to its pages', () => {
-  const body = renderBlock(<Topic topic={{ ...topicFixture, unchanging: 13 }} />, '/a?page=2');
-  const current = body.querySelector('nav[aria-label="Pages"] a[aria-current="page"]');
-  expect(current?.getAttribute('href')).toBe('/a?page=2');
-});
-
 it('says that there are no articles, and has no list', () => {
   const body = renderBlock(<Topic topic={emptyTopicFixture} />);
   expect(body.querySelectorAll('h1')).toHaveLength(1);

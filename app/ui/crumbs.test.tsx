@@ -20,7 +20,3 @@ it('links the steps and ends with the page itself, which is not a link', () => {
   expect(html).toMatch(/<a [^>]*href="\/company\/blog"[^>]*>Blog</);
   expect(html.match(/aria-current="page"[^>]*>([^<]*)/)?.[1]).toBe('An article');
 });
-
-it('renders nothing without items', () => {
-  expect(markup([])).toBe('');
-});

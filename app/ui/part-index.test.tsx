@@ -72,8 +72,3 @@ it('marks the first part while none has begun, and skips parts that are not on t
   scrollTo({ second: 1200, third: 2000 });
   expect(currentOf(container)).toEqual(['#second']);
 });
-
-it('renders nothing for a single part', () => {
-  const { container } = render(<PartIndex parts={parts.slice(0, 1)} />);
-  expect(container.textContent).toBe('');
-});

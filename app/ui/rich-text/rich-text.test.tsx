@@ -203,7 +203,3 @@ it('renders a text that is too long and too deeply nested', () => {
   expect(root.querySelectorAll('li').length).toBeLessThanOrEqual(510);
   expect(root.querySelector('ul '.repeat(11).trim())).toBeNull();
 });
-
-it('renders nothing without content', () => {
-  expect(show([]).innerHTML).toBe('');
-});
