@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreError } from '../../content-lake/src/errors';
-import { buildLakeProgram, type LakeProgram, runToEnd, startLake, startLakeProcess } from './start-lake';
+import { type LakeProgram, lakeProgram, runToEnd, startLake, startLakeProcess } from './start-lake';
 
 let program: LakeProgram;
 let root: string;
@@ -12,7 +12,7 @@ let folder: string;
 let counter = 0;
 
 beforeAll(async () => {
-  program = await buildLakeProgram();
+  program = await lakeProgram();
   root = await mkdtemp(path.join(tmpdir(), 'content-lake-start-'));
 });
 
@@ -21,10 +21,7 @@ beforeEach(() => {
   folder = path.join(root, String(counter));
 });
 
-afterAll(async () => {
-  await program.remove();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => rm(root, { recursive: true, force: true }));
 
 const lines = (output: string) => output.trim().split('\n');
 const file = (name: string) => path.join(folder, 'content-lake', name);
