@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type ContentLake, startContentLake } from '../../content-lake/src/content-lake';
@@ -45,10 +44,19 @@ export function lakeProgram(): Promise<LakeProgram> {
   return built;
 }
 
+/** Within the repository, so that imports of its dependencies resolve. */
+const PARENT = path.join('node_modules', '.content-lake');
+const OLD_MS = 3_600_000;
+
 async function buildLakeProgram(): Promise<LakeProgram> {
-  // Within the repository, so that imports of its dependencies resolve.
-  const folder = await mkdtemp(path.join('node_modules', '.content-lake-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await mkdir(PARENT, { recursive: true });
+  // Vitest ends its workers without their exit handlers, so that each leaves its folder.
+  for (const name of await readdir(PARENT)) {
+    const left = path.join(PARENT, name);
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > OLD_MS) await rm(left, { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(path.join(PARENT, 'run-'));
   await build({
     entryPoints: ['content-lake/src/main.ts', 'content-lake/src/query-worker.ts'],
     outdir: folder,
