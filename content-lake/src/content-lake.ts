@@ -35,6 +35,8 @@ export type LakeLoad = {
   readonly listeners: number;
   readonly streams: number;
   readonly sockets: number;
+  /** Tasks of query threads, running and waiting. */
+  readonly queries: number;
 };
 
 /**
@@ -118,10 +120,10 @@ function openLake(
   };
 }
 
-function loadOf({ datasets, streams, sockets }: Lake): LakeLoad {
+function loadOf({ datasets, streams, sockets, queries }: Lake): LakeLoad {
   const counts = [...datasets.values()].map(({ changes }) => changes.listenerCount);
   const listeners = counts.reduce((sum, count) => sum + count, 0);
-  return { listeners, streams: streams.size, sockets: sockets.size };
+  return { listeners, streams: streams.size, sockets: sockets.size, queries: queries.size };
 }
 
 async function close(

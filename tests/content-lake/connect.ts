@@ -137,7 +137,7 @@ async function connectHosted(projectId: string, dataset: string, token: string):
     token,
     url: `https://${projectId}.api.sanity.io`,
     folder: '',
-    load: () => ({ listeners: 0, streams: 0, sockets: 0 }),
+    load: () => ({ listeners: 0, streams: 0, sockets: 0, queries: 0 }),
     close: () => Promise.resolve(),
   };
 }
