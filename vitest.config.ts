@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { OneEnvironmentAfterAnother } from './tests/support/one-environment-after-another';
 
 const beside = [
   'app/**/*.test.{ts,tsx}',
@@ -33,6 +34,9 @@ export default defineConfig({
     ...tagged,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
+    // Enough for a busy machine; a condition that is met sooner ends the wait.
+    expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: OneEnvironmentAfterAnother },
     projects: [
       {
         extends: true,
@@ -40,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           include: beside,
           exclude: [...withStudio, '**/node_modules/**'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           ...sharedWorker,
         },
       },
@@ -60,7 +64,7 @@ export default defineConfig({
           include: ['tests/content-lake/**/*.test.ts'],
           // A real project has one dataset for all files.
           fileParallelism: process.env.SANITY_TEST_PROJECT_ID === undefined,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           ...sharedWorker,
         },

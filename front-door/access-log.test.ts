@@ -85,9 +85,9 @@ it('writes buffered lines together, in order', async () => {
   write(() => 'a\n');
   write(() => 'b\n');
   expect(written).toEqual([]);
-  await vi.waitFor(() => expect(written).toEqual(['a\nb\n']));
+  await expect.poll(() => written).toEqual(['a\nb\n']);
   write(() => 'c\n');
-  await vi.waitFor(() => expect(written).toEqual(['a\nb\n', 'c\n']));
+  await expect.poll(() => written).toEqual(['a\nb\n', 'c\n']);
 });
 
 it('formats a line once, when it is written', async () => {
@@ -95,7 +95,7 @@ it('formats a line once, when it is written', async () => {
   const line = vi.fn(() => 'a\n');
   write(line);
   expect(line).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(written).toEqual(['a\n']));
+  await expect.poll(() => written).toEqual(['a\n']);
   expect(line).toHaveBeenCalledOnce();
 });
 

@@ -1,38 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMetrics, stateSamples } from './metrics';
 
-describe('metrics', () => {
-  it('are written as Prometheus reads them', async () => {
-    const metrics = createMetrics();
-    const count = metrics.counter('requests_total', 'Requests.');
-    count({ status: '2xx', path: 'a "quoted" \\ \n path' });
-    count({ status: '2xx', path: 'a "quoted" \\ \n path' });
-    count({ status: '5xx' });
-    metrics.gauge('source', 'Where from.', async () => stateSamples('from', ['lake', 'memory'], 'memory'));
-    metrics.gauge('age_seconds', 'Unknown.', () => undefined);
-    const observe = metrics.histogram('seconds', 'Time.', [0.1, 1]);
-    for (const value of [0.25, 0.1, 5]) observe(value);
-    expect(await metrics.text()).toBe(
-      [
-        '# HELP requests_total Requests.',
-        '# TYPE requests_total counter',
-        'requests_total{status="2xx",path="a \\"quoted\\" \\\\ \\n path"} 2',
-        'requests_total{status="5xx"} 1',
-        '# HELP source Where from.',
-        '# TYPE source gauge',
-        'source{from="lake"} 0',
-        'source{from="memory"} 1',
-        '# HELP age_seconds Unknown.',
-        '# TYPE age_seconds gauge',
-        '# HELP seconds Time.',
-        '# TYPE seconds histogram',
-        'seconds_bucket{le="0.1"} 1',
-        'seconds_bucket{le="1"} 2',
-        'seconds_bucket{le="+Inf"} 3',
-        'seconds_sum 5.35',
-        'seconds_count 3',
-        '',
-      ].join('\n'),
-    );
-  });
+it('are written as Prometheus reads them', async () => {
+  const metrics = createMetrics();
+  const count = metrics.counter('requests_total', 'Requests.');
+  count({ status: '2xx', path: 'a "quoted" \\ \n path' });
+  count({ status: '2xx', path: 'a "quoted" \\ \n path' });
+  count({ status: '5xx' });
+  metrics.gauge('source', 'Where from.', async () => stateSamples('from', ['lake', 'memory'], 'memory'));
+  metrics.gauge('age_seconds', 'Unknown.', () => undefined);
+  const observe = metrics.histogram('seconds', 'Time.', [0.1, 1]);
+  for (const value of [0.25, 0.1, 5]) observe(value);
+  expect(await metrics.text()).toBe(
+    [
+      '# HELP requests_total Requests.',
+      '# TYPE requests_total counter',
+      'requests_total{status="2xx",path="a \\"quoted\\" \\\\ \\n path"} 2',
+      'requests_total{status="5xx"} 1',
+      '# HELP source Where from.',
+      '# TYPE source gauge',
+      'source{from="lake"} 0',
+      'source{from="memory"} 1',
+      '# HELP age_seconds Unknown.',
+      '# TYPE age_seconds gauge',
+      '# HELP seconds Time.',
+      '# TYPE seconds histogram',
+      'seconds_bucket{le="0.1"} 1',
+      'seconds_bucket{le="1"} 2',
+      'seconds_bucket{le="+Inf"} 3',
+      'seconds_sum 5.35',
+      'seconds_count 3',
+      '',
+    ].join('\n'),
+  );
 });

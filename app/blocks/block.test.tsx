@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
 import { SiteIndex } from '../../sanity-studio/checks/site-index';
 import type { Block as BlockData } from '../content/content-types';
-import { textsOf } from '../ui/elements.test-support';
+import { attributesOf, textsOf } from '../ui/elements.test-support';
+import { safeHref } from '../ui/safe-href';
 import { articleListFixture } from './article-list/article-list.fixture';
 import { benefitGridFixture } from './benefit-grid/benefit-grid.fixture';
 import { Block } from './block';
@@ -93,6 +94,52 @@ it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
   const body = render(block, false);
   expect(body.querySelector('h2')?.id).toBeTruthy();
   expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h2')?.id);
+});
+
+/** The sentences and phrases of a block, by their field; links, names of pictures and keys have no space. */
+function phrasesOf(value: unknown, field = '', found = new Map<string, string[]>()): Map<string, string[]> {
+  if (typeof value === 'string' && /\S \S/.test(value) && !/label$/i.test(field)) {
+    found.set(field, [...(found.get(field) ?? []), value]);
+  } else if (Array.isArray(value)) {
+    for (const item of value) phrasesOf(item, `${field}[]`, found);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [name, item] of Object.entries(value)) phrasesOf(item, `${field}.${name}`, found);
+  }
+  return found;
+}
+
+/** A choice decides what is shown of it. */
+const withoutChoice = all.filter(([type]) => type !== 'quoteBuilder');
+
+it.each(withoutChoice)('%s shows what its content says, equal fields in their order', (_type, block) => {
+  const body = render(block, false);
+  const names = attributesOf(body, '[aria-label], [alt]', 'aria-label');
+  const shown = `${body.textContent} ${names.join(' ')}`;
+  for (const [field, phrases] of phrasesOf(block)) {
+    const places = phrases.map((phrase) => shown.indexOf(phrase));
+    expect(places, `${field}: ${phrases}`).not.toContain(-1);
+    expect(places, field).toEqual(places.toSorted((one, other) => one - other));
+  }
+});
+
+it.each(withoutChoice)('%s links to the safe addresses of its content', (_type, block) => {
+  const targets = [...JSON.stringify(block).matchAll(/"href":"([^"]+)"/g)].map(([, href = '']) => href);
+  const links = attributesOf(render(block, false), 'a', 'href');
+  expect(links).toEqual(expect.arrayContaining(targets.map((href) => safeHref(href).href).filter(Boolean)));
+});
+
+const lists = all.flatMap(([type, block]) =>
+  Object.entries(block).flatMap(([field, value]) =>
+    Array.isArray(value) ? [[type, field, { ...block, [field]: [] }] as const] : [],
+  ),
+);
+
+it.each(lists)('%s without %s has no empty list, paragraph or heading', (_type, _field, block) => {
+  const body = render(block, false);
+  const empty = [...body.querySelectorAll('ul, ol, dl, li, p, h2, h3, nav, figure')].filter(
+    (element) => !element.textContent && !element.querySelector('svg, img'),
+  );
+  expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
 const noSite = { addresses: { brand: null, pages: [], redirects: [] }, redirects: [], shared: [] };

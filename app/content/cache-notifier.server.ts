@@ -5,7 +5,7 @@ import { type PurgeRequest, purgeRequests, type VendorHosts } from './purge-requ
 const NOTIFY_TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 10_000;
 
-type Options = { hosts?: VendorHosts; retryAfterMs?: number };
+type Options = { hosts?: VendorHosts };
 
 /**
  * Returns a function that purges shared caches: the first alone, then the others at the same time. The first is our own
@@ -14,11 +14,12 @@ type Options = { hosts?: VendorHosts; retryAfterMs?: number };
  * two seconds) is logged, and sent again with the next one, after ten seconds at the latest. One that the cache rejects
  * (4xx) is dropped: it would be rejected again.
  * @param entries of the caches, see `purgeRequests`
+ * @returns sends a purge; resolves when the first cache has it, or is to get it later. Never rejects
  */
 export function createCacheNotifier(
   entries: readonly string[],
   options: Options = {},
-): (purge: Purge) => void {
+): (purge: Purge) => Promise<void> {
   const [first, ...others] = entries.map((entry) => createNotifier(entry, options));
   return async (purge) => {
     await first?.(purge);
@@ -26,11 +27,8 @@ export function createCacheNotifier(
   };
 }
 
-/** @returns sends a purge; resolves when it has been delivered, or is to be tried again later. Never rejects */
-function createNotifier(
-  entry: string,
-  { hosts, retryAfterMs = RETRY_AFTER_MS }: Options,
-): (purge: Purge) => Promise<void> {
+/** @returns as above, for one cache */
+function createNotifier(entry: string, { hosts }: Options): (purge: Purge) => Promise<void> {
   let pending: Purge | undefined;
   let delivery: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -45,7 +43,7 @@ function createNotifier(
       log('error', 'cache.notify-failed', { host: new URL(entry).hostname, reason: failure.reason });
       if (failure.isFinal) continue;
       pending = mergePurges(purge, pending);
-      retry = setTimeout(begin, retryAfterMs).unref();
+      retry = setTimeout(begin, RETRY_AFTER_MS).unref();
       break;
     }
     delivery = undefined;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import { ContentUnavailable } from './content-errors.server';
 import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
@@ -111,7 +111,7 @@ describe('while the dataset is incomplete', () => {
   it('an answer to a query from before the recovery is ignored', async () => {
     const held = given.holdAnswers();
     const before = given.read('/old');
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     given.behave = json(answer(wholeSite));
     await given.readSite();
     held[0]?.(answer(null, false));

@@ -32,6 +32,8 @@ export type ContentReaderOptions = {
   lastKnownGood: LastKnownGood;
   breaker: CircuitBreaker;
   failed: FailedQueries;
+  /** For each query to the Lake, by default five seconds. */
+  queryTimeoutMs?: number | undefined;
   /** Called when an answer has arrived for which older content was sent, with the tags of that content. */
   onLate: (purge: Purge) => void;
   /** Called when `isComplete` has changed. */
@@ -153,7 +155,7 @@ export class ContentReader {
   }
 
   async #send({ key, isKept, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { cache, lastKnownGood, breaker, failed, hosted } = this.#options;
+    const { cache, lastKnownGood, breaker, failed, hosted, queryTimeoutMs: timeoutMs } = this.#options;
     const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
     if (!breaker.allows())
       throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
@@ -175,7 +177,7 @@ export class ContentReader {
       const last = await this.#lastGood(key);
       // No redirect is made up.
       const fills = query.name !== 'redirects' && (!last || JSON.parse(last.body).isFilled === true);
-      const asking = { ...query, query: withState(query.name, query.query) };
+      const asking = { ...query, timeoutMs, query: withState(query.name, query.query) };
       const answer = await queryLake(client, asking, this.lastEventId, unwrap, fills);
       const { result, tags } = answer;
       const valid = validSite(siteOfAnswer, fills);

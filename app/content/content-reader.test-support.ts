@@ -4,17 +4,19 @@ import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import type { Purge } from '../../protocol/purge';
 import { closeServer, listen } from '../../tests/support/listen';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
-import { ContentReader } from './content-reader.server';
+import { ContentReader, type FetchOptions } from './content-reader.server';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
 
 export const MAX_BYTES = 10_000;
+/** Longer than any test: a busy machine may take longer for an answer than visitors wait. */
+const PATIENT: FetchOptions = { timeoutMs: 60_000 };
 
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener =>
@@ -67,10 +69,11 @@ export async function startReaderTest() {
   const now = () => given.nowMs;
   const newCache = () => new ContentCache(1_000_000, now);
   /** Another reader of the same folder, as after a restart. */
-  function startReader(cache = newCache()): ContentReader {
+  function startReader(cache = newCache(), queryTimeoutMs?: number): ContentReader {
     cache.followed = true;
     return new ContentReader({
-      client: createContentClient(source, { maxBytes: MAX_BYTES }),
+      client: createContentClient(source, { maxBytes: MAX_BYTES, bodyTimeoutMs: 60_000 }),
+      queryTimeoutMs,
       cache,
       lastKnownGood: createLastKnownGood(folder, () => undefined),
       breaker: createCircuitBreaker(now),
@@ -85,7 +88,7 @@ export async function startReaderTest() {
   const cache = newCache();
   const given: Changing = { behave: json(good), nowMs: 0, reader: startReader(cache) };
   const params = (path: string) => ({ paths: [path], published: [] });
-  const read = (path = '/old') => given.reader.fetch('document', params(path));
+  const read = (path = '/old', options = PATIENT) => given.reader.fetch('document', params(path), options);
   return Object.assign(given, {
     requested,
     changes,
@@ -95,13 +98,11 @@ export async function startReaderTest() {
     startReader,
     read,
     readTitle: async (path?: string) => (await read(path)).result?.title,
-    readSite: () => given.reader.fetch('site', {}, { maxAgeMs: 0 }),
-    readSitemap: () => given.reader.fetch('sitemap'),
+    readSite: () => given.reader.fetch('site', {}, { ...PATIENT, maxAgeMs: 0 }),
+    readSitemap: () => given.reader.fetch('sitemap', {}, PATIENT),
     /** Resolves when that number of answers has been written. */
     written: (count: number) =>
-      vi.waitFor(() =>
-        expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(count),
-      ),
+      expect.poll(() => readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(count),
     /** The Lake withholds its answers; the test sends the body of each. */
     holdAnswers() {
       const held: ((body: object) => void)[] = [];

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createClient } from '@sanity/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { ContentUnavailable } from './content-errors.server';
 import { ContentReader } from './content-reader.server';
@@ -78,10 +78,10 @@ describe('after a change', () => {
   ])('ignores an answer requested before it that arrives %s', async (_when, order) => {
     const held = given.holdAnswers();
     const before = given.readTitle();
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     given.reader.purge({ tags: ['s1:a'] });
     const after = given.readTitle();
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await expect.poll(() => held).toHaveLength(2);
     for (const index of order) {
       held[index]?.(answerWith(['/outdated', '/new'][index] ?? ''));
       await [before, after][index];
@@ -107,7 +107,7 @@ describe('age', () => {
     given.behave = json(answerWith('/prices'));
     given.nowMs = ms;
     expect(await given.readTitle()).toBe(expected);
-    await vi.waitFor(() => expect(given.requested).toHaveLength(times));
+    await expect.poll(() => given.requested).toHaveLength(times);
   });
 
   it('revalidates once for any number of readers of a stale answer, and caches the new one', async () => {
@@ -117,9 +117,9 @@ describe('age', () => {
     expect(await Promise.all([given.readTitle(), given.readTitle(), given.readTitle()])).toEqual(
       Array(3).fill(pricing.title),
     );
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     held[0]?.(answerWith('/prices'));
-    await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));
+    await expect.poll(() => given.readTitle()).toBe('/prices');
     expect(given.requested).toHaveLength(2);
   });
 });
@@ -184,15 +184,14 @@ describe('while the Lake', () => {
     expect((await given.read()).from).toBe('lake');
   });
 
-  it('drips its answer, the query fails after the deadline', { timeout: 10_000 }, async () => {
+  it('drips its answer, the query fails after the deadline', async () => {
+    given.reader = given.startReader(given.cache, 200);
     given.behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
-      const drip = setInterval(() => response.write(' '), 200);
+      const drip = setInterval(() => response.write(' '), 20);
       response.on('close', () => clearInterval(drip));
     };
-    const start = performance.now();
     await expect(given.read()).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(performance.now() - start).toBeLessThan(6_500);
   });
 });
 
@@ -203,5 +202,5 @@ it('returns the last good answer after the timeout, and caches the Lake’s when
   const old = await given.reader.fetch('document', params, { maxAgeMs: 0, timeoutMs: 20 });
   expect(old).toMatchObject({ result: pricing, from: 'memory' });
   held[0]?.(answerWith('/prices'));
-  await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));
+  await expect.poll(() => given.readTitle()).toBe('/prices');
 });

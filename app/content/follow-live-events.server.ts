@@ -24,11 +24,11 @@ export type LiveEventsFollower = {
 export function followLiveEvents(
   client: SanityClient,
   { onPurge, onFollowing, onError }: LiveEventsFollower,
-  { welcomeTimeoutMs = WELCOME_TIMEOUT_MS, includeDrafts = false } = {},
+  { welcomeTimeoutMs = WELCOME_TIMEOUT_MS, firstRetryMs = FIRST_RETRY_MS, includeDrafts = false } = {},
 ): () => void {
   let subscription: { unsubscribe: () => void } | undefined;
   let isFollowing = false;
-  let retryMs = FIRST_RETRY_MS;
+  let retryMs = firstRetryMs;
   let timer: NodeJS.Timeout | undefined;
 
   function open(): void {
@@ -49,7 +49,7 @@ export function followLiveEvents(
 
   function begin(): void {
     clearTimeout(timer);
-    retryMs = FIRST_RETRY_MS;
+    retryMs = firstRetryMs;
     setFollowing(true);
     onPurge({ everything: true });
   }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLastKnownGood } from './last-known-good.server';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const onDisk = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
-const written = (count: number) => vi.waitFor(() => expect(onDisk()).toHaveLength(count));
+const written = (count: number) => expect.poll(() => onDisk()).toHaveLength(count);
 
 describe('last known good', () => {
   it('finds nothing at first', async () => {
@@ -46,7 +46,7 @@ describe('last known good', () => {
     rmSync(path);
     answers.store('a', '"one"');
     answers.store('a', '"two"');
-    await vi.waitFor(async () => expect(await answers.find('a')).toBe('"two"'));
+    await expect.poll(() => answers.find('a')).toBe('"two"');
     expect(readFileSync(path, 'utf8')).not.toContain('one');
   });
 
@@ -60,7 +60,7 @@ describe('last known good', () => {
     expect(await answers.isRecent('a')).toBe(false);
     answers.store('a', '"one"');
     nowMs += 6.5 * DAY_MS;
-    await vi.waitFor(async () => expect(await answers.find('a')).toBe('"one"'));
+    await expect.poll(() => answers.find('a')).toBe('"one"');
   });
 
   it('ignores a truncated or altered file', async () => {
@@ -81,8 +81,8 @@ describe('last known good', () => {
     expect(await answers.hasAny()).toBe(false);
     answers.store('a', '1');
     const later = createLastKnownGood(join(folder, 'new'), fail, () => Number.MAX_SAFE_INTEGER);
-    await vi.waitFor(async () => expect(await later.hasAny()).toBe(true));
-    await vi.waitFor(async () => expect(await answers.find('a')).toBe('1'));
+    await expect.poll(() => later.hasAny()).toBe(true);
+    await expect.poll(() => answers.find('a')).toBe('1');
     expect(await later.find('a')).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('last known good', () => {
     const failures: unknown[] = [];
     const answers = createLastKnownGood(join(blocked, 'below'), (error) => failures.push(error));
     answers.store('a', '1');
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await expect.poll(() => failures).toHaveLength(1);
     answers.store('b', '2');
     expect(await answers.find('b')).toBeUndefined();
     expect(failures).toHaveLength(1);
@@ -113,12 +113,12 @@ describe('last known good', () => {
     const failures: unknown[] = [];
     const answers = createLastKnownGood(below, (error) => failures.push(error), Date.now, 50);
     answers.store('a', '1');
-    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+    await expect.poll(() => failures.length).toBeGreaterThan(0);
     answers.store('b', '2');
     answers.store('a', '3');
     rmSync(blocked);
-    await vi.waitFor(async () => expect(await answers.find('a')).toBe('3'));
-    await vi.waitFor(async () => expect(await answers.find('b')).toBe('2'));
+    await expect.poll(() => answers.find('a')).toBe('3');
+    await expect.poll(() => answers.find('b')).toBe('2');
   });
 
   it('removes what a killed process left half written, but nothing that is being written', async () => {
@@ -127,6 +127,6 @@ describe('last known good', () => {
     utimesSync(join(folder, 'old.json.1.tmp'), anHourAgo, anHourAgo);
     writeFileSync(join(folder, 'new.json.2.tmp'), 'x');
     createLastKnownGood(folder, fail);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['new.json.2.tmp']));
+    await expect.poll(() => readdirSync(folder)).toEqual(['new.json.2.tmp']);
   });
 });

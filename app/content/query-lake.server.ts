@@ -16,8 +16,11 @@ const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 const repaired = new Map<QueryName, string>();
 
 export type Params = Record<string, string | number | string[]>;
-/** @property name of the query, the key of its type in `query-shapes.json` */
-export type LakeQuery = { name: QueryName; query: string; params: Params };
+/**
+ * @property name of the query, the key of its type in `query-shapes.json`
+ * @property timeoutMs for the whole exchange, by default five seconds
+ */
+export type LakeQuery = { name: QueryName; query: string; params: Params; timeoutMs?: number | undefined };
 
 /**
  * Queries the Lake in the client's perspective, and validates the answer against the query's type: broken parts are
@@ -27,16 +30,16 @@ export type LakeQuery = { name: QueryName; query: string; params: Params };
  *   which the client must have requested
  * @param fills whether required fields that are missing are filled; false where there is a valid older answer
  * @returns the result, the sync tags that purge it, and whether required fields were filled
- * @throws after five seconds, on any failure, and if the answer as a whole is not of its type
+ * @throws after the timeout, on any failure, and if the answer as a whole is not of its type
  */
 export async function queryLake(
   client: SanityClient,
-  { name, query, params }: LakeQuery,
+  { name, query, params, timeoutMs = TOTAL_TIMEOUT_MS }: LakeQuery,
   lastLiveEventId: string | undefined,
   prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown,
   fills = true,
 ): Promise<{ result: unknown; tags: readonly string[]; isFilled: boolean }> {
-  const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   const send = () =>
     client.fetch<unknown>(query, params, {
       filterResponse: false,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { productViewNames } from '../../protocol/content-names';
 import { companyFixture } from '../../protocol/sample-company/company.fixture';
 import { viewFigures } from './figures/view-figures';
@@ -9,50 +9,48 @@ import { ViewFixture } from './view.fixture';
 
 afterEach(cleanup);
 
-describe('ProductView', () => {
-  it.each(productViewNames)('%s: reads out its caption and nothing else', (name) => {
-    const { container } = render(<ViewFixture name={name} caption="What it shows" />);
-    const figure = container.querySelector('figure');
-    expect(figure?.children).toHaveLength(2);
-    expect(figure?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-    expect(figure?.lastElementChild?.tagName).toBe('FIGCAPTION');
-    expect(figure?.lastElementChild?.textContent).toBe('What it shows');
-  });
+it.each(productViewNames)('%s: reads out its caption and nothing else', (name) => {
+  const { container } = render(<ViewFixture name={name} caption="What it shows" />);
+  const figure = container.querySelector('figure');
+  expect(figure?.children).toHaveLength(2);
+  expect(figure?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(figure?.lastElementChild?.tagName).toBe('FIGCAPTION');
+  expect(figure?.lastElementChild?.textContent).toBe('What it shows');
+});
 
-  it.each(productViewNames)('%s: has no style attribute and nothing focusable', (name) => {
-    const html = renderToStaticMarkup(<ViewFixture name={name} />);
-    expect(html).not.toContain('style=');
-    expect(html).not.toMatch(/<(a|button|input|select|textarea) |tabindex|contenteditable/i);
-    expect(html).not.toContain('NaN');
-    expect(html).not.toContain('undefined');
-    expect(html).not.toContain('figcaption');
-  });
+it.each(productViewNames)('%s: has no style attribute and nothing focusable', (name) => {
+  const html = renderToStaticMarkup(<ViewFixture name={name} />);
+  expect(html).not.toContain('style=');
+  expect(html).not.toMatch(/<(a|button|input|select|textarea) |tabindex|contenteditable/i);
+  expect(html).not.toContain('NaN');
+  expect(html).not.toContain('undefined');
+  expect(html).not.toContain('figcaption');
+});
 
-  it.each(productViewNames)('%s: has no duplicate id', (name) => {
-    const { container } = render(
-      <>
-        <ViewFixture name={name} />
-        <ViewFixture name={name} />
-      </>,
-    );
-    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it.each(productViewNames)('%s: has no duplicate id', (name) => {
+  const { container } = render(
+    <>
+      <ViewFixture name={name} />
+      <ViewFixture name={name} />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
-  it.each(['', 'no-such-vignette', 'constructor'])('has no figures for %j', (name) => {
-    expect(viewFigures(name, companyFixture)).toBeNull();
-  });
+it.each(['', 'no-such-vignette', 'constructor'])('has no figures for %j', (name) => {
+  expect(viewFigures(name, companyFixture)).toBeNull();
+});
 
-  it.each(productViewNames)('%s: has no figures where the company has no rows for it', (name) => {
-    const empty = { title: '', day: '2026-03-06', taxName: '', taxRate: 0 };
-    expect(viewFigures(name, empty)).toBeNull();
-  });
+it.each(productViewNames)('%s: has no figures where the company has no rows for it', (name) => {
+  const empty = { title: '', day: '2026-03-06', taxName: '', taxRate: 0 };
+  expect(viewFigures(name, empty)).toBeNull();
+});
 
-  it('has no edge of its own where something is drawn below it', () => {
-    const html = (standing: boolean) =>
-      renderToStaticMarkup(<ViewFixture name="item-cost" standing={standing} />);
-    const frame = (markup: string) => /aria-hidden="true"><div class="([^"]+)"/.exec(markup)?.[1];
-    expect(frame(html(true))).toBeTruthy();
-    expect(frame(html(true))).not.toBe(frame(html(false)));
-  });
+it('has no edge of its own where something is drawn below it', () => {
+  const html = (standing: boolean) =>
+    renderToStaticMarkup(<ViewFixture name="item-cost" standing={standing} />);
+  const frame = (markup: string) => /aria-hidden="true"><div class="([^"]+)"/.exec(markup)?.[1];
+  expect(frame(html(true))).toBeTruthy();
+  expect(frame(html(true))).not.toBe(frame(html(false)));
 });

@@ -21,7 +21,3 @@ it('has the words of the main button under a group that repeats it, and only the
   expect(markup([demo])).not.toContain('<p ');
   expect(markup([start, demo], null)).not.toContain('<p ');
 });
-
-it('renders nothing without links', () => {
-  expect(markup([])).toBe('');
-});

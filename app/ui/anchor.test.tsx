@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Anchor } from './anchor';
 
 afterEach(cleanup);
@@ -19,37 +19,35 @@ function show(href: string, newTab = false) {
 
 const attribute = (link: HTMLElement | null, name: string) => link?.getAttribute(name) ?? null;
 
-describe('Anchor', () => {
-  it('resolves a path without a slash from the root, on any page', () => {
-    expect(attribute(show('resources/training'), 'href')).toBe('/resources/training');
-  });
+it('resolves a path without a slash from the root, on any page', () => {
+  expect(attribute(show('resources/training'), 'href')).toBe('/resources/training');
+});
 
-  it('sends no referrer to other sites', () => {
-    const link = show('https://community.site.example');
+it('sends no referrer to other sites', () => {
+  const link = show('https://community.site.example');
+  expect(attribute(link, 'rel')).toBe('noopener noreferrer');
+  expect(attribute(link, 'target')).toBeNull();
+});
+
+it('adds nothing to pages and anchors of the site', () => {
+  expect(attribute(show('/pricing'), 'rel')).toBeNull();
+  cleanup();
+  const anchor = show('#part');
+  expect(attribute(anchor, 'href')).toBe('#part');
+  expect(attribute(anchor, 'rel')).toBeNull();
+});
+
+it.each(['/pricing', 'https://community.site.example', '#part'])(
+  'opens %s in a new tab and says so',
+  (href) => {
+    const link = show(href, true);
+    expect(attribute(link, 'target')).toBe('_blank');
     expect(attribute(link, 'rel')).toBe('noopener noreferrer');
-    expect(attribute(link, 'target')).toBeNull();
-  });
+    expect(link?.textContent).toBe('Words (opens in a new tab)');
+  },
+);
 
-  it('adds nothing to pages and anchors of the site', () => {
-    expect(attribute(show('/pricing'), 'rel')).toBeNull();
-    cleanup();
-    const anchor = show('#part');
-    expect(attribute(anchor, 'href')).toBe('#part');
-    expect(attribute(anchor, 'rel')).toBeNull();
-  });
-
-  it.each(['/pricing', 'https://community.site.example', '#part'])(
-    'opens %s in a new tab and says so',
-    (href) => {
-      const link = show(href, true);
-      expect(attribute(link, 'target')).toBe('_blank');
-      expect(attribute(link, 'rel')).toBe('noopener noreferrer');
-      expect(link?.textContent).toBe('Words (opens in a new tab)');
-    },
-  );
-
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ''])('shows %j as text', (href) => {
-    expect(show(href)).toBeNull();
-    expect(screen.getByText('Words').className).toBe('look');
-  });
+it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ''])('shows %j as text', (href) => {
+  expect(show(href)).toBeNull();
+  expect(screen.getByText('Words').className).toBe('look');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attributesOf } from './elements.test-support';
 import { PartIndex } from './long-read';
 import { markCurrentPart } from './mark-current-part';
@@ -54,28 +54,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('PartIndex', () => {
-  it('marks the last part that begins in the upper third of the window', () => {
-    const container = show();
-    markCurrentPart();
-    expect(currentOf(container)).toEqual(['#first']);
-    scrollTo({ first: -500, second: 299, third: 900 });
-    expect(currentOf(container)).toEqual(['#second']);
-    scrollTo({ first: -1400, second: -601, third: 301 });
-    expect(currentOf(container)).toEqual(['#second']);
-    scrollTo({ first: -2000, second: -1200, third: -400 });
-    expect(currentOf(container)).toEqual(['#third']);
-  });
+it('marks the last part that begins in the upper third of the window', () => {
+  const container = show();
+  markCurrentPart();
+  expect(currentOf(container)).toEqual(['#first']);
+  scrollTo({ first: -500, second: 299, third: 900 });
+  expect(currentOf(container)).toEqual(['#second']);
+  scrollTo({ first: -1400, second: -601, third: 301 });
+  expect(currentOf(container)).toEqual(['#second']);
+  scrollTo({ first: -2000, second: -1200, third: -400 });
+  expect(currentOf(container)).toEqual(['#third']);
+});
 
-  it('marks the first part while none has begun, and skips parts that are not on the page', () => {
-    const container = show(parts.slice(1));
-    markCurrentPart();
-    scrollTo({ second: 1200, third: 2000 });
-    expect(currentOf(container)).toEqual(['#second']);
-  });
-
-  it('renders nothing for a single part', () => {
-    const { container } = render(<PartIndex parts={parts.slice(0, 1)} />);
-    expect(container.textContent).toBe('');
-  });
+it('marks the first part while none has begun, and skips parts that are not on the page', () => {
+  const container = show(parts.slice(1));
+  markCurrentPart();
+  scrollTo({ second: 1200, third: 2000 });
+  expect(currentOf(container)).toEqual(['#second']);
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SideIndex } from './long-read';
 
 const items = [
@@ -15,17 +15,15 @@ const markup = (current?: string) =>
     </StaticRouter>,
   );
 
-describe('SideIndex', () => {
-  it.each([
-    ['/rights/terms', 'page', 'Terms'],
-    ['#part', 'location', 'Part'],
-  ])('marks %s as the current %s', (current, kind, label) => {
-    const html = markup(current);
-    expect(html.match(/aria-current/g)).toHaveLength(1);
-    expect(html).toMatch(new RegExp(`<a [^>]*aria-current="${kind}"[^>]*>${label}<`));
-  });
+it.each([
+  ['/rights/terms', 'page', 'Terms'],
+  ['#part', 'location', 'Part'],
+])('marks %s as the current %s', (current, kind, label) => {
+  const html = markup(current);
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`<a [^>]*aria-current="${kind}"[^>]*>${label}<`));
+});
 
-  it('marks nothing without a current item', () => {
-    expect(markup()).not.toContain('aria-current');
-  });
+it('marks nothing without a current item', () => {
+  expect(markup()).not.toContain('aria-current');
 });

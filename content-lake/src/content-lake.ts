@@ -35,6 +35,8 @@ export type LakeLoad = {
   readonly listeners: number;
   readonly streams: number;
   readonly sockets: number;
+  /** Tasks of query threads, running and waiting. */
+  readonly queries: number;
 };
 
 /**
@@ -43,12 +45,14 @@ export type LakeLoad = {
  * @param settings the result of `readSettings`.
  * @param now the clock; tests inject their own.
  * @param queryWorker the script of the query threads; the build puts it beside the script of the lake.
+ * @param drainTimeoutMs after this, a lake that is being closed cuts what is still open.
  * @throws StoreError when the data folder cannot be used; the system's error when the port is in use.
  */
 export async function startContentLake(
   settings: LakeSettings,
   now: () => Date = () => new Date(),
   queryWorker: string | URL = new URL('query-worker.js', import.meta.url),
+  drainTimeoutMs = DRAIN_TIMEOUT_MS,
 ): Promise<ContentLake> {
   const store = new DocumentStore(settings.folder);
   const queries = new QueryPool(queryWorker, settings.queryTimeoutMs);
@@ -72,7 +76,7 @@ export async function startContentLake(
       url,
       token: token.value,
       load: () => loadOf(opened),
-      close: () => close(servers, opened, store),
+      close: () => close(servers, opened, store, drainTimeoutMs),
     };
   } catch (error) {
     await queries.stop();
@@ -116,13 +120,18 @@ function openLake(
   };
 }
 
-function loadOf({ datasets, streams, sockets }: Lake): LakeLoad {
+function loadOf({ datasets, streams, sockets, queries }: Lake): LakeLoad {
   const counts = [...datasets.values()].map(({ changes }) => changes.listenerCount);
   const listeners = counts.reduce((sum, count) => sum + count, 0);
-  return { listeners, streams: streams.size, sockets: sockets.size };
+  return { listeners, streams: streams.size, sockets: sockets.size, queries: queries.size };
 }
 
-async function close(servers: readonly Server[], lake: Lake, store: DocumentStore): Promise<void> {
+async function close(
+  servers: readonly Server[],
+  lake: Lake,
+  store: DocumentStore,
+  drainTimeoutMs: number,
+): Promise<void> {
   for (const stream of lake.streams) stream.destroy();
   for (const socket of lake.sockets) socket.close(CLOSE_GOING_AWAY);
   lake.queries.drain();
@@ -134,7 +143,7 @@ async function close(servers: readonly Server[], lake: Lake, store: DocumentStor
   const timer = setTimeout(() => {
     for (const socket of lake.sockets) socket.terminate();
     for (const server of servers) server.closeAllConnections();
-  }, DRAIN_TIMEOUT_MS);
+  }, drainTimeoutMs);
   await closed;
   clearTimeout(timer);
   clearInterval(idleTimer);

@@ -199,13 +199,13 @@ const FEWEST_TURNS = 100;
  * Takes a counter of accepted connections. Gives up after a second and a hundred turns, which only an overloaded server
  * needs.
  */
-export async function quietTurn(count: () => number): Promise<void> {
-  const startedAtMs = performance.now();
+export async function quietTurn(count: () => number, now = () => performance.now()): Promise<void> {
+  const startedAtMs = now();
   let beganAtMs = startedAtMs;
   let counted = count();
   for (let turns = 0; turns < FEWEST_TURNS || beganAtMs - startedAtMs < LONGEST_WAIT_MS; turns += 1) {
     await new Promise((resolve) => setImmediate(resolve));
-    const endedAtMs = performance.now();
+    const endedAtMs = now();
     // The first turn is the end of one that began earlier.
     if (turns > 0 && counted === count() && endedAtMs - beganAtMs < QUIET_TURN_MS) return;
     beganAtMs = endedAtMs;

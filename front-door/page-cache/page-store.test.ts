@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PageStore } from './page-store';
 import { StoredPage } from './stored-page';
 
-const MAX_BYTES = 4_000_000;
+const MAX_BYTES = 2_000_000;
 const MAX_ERROR_BYTES = 1_000_000;
 const make = (status = 200, sequence = 1, bytes = 1_000) =>
   new StoredPage(
@@ -11,12 +11,10 @@ const make = (status = 200, sequence = 1, bytes = 1_000) =>
   );
 const store = () => new PageStore({ maxBytes: MAX_BYTES, maxErrorBytes: MAX_ERROR_BYTES });
 
-it('stays below its limits with 100,000 addresses, and does not evict the one in use', {
-  timeout: 60_000,
-}, () => {
+it('stays below its limits with 10,000 addresses, and does not evict the one in use', () => {
   const pages = store();
   pages.store('/home', make());
-  for (let index = 0; index < 100_000; index += 1) {
+  for (let index = 0; index < 10_000; index += 1) {
     pages.store(`/page-${index}`, make());
     if (index % 100 === 0) expect(pages.find('/home')).toBeDefined();
   }
@@ -27,7 +25,7 @@ it('stays below its limits with 100,000 addresses, and does not evict the one in
 it.each([404, 302])('evicts no page for made-up addresses whose answer is %i', (status) => {
   const pages = store();
   pages.store('/home', make());
-  for (let index = 0; index < 20_000; index += 1) pages.store(`/made-up-${index}`, make(status));
+  for (let index = 0; index < 10_000; index += 1) pages.store(`/made-up-${index}`, make(status));
   expect(pages.find('/home')).toBeDefined();
   expect(pages.heldBytes).toBeLessThanOrEqual(MAX_ERROR_BYTES + 10_000);
 });

@@ -1,19 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, connect, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const query = '/v2025-02-19/data/query/production?query=1';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
 
 describe('without a token', () => {
   it('a mutation is a 403 naming the missing permission', async () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { edit, given, type IdPair, publish, states } from './acting';
-import { type Connection, caught, connect } from './connect';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const _type = 'acted';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
 
 describe('publish', () => {
   it('replaces the published document by the draft and preserves _createdAt', async () => {

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { given, states } from './acting';
-import { type Connection, caught, connect } from './connect';
+import { caught, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
-
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 describe('a request', () => {
   it('with several actions runs all of them or none', async () => {

@@ -1,16 +1,10 @@
 import type { SanityAssetDocument } from '@sanity/client';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 import { collectEvents, type HeardEvent, listenTo } from './listening';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 async function upload(color: string): Promise<SanityAssetDocument> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: color } });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 // These send raw requests, so they run only against the local lake.
-describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
+describe.runIf(isLocal)('paths', () => {
   it.each([
     '/images/local/production/../../token',
     '/images/local/production/..%2f..%2ftoken',

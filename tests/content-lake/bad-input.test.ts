@@ -1,24 +1,26 @@
 import { connect as connectSocket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
-beforeAll(async () => {
-  lake = await connect();
-});
+const QUERY = '/v1/data/query/production';
+const MUTATE = '/v1/data/mutate/production';
 
-afterAll(() => lake.close());
-
-const authorized = () => ({ authorization: `Bearer ${lake.token}` });
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  rawRequest(lake.url, path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${lake.token}`, ...headers },
+    body,
+  });
 
 async function isAlive(): Promise<boolean> {
   return (await rawRequest(lake.url, '/ping')).status === 200;
 }
 
 // These send raw requests, so they run only against the local lake.
-describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
+describe.runIf(isLocal)('bad input', () => {
   it.each(['/v1', '/v2021-06-07', '/vX'])('%s is an API version', async (version) => {
     const answer = await rawRequest(lake.url, `${version}/data/query/production?query=1`);
     expect(answer.json).toMatchObject({ result: 1 });
@@ -65,33 +67,22 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
   });
 
   it('a method that an endpoint does not accept is a 405', async () => {
-    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', { method: 'GET' });
+    const answer = await rawRequest(lake.url, MUTATE, { method: 'GET' });
     expect(answer.status).toBe(405);
   });
 
-  it('a query request without a query is a 400', async () => {
-    expect((await rawRequest(lake.url, '/v1/data/query/production')).status).toBe(400);
-    const headers = { 'content-type': 'application/json' };
-    for (const body of ['{}', '{"query":5}', '{"query":"1","params":[]}', '[]', '"x"', 'null']) {
-      const answer = await rawRequest(lake.url, '/v1/data/query/production', {
-        method: 'POST',
-        headers,
-        body,
-      });
-      expect(answer.status).toBe(400);
-    }
-  });
+  it.each([undefined, '{}', '{"query":5}', '{"query":"1","params":[]}', '[]', '"x"', 'null'])(
+    'a query request without a query is a 400: %s',
+    async (body) => {
+      const answer = body === undefined ? rawRequest(lake.url, QUERY) : post(QUERY, body);
+      expect((await answer).status).toBe(400);
+    },
+  );
 
-  it('a body that is not JSON is a 400', async () => {
-    for (const path of ['/v1/data/query/production', '/v1/data/mutate/production']) {
-      const answer = await rawRequest(lake.url, path, {
-        method: 'POST',
-        headers: authorized(),
-        body: '{"mutations": [',
-      });
-      expect(answer.status).toBe(400);
-      expect(answer.json).toMatchObject({ message: expect.stringMatching(/JSON/) });
-    }
+  it.each([QUERY, MUTATE])('a body that is not JSON is a 400 at %s', async (path) => {
+    const answer = await post(path, '{"mutations": [');
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ message: expect.stringMatching(/JSON/) });
   });
 
   it.each([
@@ -114,12 +105,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     '{"mutations":[{"delete":{"query":"*[","params":{}}}]}',
     '{"mutations":[{"create":{"_type":"a"}}],"transactionId":5}',
   ])('invalid mutations (%s) are a 400', async (body) => {
-    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
-      method: 'POST',
-      headers: authorized(),
-      body,
-    });
-    expect(answer.status).toBe(400);
+    expect((await post(MUTATE, body)).status).toBe(400);
   });
 
   it('a body of 10 MB is a 413 with the hosted message, with or without Content-Length', async () => {
@@ -127,51 +113,31 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     const error = await caught(lake.client.create({ _type: 'big', title }));
     expect(error.statusCode).toBe(413);
     expect(error.message).toContain('Request body exceeds limit of 4000000 bytes');
-    const headers = { ...authorized(), 'transfer-encoding': 'chunked' };
     const body = JSON.stringify({ mutations: [{ create: { _type: 'big', title } }] });
-    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect(answer.status).toBe(413);
+    expect((await post(MUTATE, body, { 'transfer-encoding': 'chunked' })).status).toBe(413);
     expect(await isAlive()).toBe(true);
   });
 
   it('JSON nested thousands of levels deep is a 400', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const body = `{"mutations":[{"create":{"_type":"deep","x":${deep}}}]}`;
-    const mutate = await rawRequest(lake.url, '/v1/data/mutate/production', {
-      method: 'POST',
-      headers: authorized(),
-      body,
-    });
-    expect(mutate.status).toBe(400);
+    expect((await post(MUTATE, body)).status).toBe(400);
+    expect((await post(QUERY, `{"query":"$a","params":{"a":${deep}}}`)).status).toBe(400);
     const search = new URLSearchParams({ query: '$a', $a: deep.slice(48_000, 52_000) });
-    const query = await rawRequest(lake.url, '/v1/data/query/production', {
-      method: 'POST',
-      body: `{"query":"$a","params":{"a":${deep}}}`,
-    });
-    expect(query.status).toBe(400);
-    expect((await rawRequest(lake.url, `/v1/data/query/production?${search}`)).status).toBe(400);
+    expect((await rawRequest(lake.url, `${QUERY}?${search}`)).status).toBe(400);
     expect(await isAlive()).toBe(true);
   });
 
   it('names such as __proto__ have no special meaning', async () => {
     const body =
       '{"mutations":[{"createOrReplace":{"_id":"proto","_type":"proto","__proto__":{"polluted":1},"constructor":"c","hasOwnProperty":"h"}},{"patch":{"id":"proto","set":{"__proto__.polluted":1,"constructor.prototype.polluted":1}}}]}';
-    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
-      method: 'POST',
-      headers: authorized(),
-      body,
-    });
-    expect(answer.status).toBeLessThan(500);
+    expect((await post(MUTATE, body)).status).toBeLessThan(500);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     const search = new URLSearchParams({
       query: '{"a": $__proto__, "b": *[_type == "proto"][0]{...}}',
       $__proto__: '{"x":1}',
     });
-    expect((await rawRequest(lake.url, `/v1/data/query/production?${search}`)).status).toBeLessThan(500);
+    expect((await rawRequest(lake.url, `${QUERY}?${search}`)).status).toBeLessThan(500);
     expect(await isAlive()).toBe(true);
   });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../content-lake/src/server/routes';
 import { type CanaryRequest, canaryRequests } from './canary-requests';
-import { type Connection, connect } from './connect';
-import { type CollectedEvents, collectEvents, openEventStream } from './listening';
+import { isLocal, lakeOfFile } from './connect';
+import { type CollectedEvents, openEventStream, openSocket } from './listening';
 import { rawRequest } from './raw-request';
 
 // Texts that only unpublished documents contain. No response to a client without access may contain them.
@@ -11,14 +10,12 @@ import { rawRequest } from './raw-request';
 const CANARY = /quillwort/i;
 const STUDIO = 'http://localhost:3333';
 const OTHER = 'http://localhost:3000';
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref });
 
 beforeAll(async () => {
-  lake = await connect();
   const { client } = lake;
   await client
     .transaction()
@@ -50,8 +47,6 @@ beforeAll(async () => {
     body: JSON.stringify([{ key: 'canary', value: 'Quillwort eight' }]),
   });
 });
-
-afterAll(() => lake.close());
 
 type Stranger = readonly [who: string, headers: () => Record<string, string>];
 
@@ -134,20 +129,9 @@ const listenPath = `/v2025-02-19/data/listen/production?${new URLSearchParams({
 const livePath = '/v2025-02-19/data/live/events/production';
 
 async function openFeeds(headers: Record<string, string>): Promise<CollectedEvents<unknown>> {
-  const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`, { headers });
-  const feeds = collectEvents<unknown>({
-    subscribe: ({ next, error }) => {
-      socket.on('message', (data) => next(data.toString()));
-      socket.on('error', error);
-      return { unsubscribe: () => socket.terminate() };
-    },
-  });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
+  const feeds = await openSocket<unknown>(lake.url, headers);
   for (const [i, path] of [listenPath, livePath, `${livePath}?includeDrafts=true`].entries()) {
-    socket.send(JSON.stringify({ op: 'sub', i, path }));
+    feeds.send({ op: 'sub', i, path });
   }
   return feeds;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ClientConfig, ClientError, createClient, type SanityClient, ServerError } from '@sanity/client';
+import { afterAll, beforeAll } from 'vitest';
 import type { ContentLake, LakeLoad } from '../../content-lake/src/content-lake';
 import { startLake } from './start-lake';
 
@@ -14,8 +15,6 @@ export type Connection = {
   readonly projectId: string;
   readonly dataset: string;
   readonly token: string;
-  /** False when the tests run against a hosted project. */
-  readonly isLocal: boolean;
   /** The local lake's URL; unused for a hosted one. */
   readonly url: string;
   /** The local lake's data folder. */
@@ -27,21 +26,67 @@ export type Connection = {
 
 const API_VERSION = '2025-02-19';
 
+/** False when the tests run against a hosted project. */
+export const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+
+/** The lake of a test file: connected before its first test, closed after its last. */
+export function lakeOfFile(datasets?: string): Connection {
+  let lake: Connection | undefined;
+  const open = () => {
+    if (!lake) throw new Error('The lake is connected before the first test, not earlier.');
+    return lake;
+  };
+  beforeAll(async () => {
+    lake = await connect(datasets);
+  });
+  afterAll(() => open().close());
+  return {
+    get client() {
+      return open().client;
+    },
+    get anonymous() {
+      return open().anonymous;
+    },
+    get projectId() {
+      return open().projectId;
+    },
+    get dataset() {
+      return open().dataset;
+    },
+    get token() {
+      return open().token;
+    },
+    get url() {
+      return open().url;
+    },
+    get folder() {
+      return open().folder;
+    },
+    load: () => open().load(),
+    close: () => open().close(),
+  };
+}
+
 /**
  * Starts a separate lake in this process, on a free port and in a folder that is deleted afterwards. With
  * `SANITY_TEST_PROJECT_ID`, `SANITY_TEST_DATASET` and `SANITY_TEST_TOKEN` set, the tests that pin hosted
  * behaviour run against that project instead, one file at a time. The dataset is emptied.
  *
  * @param env further variables of the local lake.
+ * @param drainTimeoutMs after this, a local lake that is being closed cuts what is still open.
  */
 export async function connect(
   datasets = 'production',
   env: Record<string, string> = {},
+  drainTimeoutMs?: number,
 ): Promise<Connection> {
   const { SANITY_TEST_PROJECT_ID: projectId, SANITY_TEST_TOKEN: token } = process.env;
   if (projectId && token) return connectHosted(projectId, process.env.SANITY_TEST_DATASET ?? 'test', token);
   const folder = await mkdtemp(path.join(tmpdir(), 'content-lake-'));
-  const lake = await startLake({ LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets, ...env });
+  const lake = await startLake(
+    { LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets, ...env },
+    drainTimeoutMs,
+  );
   return connectLocal(lake, folder, datasets.split(',')[0] ?? 'production');
 }
 
@@ -62,7 +107,6 @@ function connectLocal(lake: ContentLake, folder: string, dataset: string): Conne
     projectId: 'local',
     dataset,
     token: lake.token,
-    isLocal: true,
     url: lake.url,
     folder,
     load: () => lake.load(),
@@ -91,10 +135,9 @@ async function connectHosted(projectId: string, dataset: string, token: string):
     projectId,
     dataset,
     token,
-    isLocal: false,
     url: `https://${projectId}.api.sanity.io`,
     folder: '',
-    load: () => ({ listeners: 0, streams: 0, sockets: 0 }),
+    load: () => ({ listeners: 0, streams: 0, sockets: 0, queries: 0 }),
     close: () => Promise.resolve(),
   };
 }

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 beforeAll(async () => {
-  lake = await connect();
   await lake.client.createOrReplace({ _id: 'doc-a', _type: 'doc', title: 'A' });
   await lake.client.createOrReplace({ _id: 'drafts.doc-a', _type: 'doc', title: 'A draft' });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "doc"]' });
-  await lake.close();
 });
 
 describe('documents by id', () => {

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 let url: string;
-let assetId: string;
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
 
 beforeAll(async () => {
-  lake = await connect();
-  const asset = await lake.client.assets.upload('file', Buffer.from(text), { filename: 'letters.txt' });
-  url = asset.url;
-  assetId = asset._id;
-});
-
-afterAll(async () => {
-  await lake.client.delete(assetId);
-  await lake.close();
+  ({ url } = await lake.client.assets.upload('file', Buffer.from(text), { filename: 'letters.txt' }));
 });
 
 describe('ranges of a file', () => {

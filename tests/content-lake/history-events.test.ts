@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { edit, given, pair, publish } from './acting';
-import { type Connection, caught, connect } from './connect';
+import { caught, isLocal, lakeOfFile } from './connect';
 
 type HistoryEvent = {
   readonly type: string;
@@ -10,15 +10,7 @@ type HistoryEvent = {
   readonly revisionId?: string;
 };
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
-
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 async function feed(id: string, query = ''): Promise<{ events: HistoryEvent[]; nextCursor: string }> {
   const uri = `/data/history/production/events/documents/${id}${query}`;

@@ -1,8 +1,8 @@
 import { applyPatch } from 'mendoza';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readLastEditors } from '../../sanity-studio/attention/last-editors';
 import { edit, given, pair, publish } from './acting';
-import { type Connection, caught, connect } from './connect';
+import { caught, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
 type LogLine = {
@@ -14,14 +14,11 @@ type LogLine = {
   readonly effects?: Readonly<Record<string, { readonly apply: unknown[]; readonly revert: unknown[] }>>;
 };
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
-
-let lake: Connection;
+const lake = lakeOfFile();
 /** The transactions of `log-a`, oldest first. */
 const made: string[] = [];
 
 beforeAll(async () => {
-  lake = await connect();
   const ids = pair('log-a');
   const { _rev } = await lake.client.create({ _id: ids.draftId, _type: 'acted', title: 'one' });
   made.push(_rev);
@@ -30,8 +27,6 @@ beforeAll(async () => {
   made.push((await publish(lake.client, ids)).transactionId);
   await lake.client.create({ _id: 'log-other', _type: 'acted' });
 });
-
-afterAll(() => lake.close());
 
 async function log(ids: string, options: Record<string, string> = {}): Promise<LogLine[]> {
   const search = new URLSearchParams({ excludeContent: 'true', ...options });

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isLocal } from './connect';
 import { pictureInLake, testPicture } from './pictures';
-
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
 const picture = pictureInLake();
 
@@ -54,20 +53,20 @@ describe('delivery', () => {
   it('SVG and GIF are served unchanged', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
-    const vector = await picture.lake().client.assets.upload('image', Buffer.from(svg));
+    const vector = await picture.lake.client.assets.upload('image', Buffer.from(svg));
     const answer = await fetch(`${vector.url}?w=10`);
     expect(await answer.text()).toBe(svg);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     const gif = await sharp(await testPicture())
       .gif()
       .toBuffer();
-    const animated = await picture.lake().client.assets.upload('image', gif);
+    const animated = await picture.lake.client.assets.upload('image', gif);
     expect(Buffer.from(await (await fetch(`${animated.url}?w=10`)).arrayBuffer()).equals(gif)).toBe(true);
   });
 
   it.runIf(isLocal)('an SVG opened as a page cannot run scripts', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="41" height="30"/>';
-    const vector = await picture.lake().client.assets.upload('image', Buffer.from(svg));
+    const vector = await picture.lake.client.assets.upload('image', Buffer.from(svg));
     const { headers } = await fetch(vector.url);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

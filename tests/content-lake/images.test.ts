@@ -1,10 +1,9 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isLocal } from './connect';
 import { pictureInLake } from './pictures';
 import { rawRequest } from './raw-request';
-
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
 const picture = pictureInLake();
 
@@ -89,14 +88,14 @@ describe('the visible part of the image', () => {
       crop: { left: 0.5, right: 0, top: 0, bottom: 0 },
       hotspot: { x: 0.75, y: 0.5, width: 0.2, height: 0.2 },
     };
-    const built = createImageUrlBuilder(picture.lake().client)
+    const built = createImageUrlBuilder(picture.lake.client)
       .image(image)
       .width(40)
       .height(40)
       .auto('format')
       .url();
     expect(built).toContain(
-      `${new URL(picture.url()).origin}/images/${picture.lake().projectId}/${picture.lake().dataset}/`,
+      `${new URL(picture.url()).origin}/images/${picture.lake.projectId}/${picture.lake.dataset}/`,
     );
     expect(built).toContain('rect=100,0,100,100');
     const bytes = Buffer.from(await (await fetch(built)).arrayBuffer());
@@ -182,7 +181,7 @@ describe('invalid requests', () => {
       pathname.replace('/local/', '/other/'),
       pathname.replace('/production/', '/staging/'),
     ]) {
-      expect((await rawRequest(picture.lake().url, path)).status).toBe(404);
+      expect((await rawRequest(picture.lake.url, path)).status).toBe(404);
     }
   });
 });

@@ -6,7 +6,7 @@ import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { type Connection, connect, isLocal } from './connect';
 
 let source: Connection;
 let target: Connection;
@@ -56,7 +56,7 @@ afterAll(async () => {
 const withoutTimes = '*[_type == "archived"] | order(_id asc){_id, title, next, friends, cover, sheet}';
 
 // Each test depends on the import of the test before: they run in order.
-describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => {
+describe.runIf(isLocal)('a standard archive', () => {
   it('is imported by @sanity/import, including images and files', async () => {
     const { numDocs, warnings } = await sanityImport(folder, {
       client: source.client,

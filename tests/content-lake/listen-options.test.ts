@@ -1,17 +1,11 @@
 import { applyPatch } from 'mendoza';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pair } from './acting';
-import { type Connection, connect } from './connect';
-import { listenerOf, silence } from './listening';
+import { lakeOfFile } from './connect';
+import { listenerOf } from './listening';
 
-let lake: Connection;
+const lake = lakeOfFile();
 const _type = 'heard';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
 
 const listen = listenerOf(() => lake.client);
 
@@ -91,8 +85,6 @@ describe('drafts and versions', () => {
     expect(await all.heard(3)).toHaveLength(3);
     expect(await older.heard(3)).toHaveLength(3);
     expect((await plain.heard(1))[0]?.documentId).toBe('ver-a');
-    await silence();
-    expect(plain.mutations()).toHaveLength(1);
   });
 
   it('are never sent without a token, nor are documents with a dot in their id', async () => {
@@ -101,8 +93,6 @@ describe('drafts and versions', () => {
       await lake.client.create({ _id, _type });
     }
     expect((await listener.heard(1))[0]?.documentId).toBe('anon');
-    await silence();
-    expect(listener.mutations()).toHaveLength(1);
   });
 
   it('do not count in the events of a transaction without a token', async () => {

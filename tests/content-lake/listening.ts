@@ -1,8 +1,10 @@
 import type { ListenOptions, MutationEvent, SanityClient } from '@sanity/client';
 import { onTestFinished } from 'vitest';
+import WebSocket from 'ws';
 
-const WAIT_TIMEOUT_MS = 5_000;
+const WAIT_TIMEOUT_MS = 20_000;
 const POLL_MS = 5;
+const HEARTBEAT = '♥';
 
 /** The part of an observable that is used here. */
 type EventSource<T> = {
@@ -23,7 +25,7 @@ export type CollectedEvents<T> = {
   stop(): void;
 };
 
-/** Subscribes to a stream until the test ends and records its events. `until` and `first` reject after five seconds. */
+/** Subscribes to a stream until the test ends and records its events. `until` and `first` reject after twenty seconds. */
 export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
   const events: T[] = [];
   let failure: unknown;
@@ -116,9 +118,6 @@ type Listening = CollectedEvents<HeardEvent> & {
   heard(count: number): Promise<HeardEvent[]>;
 };
 
-/** How long to wait to verify that no event is sent. */
-const SILENCE_MS = 150;
-
 /** Listens to all versions of documents by default, and resolves after the welcome. */
 export async function listenTo(
   client: SanityClient,
@@ -144,7 +143,35 @@ export const listenerOf =
   (query: string, params?: Record<string, unknown>, options?: ListenOptions, client = own()) =>
     listenTo(client, query, params, options);
 
-/** Waits long enough to verify that no event is sent. */
-export async function silence(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
+/** The messages of a WebSocket, which is open until the test ends. */
+export type CollectedMessages<T> = CollectedEvents<T> & {
+  readonly socket: WebSocket;
+  send(message: unknown): void;
+};
+
+/**
+ * Opens a WebSocket of the lake.
+ *
+ * @throws when it is refused; the message contains the status.
+ */
+export async function openSocket<T>(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  path = '/__listen',
+): Promise<CollectedMessages<T>> {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, { headers });
+  const messages = collectEvents<T>({
+    subscribe: ({ next, error }) => {
+      socket.on('message', (data) => {
+        const text = data.toString();
+        if (text !== HEARTBEAT) next(JSON.parse(text));
+      });
+      socket.on('error', error);
+      return { unsubscribe: () => socket.terminate() };
+    },
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const send = (message: unknown) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return { ...messages, socket, send };
 }

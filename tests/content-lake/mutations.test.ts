@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "mutation"]' });
-  await lake.close();
-});
+const lake = lakeOfFile();
 
 const _type = 'mutation';
 

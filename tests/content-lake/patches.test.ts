@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 let counter = 0;
 
 const _type = 'patched';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "patched"]' });
-  await lake.close();
-});
 
 /** Creates a separate document for each test. */
 async function given(fields: Record<string, unknown>): Promise<string> {

@@ -1,8 +1,8 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const documents: IdentifiedSanityDocumentStub[] = [
   { _id: 'view-both', _type: 'view', title: 'published', friend: { _type: 'reference', _ref: 'view-other' } },
@@ -23,15 +23,9 @@ const documents: IdentifiedSanityDocumentStub[] = [
 const titles = '*[_type == "view"] | order(title asc).title';
 
 beforeAll(async () => {
-  lake = await connect();
   const transaction = lake.client.transaction();
   for (const document of documents) transaction.createOrReplace(document);
   await transaction.commit({ visibility: 'sync' });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "view"]' });
-  await lake.close();
 });
 
 describe('perspectives', () => {
@@ -100,24 +94,5 @@ describe('perspectives', () => {
 describe('without a token', () => {
   it('a query returns published documents only', async () => {
     expect(await lake.anonymous.fetch(titles)).toEqual(['other', 'plain', 'published']);
-  });
-
-  it.each(['raw', 'drafts', 'published'] as const)(
-    'perspective %s shows nothing more',
-    async (perspective) => {
-      expect(
-        await lake.anonymous.fetch('*[_id match "drafts*" || _id in path("drafts.**")]', {}, { perspective }),
-      ).toEqual([]);
-      expect(await lake.anonymous.fetch(titles, {}, { perspective })).not.toContain('new');
-    },
-  );
-
-  it('a document at a path with a dot is private', async () => {
-    expect(await lake.anonymous.fetch('*[_id == "secret.view-hidden"]')).toEqual([]);
-  });
-
-  it('a reference does not resolve to a draft', async () => {
-    const query = '*[_id == "view-both"][0].friend->title';
-    expect(await lake.anonymous.fetch(query, {}, { perspective: 'drafts' })).toBe('other');
   });
 });

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { afterAll, beforeAll } from 'vitest';
-import { type Connection, connect } from './connect';
+import { beforeAll } from 'vitest';
+import { lakeOfFile } from './connect';
 
 /** 200 by 100: left half red, right half blue, the top left corner (20 by 20) green. */
 export async function testPicture(): Promise<Buffer> {
@@ -23,25 +23,18 @@ type Rendition = Metadata & {
 };
 
 /**
- * Uploads the test image before the tests of a file, and deletes it after them.
+ * Uploads the test image before the tests of a file.
  *
  * @returns the lake, the image's URL and id, and functions that fetch a rendition and throw for any status but 200.
  */
 export function pictureInLake() {
-  let lake: Connection;
+  const lake = lakeOfFile();
   let url: string;
   let assetId: string;
 
   beforeAll(async () => {
-    lake = await connect();
     const asset = await lake.client.assets.upload('image', await testPicture(), { filename: 'test.png' });
-    url = asset.url;
-    assetId = asset._id;
-  });
-
-  afterAll(async () => {
-    await lake.client.delete(assetId);
-    await lake.close();
+    [url, assetId] = [asset.url, asset._id];
   });
 
   async function rendition(search: string, accept = '*/*'): Promise<Rendition> {
@@ -51,5 +44,5 @@ export function pictureInLake() {
     return { ...(await sharp(bytes).metadata()), answer, bytes };
   }
 
-  return { lake: () => lake, url: () => url, assetId: () => assetId, rendition };
+  return { lake, url: () => url, assetId: () => assetId, rendition };
 }

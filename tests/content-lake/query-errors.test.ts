@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 describe('a query with a syntax error', () => {
   it('is a 400 with a description and a position', async () => {
@@ -60,23 +54,20 @@ describe('parameters', () => {
     expect(await lake.client.fetch('1', { unused: [1, 2, 3], __proto__x: 'y' })).toBe(1);
   });
 
-  it.runIf(!process.env.SANITY_TEST_PROJECT_ID)(
-    'a value that is not JSON is a 400 that quotes it',
-    async () => {
-      const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/production?query=%24a&%24a=plain');
-      expect(answer.status).toBe(400);
-      expect(answer.json).toEqual({
-        statusCode: 400,
-        error: 'Bad Request',
-        message: 'Unable to parse value of "$a=plain". Please quote string values.',
-      });
-    },
-  );
+  it.runIf(isLocal)('a value that is not JSON is a 400 that quotes it', async () => {
+    const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/production?query=%24a&%24a=plain');
+    expect(answer.status).toBe(400);
+    expect(answer.json).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'Unable to parse value of "$a=plain". Please quote string values.',
+    });
+  });
 });
 
 describe('functions of the hosted lake only', () => {
   it
-    .runIf(!process.env.SANITY_TEST_PROJECT_ID)
+    .runIf(isLocal)
     .each(['geo::distance(1, 2)', 'text::semanticSimilarity("a")', '*[_id == "a" && media::aspect(@, "b")]'])(
     '%s answers 501 naming the function, never a guess',
     async (query) => {

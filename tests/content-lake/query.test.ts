@@ -1,8 +1,8 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const authors: IdentifiedSanityDocumentStub[] = [
   { _id: 'query-author-ada', _type: 'queryAuthor', name: 'Ada' },
@@ -20,16 +20,9 @@ const posts: IdentifiedSanityDocumentStub[] = Array.from({ length: 12 }, (_, ind
 }));
 
 beforeAll(async () => {
-  lake = await connect();
   const transaction = lake.client.transaction();
   for (const document of [...authors, ...posts]) transaction.createOrReplace(document);
   await transaction.commit({ visibility: 'sync' });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type in ["queryPost"]]' });
-  await lake.client.delete({ query: '*[_type == "queryAuthor"]' });
-  await lake.close();
 });
 
 describe('queries', () => {

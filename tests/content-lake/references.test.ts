@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const _type = 'linked';
 
 const to = (_ref: string, more: Record<string, unknown> = {}) => ({ _type: 'reference', _ref, ...more });
 
 beforeAll(async () => {
-  lake = await connect();
   await lake.client.createOrReplace({ _id: 'ref-target', _type });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "linked"]' });
-  await lake.close();
 });
 
 describe('strong references', () => {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { given, states } from './acting';
-import { type Connection, connect } from './connect';
+import { lakeOfFile } from './connect';
 
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile();
 
 const chosenId = (name: string) => `${name}-${Date.now()}-${Math.random().toString(36).slice(2)}`;
 

@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type ContentLake, startContentLake } from '../../content-lake/src/content-lake';
 import { readSettings } from '../../content-lake/src/settings';
 
-let built: Promise<string> | undefined;
+let built: Promise<LakeProgram> | undefined;
 
-/** Starts a lake in this process. Its query threads need a bundled script, built once for each process. */
-export async function startLake(env: Record<string, string>): Promise<ContentLake> {
-  built ??= buildQueryWorker();
-  return await startContentLake(readSettings(env), undefined, await built);
-}
-
-async function buildQueryWorker(): Promise<string> {
-  const { queryWorker } = await buildLakeProgram();
-  process.once('exit', () => rmSync(path.dirname(queryWorker), { recursive: true, force: true }));
-  return queryWorker;
+/** Starts a lake in this process. Its query threads need a bundled script. */
+export async function startLake(env: Record<string, string>, drainTimeoutMs?: number): Promise<ContentLake> {
+  const { queryWorker } = await lakeProgram();
+  return await startContentLake(readSettings(env), undefined, queryWorker, drainTimeoutMs);
 }
 
 const START_TIMEOUT_MS = 20_000;
@@ -27,7 +20,6 @@ export type LakeProgram = {
   readonly file: string;
   /** The script of its query threads. */
   readonly queryWorker: string;
-  remove(): Promise<void>;
 };
 
 /** A lake in a separate process. */
@@ -46,11 +38,25 @@ type ProcessEnd = {
   readonly output: string;
 };
 
-/** Bundles the lake into a separate folder, independent of `build/`. */
-export async function buildLakeProgram(): Promise<LakeProgram> {
-  // Within the repository, so that imports of its dependencies resolve.
-  const folder = await mkdtemp(path.join('node_modules', '.content-lake-'));
-  const file = path.resolve(folder, 'main.js');
+/** Bundles the lake once for each process, into a separate folder, independent of `build/`. */
+export function lakeProgram(): Promise<LakeProgram> {
+  built ??= buildLakeProgram();
+  return built;
+}
+
+/** Within the repository, so that imports of its dependencies resolve. */
+const PARENT = path.join('node_modules', '.content-lake');
+const OLD_MS = 3_600_000;
+
+async function buildLakeProgram(): Promise<LakeProgram> {
+  await mkdir(PARENT, { recursive: true });
+  // Vitest ends its workers without their exit handlers, so that each leaves its folder.
+  for (const name of await readdir(PARENT)) {
+    const left = path.join(PARENT, name);
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > OLD_MS) await rm(left, { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(path.join(PARENT, 'run-'));
   await build({
     entryPoints: ['content-lake/src/main.ts', 'content-lake/src/query-worker.ts'],
     outdir: folder,
@@ -61,11 +67,7 @@ export async function buildLakeProgram(): Promise<LakeProgram> {
     packages: 'external',
     logLevel: 'silent',
   });
-  return {
-    file,
-    queryWorker: path.resolve(folder, 'query-worker.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { file: path.resolve(folder, 'main.js'), queryWorker: path.resolve(folder, 'query-worker.js') };
 }
 
 /** Runs a start that must fail until its exit; kills the process if it does not exit. */

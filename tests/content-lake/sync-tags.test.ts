@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect';
+import { lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 beforeAll(async () => {
-  lake = await connect();
   await lake.client
     .transaction()
     .createOrReplace({ _id: 'tag-author', _type: 'tagAuthor', name: 'Ada' })
@@ -19,7 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await lake.client.delete({ query: '*[_type == "tagPost"]' });
   await lake.client.delete({ query: '*[_type == "tagAuthor"]' });
-  await lake.close();
 });
 
 async function tagsOf(query: string, params: Record<string, unknown> = {}): Promise<readonly string[]> {

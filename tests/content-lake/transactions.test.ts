@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { describe, expect, it } from 'vitest';
+import { caught, lakeOfFile } from './connect';
 
-let lake: Connection;
+const lake = lakeOfFile();
 
 const _type = 'transacted';
-
-beforeAll(async () => {
-  lake = await connect();
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "transacted"]' });
-  await lake.close();
-});
 
 describe('a transaction', () => {
   it('runs all of its mutations, in order, with one revision', async () => {

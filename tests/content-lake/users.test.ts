@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, caught, connect } from './connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { caught, isLocal, lakeOfFile } from './connect';
 
-const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
-
-let lake: Connection;
-
-beforeAll(async () => {
-  lake = await connect('production,staging');
-});
-
-afterAll(() => lake.close());
+const lake = lakeOfFile('production,staging');
 
 function get<T>(uri: string, client = lake.client): Promise<T> {
   return client.request<T>({ uri });

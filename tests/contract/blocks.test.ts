@@ -37,7 +37,8 @@ describe.each(names)('block %s', (name) => {
 
   it('has a fixture of its generated type, and a test that uses it', () => {
     expect(read(`${BLOCKS}/${name}/${name}.fixture.ts`)).toContain(`BlockOf<'${camel(name)}'>`);
-    expect(read(`${BLOCKS}/${name}/${name}.test.tsx`)).toContain(`./${name}.fixture`);
+    const tests = read(`${BLOCKS}/block.test.tsx`) + read(`${BLOCKS}/${name}/${name}.test.tsx`);
+    expect(tests).toContain(`/${name}.fixture`);
   });
 
   it('has a picture, and one place in the menu from which editors add it', () => {

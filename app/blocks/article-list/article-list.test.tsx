@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linksOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { ArticleList } from './article-list';
@@ -8,66 +8,64 @@ import { articleListFixture } from './article-list.fixture';
 const render = (change: Partial<typeof articleListFixture> = {}, isHead = false, location = '/blog') =>
   renderBlock(<ArticleList block={{ ...articleListFixture, ...change }} isHead={isHead} />, location);
 
-describe('ArticleList', () => {
-  it('shows the first article large: picture, date and topic, title, excerpt, link', () => {
-    const body = render();
-    expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
-    expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026 · Accounting');
-    expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
-    const link = body.querySelector('a[aria-label]');
-    expect(link?.textContent).toBe('Read the guide');
-    expect(link?.getAttribute('href')).toBe('/company/blog/month-end');
-    expect(link?.getAttribute('aria-label')).toBe('Read the guide: Why the month-end close takes too long');
-  });
+it('shows the first article large: picture, date and topic, title, excerpt, link', () => {
+  const body = render();
+  expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
+  expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026 · Accounting');
+  expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
+  const link = body.querySelector('a[aria-label]');
+  expect(link?.textContent).toBe('Read the guide');
+  expect(link?.getAttribute('href')).toBe('/company/blog/month-end');
+  expect(link?.getAttribute('aria-label')).toBe('Read the guide: Why the month-end close takes too long');
+});
 
-  it('lists the others in the order given, with dates in UTC', () => {
-    const body = render();
-    const rows = Array.from(body.querySelectorAll('ol > li'), (row) => [
-      row.querySelector('time')?.textContent,
-      row.querySelector('time')?.getAttribute('datetime'),
-      row.querySelector('h2 > a')?.getAttribute('href'),
-    ]);
-    expect(rows).toEqual([
-      ['12 Mar 2026', '2026-03-12T08:00:00Z', '/company/blog/fifo'],
-      ['09 Jan 2026', '2026-01-08T23:30:00-05:00', '/company/blog/job-costing'],
-    ]);
-  });
+it('lists the others in the order given, with dates in UTC', () => {
+  const body = render();
+  const rows = Array.from(body.querySelectorAll('ol > li'), (row) => [
+    row.querySelector('time')?.textContent,
+    row.querySelector('time')?.getAttribute('datetime'),
+    row.querySelector('h2 > a')?.getAttribute('href'),
+  ]);
+  expect(rows).toEqual([
+    ['12 Mar 2026', '2026-03-12T08:00:00Z', '/company/blog/fifo'],
+    ['09 Jan 2026', '2026-01-08T23:30:00-05:00', '/company/blog/job-costing'],
+  ]);
+});
 
-  it('has no rows for a single article, and renders nothing for none', () => {
-    const one = articleListFixture.articles.slice(0, 1);
-    expect(render({ articles: one }).querySelector('ol')).toBeNull();
-    expect(render({ articles: [] }).innerHTML).toBe('');
-  });
+it('has no rows for a single article, and renders nothing for none', () => {
+  const one = articleListFixture.articles.slice(0, 1);
+  expect(render({ articles: one }).querySelector('ol')).toBeNull();
+  expect(render({ articles: [] }).innerHTML).toBe('');
+});
 
-  it('on a later page has rows only, the first with the heading of the page where it is the head', () => {
-    const later = { unchanging: 14, changing: [{ _id: 'a', about: null }] };
-    const body = render(later, true, '/blog?page=2');
-    expect(body.querySelectorAll('ol > li h1, ol > li h2')).toHaveLength(3);
-    expect(body.querySelectorAll('h1')).toHaveLength(1);
-    expect(body.querySelector('nav[aria-label="Pages"] a[aria-current]')?.getAttribute('href')).toBe(
-      '/blog?page=2',
-    );
-    expect(body.querySelector('nav[aria-label="Topics"]')).toBeNull();
-  });
+it('on a later page has rows only, the first with the heading of the page where it is the head', () => {
+  const later = { unchanging: 14, changing: [{ _id: 'a', about: null }] };
+  const body = render(later, true, '/blog?page=2');
+  expect(body.querySelectorAll('ol > li h1, ol > li h2')).toHaveLength(3);
+  expect(body.querySelectorAll('h1')).toHaveLength(1);
+  expect(body.querySelector('nav[aria-label="Pages"] a[aria-current]')?.getAttribute('href')).toBe(
+    '/blog?page=2',
+  );
+  expect(body.querySelector('nav[aria-label="Topics"]')).toBeNull();
+});
 
-  it('links to its topics, and to none where there are none', () => {
-    const topicsOf = (body: HTMLElement) => linksOf(body, 'nav[aria-label="Topics"] a');
-    expect(topicsOf(render())).toEqual([
-      ['Accounting', '/company/blog/topics/accounting'],
-      ['Inventory', '/company/blog/topics/inventory'],
-    ]);
-    expect(topicsOf(render({ topics: [] }))).toEqual([]);
-  });
+it('links to its topics, and to none where there are none', () => {
+  const topicsOf = (body: HTMLElement) => linksOf(body, 'nav[aria-label="Topics"] a');
+  expect(topicsOf(render())).toEqual([
+    ['Accounting', '/company/blog/topics/accounting'],
+    ['Inventory', '/company/blog/topics/inventory'],
+  ]);
+  expect(topicsOf(render({ topics: [] }))).toEqual([]);
+});
 
-  it('shows an article without a topic by its date', () => {
-    const articles = articleListFixture.articles.map((article) => ({ ...article, topic: null }));
-    const body = render({ articles });
-    expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026');
-    expect(body.querySelectorAll('ol > li')).toHaveLength(2);
-  });
+it('shows an article without a topic by its date', () => {
+  const articles = articleListFixture.articles.map((article) => ({ ...article, topic: null }));
+  const body = render({ articles });
+  expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026');
+  expect(body.querySelectorAll('ol > li')).toHaveLength(2);
+});
 
-  it('links to its pages from one entry more than a page holds', () => {
-    const links = [12, 13].map((unchanging) => linksOf(render({ unchanging }), 'nav[aria-label="Pages"] a'));
-    expect(links.map(({ length }) => length)).toEqual([0, 3]);
-  });
+it('links to its pages from one entry more than a page holds', () => {
+  const links = [12, 13].map((unchanging) => linksOf(render({ unchanging }), 'nav[aria-label="Pages"] a'));
+  expect(links.map(({ length }) => length)).toEqual([0, 3]);
 });

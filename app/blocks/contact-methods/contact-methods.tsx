@@ -10,23 +10,25 @@ import { SplitBand } from '../titled-band';
 export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {
   return (
     <SplitBand block={block} isHead={isHead}>
-      <ul className={rows}>
-        {block.methods.map((method) => (
-          <li key={method._key} className={tallRow}>
-            <IconTile name={method.icon} />
-            <div className={lines}>
-              <Heading level={3} look="h4">
-                {method.title}
-              </Heading>
-              <Text look="small">{method.description}</Text>
-              <CopyableAddress address={method.address} href={method.link.href} />
-              <TextLink href={method.link.href} newTab={method.link.newTab}>
-                {method.link.label}
-              </TextLink>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {block.methods.length > 0 ? (
+        <ul className={rows}>
+          {block.methods.map((method) => (
+            <li key={method._key} className={tallRow}>
+              <IconTile name={method.icon} />
+              <div className={lines}>
+                <Heading level={3} look="h4">
+                  {method.title}
+                </Heading>
+                <Text look="small">{method.description}</Text>
+                <CopyableAddress address={method.address} href={method.link.href} />
+                <TextLink href={method.link.href} newTab={method.link.newTab}>
+                  {method.link.label}
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </SplitBand>
   );
 }

@@ -9,22 +9,24 @@ export function EmployeeQuotes({ block, isHead, takenIds }: BlockProps<'employee
   const ids = blockIds(block, takenIds);
   return (
     <TitledBand block={block} isHead={isHead}>
-      <ul className={styles.quotes}>
-        {block.quotes.map((person, index) => (
-          <li key={person._id} id={ids[index]} className={styles.cell}>
-            <figure className={styles.quote}>
-              <blockquote className={styles.words}>“{person.quote}”</blockquote>
-              <figcaption>
-                <Person
-                  portrait={person.image}
-                  name={person.name}
-                  lines={[person.position, yearsOfService(person.yearsAtCompany)]}
-                />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {block.quotes.length > 0 ? (
+        <ul className={styles.quotes}>
+          {block.quotes.map((person, index) => (
+            <li key={person._id} id={ids[index]} className={styles.cell}>
+              <figure className={styles.quote}>
+                <blockquote className={styles.words}>“{person.quote}”</blockquote>
+                <figcaption>
+                  <Person
+                    portrait={person.image}
+                    name={person.name}
+                    lines={[person.position, yearsOfService(person.yearsAtCompany)]}
+                  />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </TitledBand>
   );
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { linksOf } from '../../ui/elements.test-support';
 import { step } from '../../ui/stair.css';
 import { renderBlock } from '../render-block.test-support';
 import { StairHero } from './stair-hero';
@@ -12,16 +11,6 @@ const render = (change: Partial<typeof stairHeroFixture> = {}) =>
 it('text comes first, then the sheet, then the courses', () => {
   const order = Array.from(render().querySelectorAll('h1, figure, li'), (element) => element.tagName);
   expect(order).toEqual(['H1', 'FIGURE', 'LI', 'LI', 'LI', 'LI', 'LI', 'LI']);
-});
-
-it('six courses from top to base, each a link with name and detail', () => {
-  const courses = Array.from(render().querySelectorAll('li a'), (link) => [
-    link.getAttribute('href'),
-    link.textContent,
-  ]);
-  expect(courses).toEqual(
-    stairHeroFixture.courses.map(({ href, name, detail }) => [href, `${name}${detail}`]),
-  );
 });
 
 it('the last course is the base, for any number of courses', () => {
@@ -38,14 +27,4 @@ it('more than six courses share the topmost step', () => {
   const extra = stairHeroFixture.courses.map((course) => ({ ...course, _key: `${course._key}-2` }));
   const items = render({ courses: [...extra, ...stairHeroFixture.courses] }).querySelectorAll('li');
   expect(Array.from(items, (item) => item.className).slice(0, 7)).toEqual(new Array(7).fill(step.c5));
-});
-
-it('the first action is primary, and both link to the content’s targets', () => {
-  const links = linksOf(render(), 'section > div a');
-  expect(links).toEqual(stairHeroFixture.actions?.map(({ label, href }) => [label, href]));
-});
-
-it('without actions and courses there are no empty groups', () => {
-  const body = render({ actions: null, courses: [] });
-  expect(body.querySelectorAll('a, ul, li')).toHaveLength(0);
 });

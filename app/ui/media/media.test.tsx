@@ -119,13 +119,6 @@ describe('Portrait', () => {
     expect(image?.getAttribute('srcset')).toMatch(/w=104.* 2x/);
   });
 
-  it('draws a bust', () => {
-    const media = drawingFixture('portrait-3');
-    expect(face(media).querySelector('svg[aria-hidden="true"] use')?.getAttribute('href')).toContain(
-      'portrait-3',
-    );
-  });
-
   it('renders nothing visible for an invalid portrait', () => {
     expect(face(upload('image-nothing')).innerHTML).toBe('');
     expect(face(mediaFixture({ source: 'vignette', vignette: 'item-cost' })).innerHTML).toBe('');

@@ -123,6 +123,11 @@ export class QueryPool {
     await Promise.all([...this.#threads].map((thread) => thread.stop()));
   }
 
+  /** How many tasks run or wait. */
+  get size(): number {
+    return this.#running.size + this.#waiting.size;
+  }
+
   #jobs(): Job[] {
     return [...this.#running.values(), ...this.#waiting];
   }
