@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
-import { lakeEditor, writeToLake } from '../support/lake-editor';
+import { writeToLake } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const PAGE = content.pricing.path;
 const BLOG = content.post.path.replace(/\/[^/]+$/, '');
 const POST = content.post.path.slice(BLOG.length);
-const SOON = { timeout: 5_000, interval: 50 };
 
 type Redirect = { from: string; to?: string; status?: number; page?: { _ref: string } };
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true });
@@ -35,16 +35,14 @@ const redirects: Redirect[] = [
   { from: '/to-about', to: content.about.path },
 ];
 
-let site: RunningSite;
+const site = ownSite();
 beforeAll(async () => {
-  site = await startSite();
   await writeToLake(
     site,
     redirects.map((redirect) => ({ create: { _type: 'redirect', status: 308, ...redirect } })),
   );
   await vi.waitFor(async () => expect((await get('/to-about')).status).toBe(308), SOON);
 });
-afterAll(() => site?.stop());
 
 const get = (path: string, init?: RequestInit) => readPage(site.url + path, init);
 async function answer(path: string) {
@@ -73,11 +71,9 @@ it.each<[requested: string, status: number, target: string]>([
 });
 
 it.each(['/loop-1', '/loop-2', '/grows/a', '/to-nothing', '/index.php', '/index.php?id=9', '/journal'])(
-  '%s is a 404 at once',
+  '%s is a 404',
   async (requested) => {
-    const start = performance.now();
     expect(await answer(requested)).toEqual([404, null]);
-    expect(performance.now() - start).toBeLessThan(2_000);
   },
 );
 
@@ -96,11 +92,10 @@ it('what is gone answers 410 with the frame of the site, and is not indexed', as
 
 describe('a change', () => {
   it('moves a page on: its redirect by reference still takes one hop', async () => {
-    const editor = lakeEditor(site);
-    await editor.patch(content.about.id).set({ path: '/moved-again' }).commit();
+    await site.editor.patch(content.about.id).set({ path: '/moved-again' }).commit();
     await vi.waitFor(async () => expect(await answer('/by-reference')).toEqual([308, '/moved-again']), SOON);
     await vi.waitFor(async () => expect(await answer(content.about.path)).toEqual([308, PAGE]), SOON);
-    await editor.patch(content.about.id).set({ path: content.about.path }).commit();
+    await site.editor.patch(content.about.id).set({ path: content.about.path }).commit();
     await vi.waitFor(async () => expect((await get(content.about.path)).status).toBe(200), SOON);
   });
 

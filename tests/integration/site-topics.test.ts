@@ -1,55 +1,40 @@
-import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { content } from '../support/content';
-import { lakeEditor, publishedDocuments, type StoredDocument } from '../support/lake-editor';
+import { publishedDocument, type StoredDocument } from '../support/lake-editor';
 import { publishMore } from '../support/more-articles';
-import { readPage } from '../support/read-page';
+import { hrefsIn, readPage } from '../support/read-page';
 import { readSearch } from '../support/read-search';
-import { type RunningSite, startSite } from '../support/start-site';
+import { SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const { blog, news, newsItem, post, topic } = content;
-const SOON = { timeout: 10_000, interval: 50 };
 const EMPTY = { id: 'topic-emptiness', path: '/topics/emptiness', title: 'Emptiness' };
 const OTHER = { id: 'topic-otherness', path: '/topics/otherness', title: 'Otherness' };
 /** Older than any, so that they are on no other page's first list. */
 const MORE = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let site: RunningSite;
-let editor: SanityClient;
+const site = ownSite();
 let like: StoredDocument;
 
 beforeAll(async () => {
-  site = await startSite();
-  editor = lakeEditor(site);
-  const found = (await publishedDocuments(site)).find(({ _id }) => _id === post.id);
-  if (!found) throw new Error(`No article ${post.id}`);
-  like = found;
-  for (const { id, path, title } of [EMPTY, OTHER])
-    await editor.createOrReplace({
-      _id: id,
-      _type: 'topic',
-      title,
-      path,
-      description: `${title}, in words.`,
-    });
-  await publishMore(editor, { like: { ...like, about: refTo(OTHER.id) }, count: MORE, name: 'other' });
+  like = await publishedDocument(site, post.id);
+  for (const { id, ...topic } of [EMPTY, OTHER]) {
+    const description = `${topic.title}, in words.`;
+    await site.editor.createOrReplace({ ...topic, _id: id, _type: 'topic', description });
+  }
+  await publishMore(site.editor, { like: { ...like, about: refTo(OTHER.id) }, count: MORE, name: 'other' });
   await vi.waitFor(async () => expect((await get(`${OTHER.path}?page=2`)).status).toBe(200), SOON);
 });
-afterAll(() => site?.stop());
 
 const refTo = (_ref: string) => ({ _type: 'reference', _ref });
 const get = (path: string) => readPage(`${site.url}${path}`);
-const links = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-const rows = async (path: string) => links((await get(path)).document, 'main ol h2 a');
-const topicsOf = async (path: string) =>
-  links((await get(path)).document, 'nav:is([aria-label="Topics"], [aria-label="Other topics"]) a');
-const relatedOf = async (path: string) =>
-  links((await get(path)).document, 'nav[aria-label="Related articles"] a');
-const neighboursOf = async (path: string) =>
-  links((await get(path)).document, 'nav[aria-label="More articles"] a');
+const linksOf = (selector: string) => async (path: string) => hrefsIn((await get(path)).document, selector);
+const rows = linksOf('main ol h2 a');
+const topicsOf = linksOf('nav:is([aria-label="Topics"], [aria-label="Other topics"]) a');
+const relatedOf = linksOf('nav[aria-label="Related articles"] a');
+const neighboursOf = linksOf('nav[aria-label="More articles"] a');
 const feedOf = async (path: string) => {
   const { status, headers, html } = await get(`/rss${path}.xml`);
   const items = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(
@@ -76,8 +61,8 @@ describe('the page of a topic', () => {
 
   it('is a page like any other: canonical address, trail, twin, sitemap, search', async () => {
     const { document } = await get(topic.path);
-    expect(links(document, 'head link[rel=canonical]')).toEqual([new URL(topic.path, site.url).href]);
-    expect(links(document, 'nav[aria-label="Breadcrumb"] a')).toContain(blog.path);
+    expect(hrefsIn(document, 'head link[rel=canonical]')).toEqual([new URL(topic.path, site.url).href]);
+    expect(hrefsIn(document, 'nav[aria-label="Breadcrumb"] a')).toContain(blog.path);
     expect((await get(`${topic.path}.md`)).html).toContain(`# ${topic.title}`);
     expect((await get('/sitemap.xml')).html).toContain(`${topic.path}</loc>`);
     await vi.waitFor(async () => {
@@ -87,7 +72,7 @@ describe('the page of a topic', () => {
   });
 
   it('is linked by its articles and by the pages of other topics', async () => {
-    expect(links((await get(post.path)).document, 'main header a')).toContain(topic.path);
+    expect(hrefsIn((await get(post.path)).document, 'main header a')).toContain(topic.path);
     for (const [path, other] of [
       [topic.path, OTHER.path],
       [`${OTHER.path}?page=2`, topic.path],
@@ -124,7 +109,7 @@ describe('a topic without articles', () => {
       about: refTo(EMPTY.id),
       visibleFrom: '2199-01-01T00:00:00Z',
     };
-    await editor.createOrReplace(hidden);
+    await site.editor.createOrReplace(hidden);
     const outputs = async () => [
       (await topicsOf(blog.path)).includes(EMPTY.path),
       (await rows(EMPTY.path)).length > 0,
@@ -132,18 +117,18 @@ describe('a topic without articles', () => {
       (await feedOf(EMPTY.path)).items.length > 0,
       (await readSearch(site.url, EMPTY.title)).results.some(({ href }) => href === EMPTY.path),
     ];
-    await editor.patch(OTHER.id).set({ description: 'Published later.' }).commit();
+    await site.editor.patch(OTHER.id).set({ description: 'Published later.' }).commit();
     const later = async () => (await get(OTHER.path)).document.querySelector('h1 + * p')?.textContent;
     await vi.waitFor(async () => expect(await later()).toBe('Published later.'), SOON);
     expect(await outputs()).toEqual(Array(5).fill(false));
-    await editor.patch(_id).unset(['visibleFrom']).commit();
+    await site.editor.patch(_id).unset(['visibleFrom']).commit();
     await vi.waitFor(async () => expect(await outputs()).toEqual(Array(5).fill(true)), SOON);
-    await editor
+    await site.editor
       .patch(_id)
       .set({ visibleUntil: new Date(Date.now() - 1_000).toISOString() })
       .commit();
     await vi.waitFor(async () => expect(await outputs()).toEqual(Array(5).fill(false)), SOON);
-    await editor.delete(_id);
+    await site.editor.delete(_id);
   });
 });
 
@@ -151,7 +136,7 @@ describe('the first page of a list', () => {
   it('links to the topics of its channel, and no later page does', async () => {
     const about = async (channel: string) =>
       new Set(
-        await editor.fetch<string[]>(
+        await site.editor.fetch<string[]>(
           '*[_type == "article" && channel == $channel && (visibleFrom > "2100") != true].about->path',
           { channel },
         ),
@@ -168,7 +153,7 @@ describe('the feed of a topic', () => {
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(items).toEqual(Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`));
     expect(html).toContain(`<title>${OTHER.title} | ${content.productName}</title>`);
-    const named = links((await get(OTHER.path)).document, 'head link[type="application/rss+xml"]');
+    const named = hrefsIn((await get(OTHER.path)).document, 'head link[type="application/rss+xml"]');
     expect(named[0]).toBe(new URL(`/rss${OTHER.path}.xml`, site.url).href);
   });
 
@@ -178,8 +163,8 @@ describe('the feed of a topic', () => {
     const upper = await get(`/rss${OTHER.path.toUpperCase()}.xml`);
     expect([upper.status, upper.headers.get('Location')]).toEqual([308, `/rss${OTHER.path}.xml`]);
     const redirect = { _type: 'redirect', from: '/topics/former', to: OTHER.path, status: 308 };
-    await editor.createOrReplace({ ...redirect, _id: 'redirect-former' });
-    await editor.createOrReplace({ ...redirect, _id: 'redirect-feed', from: '/rss', to: '/rss.xml' });
+    await site.editor.createOrReplace({ ...redirect, _id: 'redirect-former' });
+    await site.editor.createOrReplace({ ...redirect, _id: 'redirect-feed', from: '/rss', to: '/rss.xml' });
     const locationOf = async (path: string) => (await get(path)).headers.get('Location');
     await vi.waitFor(
       async () => expect(await locationOf('/rss/topics/former.xml')).toBe(`/rss${OTHER.path}.xml`),
@@ -198,21 +183,21 @@ describe('related articles', () => {
   it('of an article that is alone in its topic are those of the nearest dates', async () => {
     const at = Date.parse(String(like.publishedAt)) - (MORE + 2) * DAY_MS;
     const alone = { ...like, _id: 'article-alone', path: '/alone', publishedAt: new Date(at).toISOString() };
-    await editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
+    await site.editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
     await vi.waitFor(async () => expect((await get('/alone')).status).toBe(200), SOON);
-    const nearest = await editor.fetch<string[]>(
+    const nearest = await site.editor.fetch<string[]>(
       `*[_type == "article" && _id != "article-alone" && (visibleFrom > "2100") != true && !(path in $neighbours)]
         | order((dateTime(publishedAt) - dateTime($at)) ** 2 asc, _id asc)[0...3] | order(dateTime(publishedAt) desc).path`,
       { at: alone.publishedAt, neighbours: await neighboursOf('/alone') },
     );
     expect(await relatedOf('/alone')).toEqual(nearest);
-    await editor.delete('article-alone');
+    await site.editor.delete('article-alone');
   });
 });
 
 describe('articles whose topics are texts', () => {
   it('are shown by the text, without a link, and related by it', async () => {
-    await editor
+    await site.editor
       .transaction()
       .patch(post.id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }))
       .patch(newsItem.id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }))
@@ -226,7 +211,7 @@ describe('articles whose topics are texts', () => {
 
   it('are on the page of a topic of that name', async () => {
     const named = { _id: 'topic-textual', _type: 'topic', title: 'Textual', path: '/topics/textual' };
-    await editor.createOrReplace(named);
+    await site.editor.createOrReplace(named);
     await vi.waitFor(async () => expect((await rows(named.path)).length).toBe(2), SOON);
     expect(await topicsOf(blog.path)).toContain(named.path);
     expect((await feedOf(named.path)).items).toHaveLength(2);
@@ -237,7 +222,7 @@ describe('a publish', () => {
   it('renders again the pages of its topic, and of no other', async () => {
     const before = await rows(OTHER.path);
     await get(topic.path);
-    await editor.patch('article-other-9').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
+    await site.editor.patch('article-other-9').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
     await vi.waitFor(async () => expect(await rows(OTHER.path)).not.toEqual(before), SOON);
     expect((await get(topic.path)).headers.get('Cache-Status')).toContain('fwd-status=304');
   });
