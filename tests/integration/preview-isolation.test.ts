@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewCookie, EDITOR_PREVIEW_MS } from '../../app/preview/preview-cookie.server';
 import { PREVIEW_COOKIE } from '../../protocol/preview';
 import { content } from '../support/content';
 import { eachValue } from '../support/each-value';
 import { publishedDocuments, type StoredDocument, writeToLake } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
+import { sitemapPaths } from '../support/read-page';
 import { readSearch } from '../support/read-search';
-import { type RunningSite, startSite } from '../support/start-site';
+import { ownSite } from '../support/test-site';
+import { newVisitor } from '../support/visitor';
 
 /** A word that no other text contains, so that a match is always a draft. */
 const CANARY = 'kanarienvogel';
@@ -21,20 +23,16 @@ const AT_ONCE = 8;
 const BUSY_TIMEOUT_MS = 180_000;
 const HOUR_MS = 60 * 60 * 1000;
 
-let site: RunningSite;
+const site = ownSite({ env: { TRUST_PROXY_HOPS: '1' } });
 let editorCookie: string;
 let paths: string[];
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
   const documents = await publishedDocuments(site);
   await writeToLake(site, documents.map(draftOf).concat(draftOnly(documents)));
   editorCookie = await openPreview(site);
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  paths = [...pages, DRAFT_PAGE, DRAFT_TOPIC, DRAFT_REDIRECT, '/nowhere'];
+  paths = [...(await sitemapPaths(site)), DRAFT_PAGE, DRAFT_TOPIC, DRAFT_REDIRECT, '/nowhere'];
 });
-afterAll(() => site?.stop());
 
 const word = (type: string) => `${CANARY}-${type.toLowerCase()}`;
 
@@ -81,17 +79,8 @@ function draftOnly(documents: StoredDocument[]) {
   ];
 }
 
-/** Each request has a new address, so that the rate limit refuses none. */
-let addresses = 0;
-function request(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
-  addresses += 1;
-  const address = `2001:db8:${(addresses >> 8).toString(16)}:${(addresses & 255).toString(16)}::1`;
-  return fetch(site.url + path, {
-    method,
-    redirect: 'manual',
-    headers: { ...headers, 'X-Forwarded-For': address },
-  });
-}
+const request = (path: string, headers: Record<string, string>, method = 'GET') =>
+  fetch(site.url + path, { method, redirect: 'manual', headers: { ...headers, ...newVisitor() } });
 
 /** Headers and body of an answer. */
 async function everythingIn(response: Response): Promise<string> {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { content } from '../support/content';
-import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const { path, modules, size } = content.quoteBuilder;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.stop());
+const site = ownSite();
 
 const open = (query: string) => readPage(`${site.url}${path}${query}`);
 const chosen = (document: Document) =>
@@ -76,10 +72,9 @@ describe('product views of other pages', () => {
   };
 
   it('show what the quote builder offers, and follow it', async () => {
-    const editor = lakeEditor(site);
     const blocks = [view('quote-outline'), view('implementation')];
-    await editor.create({ _id: 'page-views', _type: 'page', title: 'Views', path: '/views', blocks });
-    await expect.poll(() => shown('quote-outline')).toBeDefined();
+    await site.editor.create({ _id: 'page-views', _type: 'page', title: 'Views', path: '/views', blocks });
+    await expect.poll(() => shown('quote-outline'), SOON).toBeDefined();
     const rows = [...((await shown('quote-outline'))?.querySelectorAll('tbody tr') ?? [])];
     expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(modules.map(({ name }) => name));
     const begun = new Set(chosen((await open('')).document));
@@ -90,11 +85,11 @@ describe('product views of other pages', () => {
 
     const builder = 'blocks[_type=="quoteBuilder"]';
     const time = '7–8 weeks, 7–8 Wochen';
-    await editor
+    await site.editor
       .patch(content.quoteBuilder.id)
       .set({ [`${builder}.sizes[0].time`]: time, [`${builder}.roles[0].users`]: 41 })
       .commit();
-    await expect.poll(async () => (await shown('implementation'))?.textContent).toContain(time);
+    await expect.poll(async () => (await shown('implementation'))?.textContent, SOON).toContain(time);
     expect((await shown('quote-outline'))?.textContent).toContain('41');
   });
 });
