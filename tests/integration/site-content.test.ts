@@ -147,9 +147,12 @@ describe('while the Lake is unavailable', () => {
     expect((await readiness(site)).code).toBe(503);
   });
 
-  it('is fresh again afterwards', async () => {
+  it('is fresh again afterwards, and follows changes', async () => {
     await site.startLake();
     await vi.waitFor(async () => expect(await sourceOf(ABOUT)).toBe('lake'), SOON);
     expect((await get('/unseen')).status).toBe(200);
+    await followed(site);
+    await site.editor.patch(PAGE.id).set({ 'blocks[0].title': 'Published after the outage' }).commit();
+    await shows(PAGE.path, 'Published after the outage');
   });
 });

@@ -4,7 +4,7 @@ import { isRecord } from '../../protocol/is-record';
 import { pageTypes } from '../../protocol/page-types';
 import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
-import { eachValue } from '../support/each-value';
+import { withWord } from '../support/each-value';
 import { publishedDocuments, publishPage, type StoredDocument } from '../support/lake-editor';
 import { publicPage } from '../support/public-page';
 import { hrefsIn, sitemapPaths } from '../support/read-page';
@@ -32,27 +32,24 @@ const QUESTIONS = [CANARY, `What is a ${CANARY}?`, `${CANARY} ${CANARY} ${CANARY
 const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1' });
 let hiddenPaths: string[];
 
-/** Puts the canary into every text of several words. */
-function withCanary<Holder extends Record<string, unknown>>(original: Holder): Holder {
-  const copy = structuredClone(original);
-  for (const { field, holder, value } of eachValue(copy, ''))
-    if (typeof value === 'string' && /\s/.test(value) && holder[field] === value && !/^(_|path)/.test(field))
-      holder[field] = `${value} ${CANARY}`;
-  return copy;
-}
-
 /** Hidden copies of every block, in reverse order, before and after those that are shown. */
 function withHiddenBlocks(page: StoredDocument): StoredDocument {
   const blocks = Array.isArray(page.blocks) ? page.blocks.filter(isRecord) : [];
   const copies = (dates: Record<string, string>, name: string) =>
-    blocks.map((block) => ({ ...withCanary(block), ...dates, _key: `${block._key}-${name}` }));
+    blocks.map((block) => ({ ...withWord(block, CANARY), ...dates, _key: `${block._key}-${name}` }));
   return { ...page, blocks: [...copies(OVER, 'over'), ...blocks, ...copies(WAITS, 'waits')] };
 }
 
 /** A hidden copy of a document at another path. */
 function hiddenCopy(document: StoredDocument, dates: Record<string, string>, name: string): StoredDocument {
   const path = `/hidden-${name}-${document._id}`;
-  return { ...withCanary(document), ...dates, _id: `${document._id}-${name}`, path, askedAs: QUESTIONS };
+  return {
+    ...withWord(document, CANARY),
+    ...dates,
+    _id: `${document._id}-${name}`,
+    path,
+    askedAs: QUESTIONS,
+  };
 }
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>

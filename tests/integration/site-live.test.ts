@@ -152,17 +152,22 @@ describe.runIf(process.platform === 'linux')('while the renderer is killed and r
   });
 });
 
-describe('while the Lake is unavailable', () => {
-  it('pages are sent as stale, and are fresh again afterwards', async () => {
-    const source = async () => (await get(pricing.path)).headers.get('X-Content-Source');
-    await site.stopLake();
-    await vi.waitFor(async () => expect(await source()).toBe('stale'), SOON);
-    expect((await get(pricing.path)).html).toContain('Published after the restart');
-    await site.startLake();
-    await vi.waitFor(async () => expect(await source()).toBe('lake'), SOON);
-    await followed(site);
-    await publishAndSee('Published after the outage');
-    // Events of the outage may still be processed, each of which revalidates the page.
-    await vi.waitFor(async () => expect(await status(pricing.path)).toContain('hit'), SOON);
-  });
+// Each other fault, and the deadlines: `content-reader.test.ts` and `content-reader-faults.test.ts`.
+it('a Lake that refuses queries costs no visitor a page that was seen, and none an error that is not readable', async () => {
+  const source = async () => (await get(pricing.path)).headers.get('X-Content-Source');
+  const failures = () => site.output().filter((line) => line.includes('content.lake-failed'));
+  const before = failures().length;
+  lake.mode = 'limited';
+  // A change that cannot be read: every answer of the site expires.
+  await site.editor.patch('siteSettings').set({ tagline: 'Not read at first' }).commit();
+  await vi.waitFor(async () => expect(await source()).toBe('stale'), SOON);
+  expect((await get(pricing.path)).status).toBe(200);
+  const unseen = await get(content.contact.path);
+  expect([unseen.status, unseen.html]).toEqual([503, expect.stringMatching(/<h1[^>]*>[^<]+<\/h1>/)]);
+  await vi.waitFor(() => expect(failures().join()).toMatch(/"reason":"[^"]*429/), SOON);
+  // One line a minute for each query and reason: four queries, two reasons.
+  expect(failures().length - before).toBeLessThanOrEqual(8);
+  lake.mode = 'forwarded';
+  await vi.waitFor(async () => expect((await get(content.contact.path)).status).toBe(200), SOON);
+  await vi.waitFor(async () => expect((await get(pricing.path)).html).toContain('Not read at first'), SOON);
 });

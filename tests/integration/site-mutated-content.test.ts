@@ -132,6 +132,17 @@ async function failuresOf(
   return failures;
 }
 
+/** Has every answer expire; the event is on its way until a visit causes the query again. */
+async function expire(visit: () => Promise<unknown>): Promise<void> {
+  const before = lake.sent();
+  lake.expire();
+  const isSent = async () => {
+    await visit();
+    expect(lake.sent()).toBeGreaterThan(before);
+  };
+  await vi.waitFor(isSent, { ...SOON, interval: 1 });
+}
+
 /** What is wrong with the answers of some addresses. */
 async function wrongAt(addresses: readonly string[], ask = get): Promise<string[]> {
   const wrong: string[] = [];
@@ -178,10 +189,7 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
       1,
       async ({ answer }, index) => {
         lake.mutated.set(name, answer);
-        const before = lake.sent();
-        lake.expire();
-        // The event is on its way until the query is sent again.
-        while (lake.sent() === before) await status(addresses[0] ?? '/');
+        await expire(() => status(addresses[0] ?? '/'));
         return wrongAt(addresses.filter((_, at) => isWhole || at < 2 || at % 4 === index % 4));
       },
     );
@@ -196,9 +204,7 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
     const cases = all.filter((_case, index) => index % Math.ceil(all.length / MAX_CHAT_CASES) === 0);
     const failures = await failuresOf(cases, 1, async ({ answer }) => {
       lake.mutated.set('answers', answer);
-      const before = lake.sent();
-      lake.expire();
-      while (lake.sent() === before) await chat();
+      await expire(chat);
       return wrongAt(['/api/chat'], chat);
     });
     lake.mutated.delete('answers');

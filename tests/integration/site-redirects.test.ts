@@ -9,6 +9,24 @@ const PAGE = content.pricing.path;
 const BLOG = content.post.path.replace(/\/[^/]+$/, '');
 const POST = content.post.path.slice(BLOG.length);
 
+/** With values that need care: what is stored, what is asked for, and where it leads. */
+const written: [from: string, to: string, requested: string, target: string][] = [
+  ['/to-kyoto', '/京都?a=京#c', '/to-kyoto?a=1&b=2', '/%E4%BA%AC%E9%83%BD?a=%E4%BA%AC&b=2#c'],
+  ['/to-mark', `/\u200E${PAGE.slice(1)}\t`, '/to-mark', PAGE],
+  ['/to-line', `${PAGE}\u2028`, '/to-line', PAGE],
+  ['/to-other', 'https://other.example/東', '/to-other?a=1', 'https://other.example/%E6%9D%B1?a=1'],
+  ['/東京', PAGE, '/%E6%9D%B1%E4%BA%AC', PAGE],
+  ['/%E5%A4%A7%E9%98%AA', PAGE, '/%e5%a4%a7%e9%98%aa', PAGE],
+  ['/{product}-é', PAGE, `/${content.productSlug}-%C3%89/`, PAGE],
+];
+const refused = [
+  '//evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  'mailto:a@b.example',
+];
+
 type Redirect = { from: string; to?: string; status?: number; page?: { _ref: string } };
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true });
 
@@ -28,6 +46,10 @@ const redirects: Redirect[] = [
   { from: '/chain-3', to: `${PAGE}#part`, status: 301 },
   { from: '/loop-1', to: '/loop-2' },
   { from: '/loop-2', to: '/loop-1' },
+  { from: '/loop', to: '/LOOP/' },
+  { from: '/環', to: '/%E7%92%B0?a=1' },
+  ...written.map(([from, to]) => ({ from, to })),
+  ...refused.map((to, at) => ({ from: `/refused-${at}`, to })),
   { from: '/grows/*', to: '/grows/more/*' },
   { from: '/host/*', to: 'https://*' },
   // A page wins: nobody is led away from it, and a chain ends there.
@@ -70,12 +92,16 @@ it.each<[requested: string, status: number, target: string]>([
   expect((await get(target)).status).toBe(200);
 });
 
-it.each(['/loop-1', '/loop-2', '/grows/a', '/to-nothing', '/index.php', '/index.php?id=9', '/journal'])(
-  '%s is a 404',
-  async (requested) => {
-    expect(await answer(requested)).toEqual([404, null]);
-  },
-);
+it.each(written)('%s to %j: %s leads to %s', async (_from, _to, requested, target) => {
+  expect(await answer(requested)).toEqual([308, target]);
+});
+
+it.each([
+  ...['/loop-1', '/loop-2', '/loop', encodeURI('/環'), '/grows/a', '/to-nothing'],
+  ...['/index.php', '/index.php?id=9', '/journal', ...refused.map((_to, at) => `/refused-${at}`)],
+])('%s is a 404', async (requested) => {
+  expect(await answer(requested)).toEqual([404, null]);
+});
 
 it('no visitor chooses the host', async () => {
   const [, location] = await answer('/host/evil.example');
