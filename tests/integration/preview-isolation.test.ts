@@ -124,7 +124,7 @@ describe('drafts', () => {
   });
 
   it('are not sent without a cookie, in any form of any page', async () => {
-    const forms = [{}, { Accept: 'application/json' }, { Accept: 'text/markdown, */*;q=0.1' }];
+    const forms: Asked[1][] = [{}, { Accept: 'application/json' }, { Accept: 'text/markdown, */*;q=0.1' }];
     const queries = [
       ...['_data=root', '_data=page', '_data=home', 'preview=1', 'perspective=drafts'],
       'sanity-preview-perspective=drafts',

@@ -31,13 +31,6 @@ const faults = {
 
 const isFault = (mode: string): mode is keyof typeof faults => Object.hasOwn(faults, mode);
 
-/** A proxy between a site and its lake, which records queries. */
-export async function startCountingLake(): Promise<CountingLake> {
-  const { lake, server } = createLake();
-  lake.url = `http://127.0.0.1:${await listen(server)}`;
-  return lake;
-}
-
 /**
  * A site of their own for the tests of a file or of a `describe`, whose queries are recorded.
  * @param mode of the proxy from the start
@@ -57,6 +50,7 @@ export function countedSite(
   return { site, lake };
 }
 
+/** A proxy between a site and its lake. */
 function createLake(): { lake: CountingLake; server: Server } {
   let mode: CountingLake['mode'] = 'forwarded';
   const held: (() => void)[] = [];
