@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
 import { writeToLake } from '../support/lake-editor';
-import { cookieIn, enablePreview, openPreview, previewSecret } from '../support/open-preview';
+import { enablePreview, openPreview, previewSecret } from '../support/open-preview';
 import { readPage } from '../support/read-page';
 
 const FORGED = 'site-draft-preview=forged';
@@ -19,21 +19,14 @@ const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1', STUDIO_ORIGIN: STUDI
 let cookie: string;
 
 beforeAll(async () => {
-  await writeToLake(site, [
-    {
-      create: {
-        _id: 'drafts.a-page',
-        _type: 'page',
-        title: DRAFT_TITLE,
-        path: DRAFT_PATH,
-        seo: { description: 'Not there yet.' },
-        blocks: [{ _key: 'a', _type: 'pageHero', title: DRAFT_TITLE, layout: 'plain' }],
-      },
-    },
-  ]);
+  await writeToLake(site, [{ create: draftPage(DRAFT_TITLE, DRAFT_PATH) }]);
   cookie = await openPreview(site);
 });
 
+const draftPage = (title: string, path: string) => ({
+  ...{ _id: 'drafts.a-page', _type: 'page', title, path, seo: { description: 'Not there yet.' } },
+  blocks: [{ _key: 'a', _type: 'pageHero', title, layout: 'plain' }],
+});
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { redirect: 'manual', headers });
 
@@ -86,16 +79,6 @@ describe('starting a preview', () => {
     expect(statuses.sort()).toEqual([...Array<number>(10).fill(401), 429, 429]);
     expect((await enablePreview(site, await previewSecret(site))).status).toBe(302);
   });
-
-  it('counts no secret that is valid', async () => {
-    for (let opened = 0; opened < 12; opened += 1)
-      expect((await enablePreview(site, await previewSecret(site))).status).toBe(302);
-  });
-
-  it('rejects POST', async () => {
-    const answer = await fetch(`${site.url}/preview/enable`, { method: 'POST', body: 'a=1' });
-    expect([403, 405]).toContain(answer.status);
-  });
 });
 
 describe('a preview', () => {
@@ -107,6 +90,7 @@ describe('a preview', () => {
     expect(document.querySelector('h1')?.textContent).toContain(DRAFT_TITLE);
     expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Set-Cookie'), 'another hour').toMatch(/^site-draft-preview=[^;]+; Max-Age=3600;/);
     expect(headers.get('ETag')).toBeNull();
     expect(headers.get('Cache-Tag')).toBeNull();
     expect(html).not.toContain(site.lakeToken);
@@ -115,13 +99,8 @@ describe('a preview', () => {
 
   it('shows the published owner of a path, not an older draft there, until the owner’s path changes', async () => {
     const page = (_id: string, title: string, year: number) => ({
-      _id,
-      _type: 'page',
-      _createdAt: `${year}-01-01T00:00:00Z`,
-      title,
-      path: '/contested',
-      seo: { description: 'Claimed twice.' },
-      blocks: [{ _key: 'a', _type: 'pageHero', title, layout: 'plain' }],
+      ...draftPage(title, '/contested'),
+      ...{ _id, _createdAt: `${year}-01-01T00:00:00Z` },
     });
     const heading = async () => {
       const { document } = await readPage(`${site.url}/contested`, { headers: { Cookie: cookie } });
@@ -140,12 +119,8 @@ describe('a preview', () => {
 
   it('follows the published redirect of a path, not an older draft of another', async () => {
     const redirect = (_id: string, to: string, year: number) => ({
-      _id,
-      _type: 'redirect',
-      _createdAt: `${year}-01-01T00:00:00Z`,
-      from: '/moved-twice',
-      to,
-      status: 308,
+      ...{ _id, _type: 'redirect', _createdAt: `${year}-01-01T00:00:00Z` },
+      ...{ from: '/moved-twice', to, status: 308 },
     });
     await writeToLake(site, [
       { create: redirect('drafts.forgotten', content.overview.path, 2020) },
@@ -153,12 +128,6 @@ describe('a preview', () => {
     ]);
     const { headers } = await open('/moved-twice', { Cookie: cookie });
     expect(headers.get('Location')).toBe(PRICING);
-  });
-
-  it('is extended by another hour with each page', async () => {
-    const renewed = cookieIn(await open(PRICING, { Cookie: cookie }));
-    expect(renewed).toMatch(/^site-draft-preview=./);
-    expect((await open(DRAFT_PATH, { Cookie: renewed })).status).toBe(200);
   });
 
   it('may be framed only by Studio; a public page may not be framed', async () => {
@@ -188,22 +157,14 @@ describe('a preview', () => {
 
   it('counts a page with a forged cookie once, and says so above the limit of a minute', async () => {
     const visitor = { Cookie: FORGED, 'X-Forwarded-For': '198.51.100.9' };
-    const statuses: number[] = [];
     for (let page = 0; page < 60; page += 1) {
-      statuses.push((await open(PRICING, visitor)).status);
+      expect((await open(PRICING, visitor)).status).toBe(200);
       // The front door has a limit of its own.
       if (page > 30) await sleep(FRONT_DOOR_PACE_MS);
     }
-    expect(statuses).toEqual(Array<number>(60).fill(200));
     const { status, headers, document } = await readPage(site.url + PRICING, { headers: visitor });
     expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
     expect(document.querySelector('h1')?.textContent).toBe('Too many pages at once');
-  });
-
-  it('ignores a cookie that another site of the domain has set', async () => {
-    const { headers } = await open(PRICING, { Cookie: 'preview=1' });
-    expect(headers.get('Cache-Control')).toContain('public');
-    expect(headers.get('Set-Cookie')).toBeNull();
   });
 
   it('ends at a click, and redirects to the home page', async () => {

@@ -6,7 +6,7 @@ import { SOON } from '../support/readiness';
 import { structuredDataOf } from '../support/structured-data';
 import { ownSite, PUBLIC_ORIGIN } from '../support/test-site';
 
-const { about, overview, post, pricing, productName, topic } = content;
+const { overview, post, pricing, productName, topic } = content;
 const articles = content.articles.map(({ path }) => path);
 const site = ownSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
 
@@ -106,15 +106,6 @@ describe('editors', () => {
     const listed = async () => texts((await getXml('/sitemap.xml')).document, 'loc');
     await expect.poll(listed, SOON).not.toContain(PUBLIC_ORIGIN + pricing.path);
     expect(await listed()).toContain(PUBLIC_ORIGIN + overview.path);
-  });
-
-  it('set title and description of a page', async () => {
-    await site.editor
-      .patch(about.id)
-      .set({ 'seo.title': 'Chosen title', 'seo.description': 'Chosen words.' })
-      .commit();
-    const title = async () => (await readPage(site.url + about.path)).document.title;
-    await expect.poll(title, SOON).toBe(`Chosen title | ${productName}`);
   });
 });
 

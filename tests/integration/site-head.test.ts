@@ -205,23 +205,4 @@ describe('the head of every page has', () => {
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
     }
   });
-
-  it('a share picture of the declared size', async () => {
-    const page = await get(content.post.path);
-    // A drawn picture is served by the site, an uploaded one by the Lake.
-    const url = (meta(page, 'og:image')[0] ?? '').replace(PUBLIC_ORIGIN, site.url);
-    const picture = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()));
-    const { width, height, format } = await picture.metadata();
-    expect([`${width}`, `${height}`, `image/${format}`]).toEqual([
-      ...meta(page, 'og:image:width'),
-      ...meta(page, 'og:image:height'),
-      ...meta(page, 'og:image:type'),
-    ]);
-  });
-
-  it('on an error page, noindex and no canonical address', async () => {
-    const page = await get('/nothing-here');
-    expect(meta(page, 'robots')).toEqual(['noindex']);
-    expect(links(page, 'canonical')).toEqual([]);
-  });
 });

@@ -127,16 +127,6 @@ describe('the Markdown twin of every page', () => {
       expect(tags).toEqual(expect.arrayContaining(headers.get('Cache-Tag')?.split(',') ?? ['none']));
     }
   });
-
-  it('has absolute links only', () => {
-    for (const [path, text] of texts) {
-      const targets = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target);
-      expect(
-        targets.filter((target) => !/^(https?:\/\/|mailto:|tel:)/.test(target)),
-        path,
-      ).toEqual([]);
-    }
-  });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>

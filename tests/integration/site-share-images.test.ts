@@ -31,6 +31,11 @@ async function nextPicture(path: string, before: string): Promise<string> {
 describe('the pictures that pages are shared with', () => {
   it('are one for each page, of the declared size', async () => {
     const urls = await Promise.all(content.paths.map(sharedBy));
+    const { document } = await readPage(site.url + pricing.path);
+    const declared = ['width', 'height', 'type'].map((name) =>
+      document.querySelector(`meta[property="og:image:${name}"]`)?.getAttribute('content'),
+    );
+    expect(declared).toEqual(['1200', '630', 'image/png']);
     const drawn = urls.filter(isDrawn);
     expect(drawn.length).toBeGreaterThan(content.paths.length / 2);
     expect(new Set(drawn).size).toBe(drawn.length);
