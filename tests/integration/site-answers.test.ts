@@ -81,31 +81,22 @@ describe('missing pages', () => {
 });
 
 describe('methods', () => {
-  const FILES = [
-    ...['/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt', '/manifest.webmanifest'],
-    ...['/healthz', '/readyz'],
+  const READ_ONLY = [
+    ...['/', PAGE, '/nothing', `${PAGE}?_data=page`, '/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt'],
+    ...['/manifest.webmanifest', '/healthz', '/readyz', '/preview/enable'],
   ];
+  const refused: [methods: string[], paths: string[], allowed: string][] = [
+    [['POST'], READ_ONLY, 'GET, HEAD'],
+    [['OPTIONS'], [PAGE], 'GET, HEAD'],
+    [['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'], ['/api/chat'], 'POST'],
+    [['GET', 'HEAD', 'OPTIONS'], ['/api/revalidate'], 'POST'],
+    [['OPTIONS'], ['/preview/disable'], 'GET, HEAD, POST'],
+  ];
+  const cases = refused.flatMap(([methods, paths, allowed]) =>
+    methods.flatMap((method) => paths.map((path) => [method, path, allowed] as const)),
+  );
 
-  it.each<[string, string, string]>([
-    ...['/', PAGE, '/nothing', `${PAGE}?_data=page`, ...FILES].map((path): [string, string, string] => [
-      'POST',
-      path,
-      'GET, HEAD',
-    ]),
-    ['OPTIONS', PAGE, 'GET, HEAD'],
-    ...['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'].map((method): [string, string, string] => [
-      method,
-      '/api/chat',
-      'POST',
-    ]),
-    ...['GET', 'HEAD', 'OPTIONS'].map((method): [string, string, string] => [
-      method,
-      '/api/revalidate',
-      'POST',
-    ]),
-    ['POST', '/preview/enable', 'GET, HEAD'],
-    ['OPTIONS', '/preview/disable', 'GET, HEAD, POST'],
-  ])('%s %s is a 405 that allows %s', async (method, path, allowed) => {
+  it.each(cases)('%s %s is a 405 that allows %s', async (method, path, allowed) => {
     const body = method === 'POST' ? new URLSearchParams({ a: '1' }) : null;
     const { status, headers } = await get(path, { method, body, headers: { Origin: site.url } });
     expect([status, headers.get('Allow')]).toEqual([405, allowed]);

@@ -31,28 +31,32 @@ const listed = (document: Document) => {
   const links = new Set(hrefsIn(document, 'main a'));
   return articles.filter((path) => links.has(path));
 };
-const lastPage = () => Math.ceil(articles.length / ENTRIES_PER_PAGE);
+const lastPage = (all = articles) => Math.ceil(all.length / ENTRIES_PER_PAGE);
+/** What each page of the list shows. */
+const readAll = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) =>
+      listed((await get(at === 0 ? '' : `?page=${at + 1}`)).document),
+    ),
+  );
 
 it('the feed has the newest 30 articles of blog and news, and no more', async () => {
   const newest = await site.editor.fetch(
     `*[_type == "article" && (visibleFrom > "2100") != true] | order(publishedAt desc, _id asc)[0...30].path`,
   );
-  const feed = async () =>
-    [...(await (await fetch(`${site.url}/rss.xml`)).text()).matchAll(/<link>([^<]*)<\/link>\s*<guid/g)].map(
-      ([, link = '']) => new URL(link).pathname,
-    );
-  await vi.waitFor(async () => expect(await feed()).toEqual(newest), SOON);
+  const feed = async () => {
+    const links = (await get('', '/rss.xml')).html.matchAll(/<link>([^<]*)<\/link>\s*<guid/g);
+    return [...links].map(([, link = '']) => new URL(link).pathname);
+  };
+  await expect.poll(feed, SOON).toEqual(newest);
 });
 
 describe('a list', () => {
   it('shows every article on exactly one page, in order, each page but the last full', async () => {
-    const pages = [];
-    for (let page = 1; page <= lastPage(); page += 1)
-      pages.push(listed((await get(page === 1 ? '' : `?page=${page}`)).document));
+    const pages = await readAll(lastPage());
     expect(pages.flat()).toEqual(articles);
-    expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(
-      Array(lastPage() - 1).fill(ENTRIES_PER_PAGE),
-    );
+    const full = pages.slice(0, -1).map(({ length }) => length);
+    expect(full).toEqual(Array(lastPage() - 1).fill(ENTRIES_PER_PAGE));
   });
 
   it('links to its pages without a program, and marks the one that is shown', async () => {
@@ -134,7 +138,7 @@ describe('an article with dates', () => {
   const DAY_MS = 24 * 60 * 60 * 1_000;
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const newest = () => site.editor.patch('article-more-21').set({ publishedAt: '2041-01-01T00:00:00Z' });
-  const [shown, later] = [() => get(''), () => get('?page=2')];
+  const shown = async (query = '') => listed((await get(query)).document);
 
   it.each([
     ['that is over since long', { visibleUntil: inMs(-3 * DAY_MS) }],
@@ -144,14 +148,10 @@ describe('an article with dates', () => {
     const hidden = '/more/21';
     await newest().set(dates).commit();
     articles = await site.editor.fetch(ORDERED);
-    await vi.waitFor(async () => expect(listed((await shown()).document)).not.toContain(hidden), SOON);
+    await expect.poll(shown, SOON).not.toContain(hidden);
     const expected = articles.filter((path) => path !== hidden);
-    const last = Math.ceil(expected.length / ENTRIES_PER_PAGE);
-    const pages = [];
-    for (let page = 1; page <= last; page += 1)
-      pages.push(listed((await get(page === 1 ? '' : `?page=${page}`)).document));
-    expect(pages.flat()).toEqual(expected);
-    expect((await get(`?page=${last + 1}`)).status).toBe(404);
+    expect((await readAll(lastPage(expected))).flat()).toEqual(expected);
+    expect((await get(`?page=${lastPage(expected) + 1}`)).status).toBe(404);
   });
 
   it('appears at its moment, and moves the others', async () => {
@@ -160,21 +160,21 @@ describe('an article with dates', () => {
     await newest().unset(['visibleUntil']).set({ visibleFrom }).commit();
     articles = await site.editor.fetch(ORDERED);
     const [newcomer, moved] = [articles[0], articles[ENTRIES_PER_PAGE]];
-    await vi.waitFor(async () => expect(listed((await shown()).document)).toContain(newcomer), SOON);
+    await expect.poll(shown, SOON).toContain(newcomer);
     expect(Date.now()).toBeGreaterThanOrEqual(atMs);
-    await vi.waitFor(async () => expect(listed((await later()).document)[0]).toBe(moved), SOON);
+    await expect.poll(async () => (await shown('?page=2'))[0], SOON).toBe(moved);
     await newest().unset(['visibleFrom']).commit();
   });
 });
 
 describe('a publish', () => {
   it('renders again the lists of its channel, and no others', async () => {
-    const [own, other] = [() => get('?page=2', blog.path), () => get('?page=2', news.path)];
-    const before = listed((await own()).document);
-    await other();
+    const own = async () => listed((await get('?page=2')).document);
+    const before = await own();
+    await get('?page=2', news.path);
     await site.editor.patch('article-more-20').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
-    await vi.waitFor(async () => expect(listed((await own()).document)).not.toEqual(before), SOON);
-    const { headers } = await other();
+    await expect.poll(own, SOON).not.toEqual(before);
+    const { headers } = await get('?page=2', news.path);
     expect(headers.get('Cache-Status')).toContain('fwd-status=304');
   });
 
