@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 
-const POLL_MS = 20;
+const POLL_MS = 50;
 const TIMEOUT_MS = 30_000;
 
 /**
