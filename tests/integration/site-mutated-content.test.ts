@@ -7,6 +7,7 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../support/content';
 import { leavesOf, REPLACEMENTS, randomFrom, withLeaf } from '../support/leaves';
 import { type MutatedLake, startMutatedLake } from '../support/mutated-lake';
+import { openProgramLog, type ProgramLog } from '../support/program-log';
 import { sitemapPaths } from '../support/read-page';
 import { SOON } from '../support/readiness';
 import { startSeededLake } from '../support/seeded-data-dir';
@@ -22,7 +23,7 @@ const OPTIONS = {
   tags: IS_NIGHTLY ? ['nightly'] : [],
 };
 const CANARY = 'canary-7q2x';
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 const MAX_CHAT_CASES = isWhole ? 80 : 40;
 const random = randomFrom(Number(LEAVES) || 1);
 
@@ -30,12 +31,14 @@ let stored: Awaited<ReturnType<typeof startSeededLake>>;
 let lake: MutatedLake;
 let renderer: ChildProcess;
 let url: string;
+let log: ProgramLog;
 const { pricing, redirect } = content;
 
 beforeAll(async () => {
   stored = await startSeededLake();
   lake = await startMutatedLake(stored.lakeUrl);
   const port = String(await getPort());
+  log = openProgramLog('renderer', 'site-mutated-content');
   url = `http://127.0.0.1:${port}`;
   renderer = spawn(process.execPath, [join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs')], {
     env: {
@@ -44,12 +47,12 @@ beforeAll(async () => {
       HOST: '127.0.0.1',
       SITE_URL: url,
       SANITY_API_HOST: lake.url,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
       TRUST_PROXY_HOPS: '1',
       // No folder can be made there: nothing is written.
       DATA_DIR: '/dev/null',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', log.file, log.file],
   });
   await vi.waitFor(async () => expect(await status('/')).toBe(200), SOON);
   await lake.followed;
@@ -166,7 +169,7 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
       lake.mutated.delete(`document ${path}`);
       return wrong;
     });
-    expect(failures).toEqual([]);
+    expect(failures, log.path).toEqual([]);
   });
 
   /** Without settings or menu the dataset is incomplete, which `site-incomplete.test.ts` covers. */
@@ -196,7 +199,7 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
     );
     lake.mutated.delete(name);
     lake.expire();
-    expect(failures).toEqual([]);
+    expect(failures, log.path).toEqual([]);
   });
 
   it('the content behind the chat with one value replaced', async () => {
@@ -210,6 +213,6 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
     });
     lake.mutated.delete('answers');
     lake.expire();
-    expect(failures).toEqual([]);
+    expect(failures, log.path).toEqual([]);
   });
 });

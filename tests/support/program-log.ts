@@ -5,7 +5,12 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 const { RESULTS_DIR = 'test-results', VITEST_POOL_ID, TEST_WORKER_INDEX, TEST_PARALLEL_INDEX } = process.env;
 const WORKER = `worker-${VITEST_POOL_ID ?? TEST_WORKER_INDEX ?? TEST_PARALLEL_INDEX ?? process.pid}`;
 
-export type ProgramLog = { path: string; write(line: string): void };
+export type ProgramLog = {
+  path: string;
+  /** Its descriptor, for a program that prints to it by itself. */
+  file: number;
+  write(line: string): void;
+};
 
 /** How many logs of a name this process has opened. */
 const opened = new Map<string, number>();
@@ -22,5 +27,5 @@ export function openProgramLog(program: string, owner = WORKER): ProgramLog {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}-${number}.log`);
   const file = openSync(path, 'w');
-  return { path, write: (line) => void writeSync(file, `${line}\n`) };
+  return { path, file, write: (line) => void writeSync(file, `${line}\n`) };
 }
