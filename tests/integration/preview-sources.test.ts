@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { vercelStegaDecodeAll } from '@vercel/stega';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
 import { fillLink, fillText } from '../../protocol/placeholders';
@@ -8,8 +8,9 @@ import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { recordsIn } from '../support/archive';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
-import { type ReadPage, readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
+import { sharedSite } from '../support/test-site';
+import { newVisitor } from '../support/visitor';
 
 /** Characters of stega; four or more in a row are not a coincidence. */
 const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
@@ -34,29 +35,16 @@ const SAME_META = 'meta:not([property^="og:image"], [name^="twitter:image"])';
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
-let site: RunningSite;
-let pages: { path: string; draft: ReadPage; published: ReadPage }[];
+const site = sharedSite();
+const pages: { path: string; draft: ReadPage; published: ReadPage }[] = [];
 
 beforeAll(async () => {
-  site = await startSite();
   const Cookie = await openPreview(site);
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  pages = [];
-  for (const path of [...paths, '/nowhere']) {
-    const draft = await readWithRetry(site.url + path, { Cookie });
+  for (const path of [...(await sitemapPaths(site)), '/nowhere']) {
+    const draft = await readPage(site.url + path, { headers: { Cookie, ...newVisitor() } });
     pages.push({ path, draft, published: await readPage(site.url + path) });
   }
-}, 300_000);
-afterAll(() => site?.stop());
-
-/** The front door limits how often one address may bypass its cache. */
-async function readWithRetry(url: string, headers: Record<string, string>): Promise<ReadPage> {
-  const page = await readPage(url, { headers });
-  if (page.status !== 429) return page;
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  return readWithRetry(url, headers);
-}
+});
 
 const documentAt = (path: string, type: string) =>
   archive.ofType(type).find((document) => fillLink(String(document.path), archive.brand) === path);
@@ -116,40 +104,33 @@ it('equals the published page in everything that code reads: titles, links, ids,
 
 it('encodes document and field in each text', () => {
   const home = pages.find(({ path }) => path === '/');
-  const quotes = [...(home?.draft.document.querySelectorAll('main blockquote') ?? [])];
-  expect(quotes.flatMap((quote) => sourcesIn(quote.textContent ?? ''))).toEqual(
+  const sources = (selector: string) =>
+    Array.from(
+      home?.draft.document.querySelectorAll(selector) ?? [],
+      ({ textContent }) => textContent ?? '',
+    ).flatMap(sourcesIn);
+  expect(sources('main blockquote')).toEqual(
     archive.ofType('testimonial').map(({ _id }) => ({ id: _id, type: 'testimonial', path: 'quote' })),
   );
-  const tagline = home?.draft.document.querySelector('footer p');
-  expect(sourcesIn(tagline?.textContent ?? '')).toEqual([
-    { id: 'siteSettings', type: 'siteSettings', path: 'tagline' },
-  ]);
-  const menu = home?.draft.document.querySelector('header nav');
-  expect(sourcesIn(menu?.textContent ?? '').every(({ id }) => id === 'navigation')).toBe(true);
+  const tagline = { id: 'siteSettings', type: 'siteSettings', path: 'tagline' };
+  expect(sources('footer p')[0]).toEqual(tagline);
+  expect(sources('header nav').every(({ id }) => id === 'navigation')).toBe(true);
 });
 
 it('links each picture to its field', () => {
   const home = pages.find(({ path }) => path === '/');
   const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]:not(main > *)') ?? [])];
   expect(pictures.length).toBeGreaterThan(10);
-  for (const picture of pictures) {
-    const source: unknown = JSON.parse(picture.getAttribute('data-sanity') ?? '');
-    const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
-    expect(new URL(href).searchParams.get('path')).toMatch(/\.(image|illustration|vignette)$/);
-  }
+  for (const picture of pictures) expect(sourceOf(picture).path).toMatch(/\.(image|illustration|vignette)$/);
 });
 
 it('names each block of a page on the element of its own, which is the same for visitors without it', () => {
   let named = 0;
   for (const { path, draft, published } of pages) {
-    const elements = [...draft.document.querySelectorAll('main > [data-sanity]')];
-    const paths = elements.map((element) => {
-      const source: unknown = JSON.parse(element.getAttribute('data-sanity') ?? '');
-      const { searchParams } = new URL(isRecord(source) ? String(source.href) : '');
-      return [searchParams.get('id'), searchParams.get('path')];
-    });
+    const paths = [...draft.document.querySelectorAll('main > [data-sanity]')].map(sourceOf);
     const id = documentAt(path, 'page')?._id;
-    expect(paths, path).toEqual(blocksOf(path).map(({ _key }) => [id, `blocks[_key=="${_key}"]`]));
+    const blocks = blocksOf(path).map(({ _key }) => ({ id, type: 'page', path: `blocks[_key=="${_key}"]` }));
+    expect(paths, path).toEqual(blocks);
     expect(published.document.querySelectorAll('[data-sanity]').length, path).toBe(0);
     named += paths.length;
   }
@@ -222,10 +203,11 @@ function textAround(holder: Element): string {
   return (holder.closest(PART) ?? parent).textContent ?? '';
 }
 
-function sourcesIn(text: string) {
-  return vercelStegaDecodeAll<unknown>(text).map((source) => {
-    const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
-    const { searchParams } = new URL(href);
-    return { id: searchParams.get('id'), type: searchParams.get('type'), path: searchParams.get('path') };
-  });
+/** What Studio opens for a decoded source. */
+function sourceIn(source: unknown) {
+  const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
+  const { searchParams } = new URL(href);
+  return { id: searchParams.get('id'), type: searchParams.get('type'), path: searchParams.get('path') };
 }
+const sourcesIn = (text: string) => vercelStegaDecodeAll<unknown>(text).map(sourceIn);
+const sourceOf = (element: Element) => sourceIn(JSON.parse(element.getAttribute('data-sanity') ?? ''));

@@ -1,27 +1,24 @@
-import type { SanityClient } from '@sanity/client';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { lakeEditor, publishedDocuments, type StoredDocument } from '../support/lake-editor';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
+import { publishedDocument, type StoredDocument } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { SOON } from '../support/readiness';
 import { structuredDataOf } from '../support/structured-data';
+import { ownSite } from '../support/test-site';
 
-const SOON = { timeout: 10_000, interval: 50 };
 const PERSON = { id: 'author-of-three', name: 'Ada Beispiel', position: 'Writes' };
 const GUEST = { name: 'Gast Autorin', position: 'Visits' };
 /** By the document, by the document although it still holds an author itself, and by an author of its own. */
 const [SHARED, BOTH, ALONE] = ['/written/shared', '/written/both', '/written/alone'];
 
-let site: RunningSite;
-let editor: SanityClient;
+const site = ownSite();
 
 beforeAll(async () => {
-  site = await startSite();
-  editor = lakeEditor(site);
-  const like = (await publishedDocuments(site)).find(({ _type }) => _type === 'article');
+  const like = await publishedDocument(site, content.post.id);
   const portrait = { _type: 'media', source: 'illustration', illustration: 'portrait-4', decorative: true };
   const { id, ...person } = PERSON;
-  await editor.createOrReplace({ ...person, _id: id, _type: 'author', portrait });
+  await site.editor.createOrReplace({ ...person, _id: id, _type: 'author', portrait });
   const author = { ...GUEST, _type: 'articleAuthor', portrait };
   await write(like, SHARED, { author: undefined, writtenBy: refTo(id) });
   await write(like, BOTH, { author, writtenBy: refTo(id) });
@@ -29,11 +26,10 @@ beforeAll(async () => {
   for (const path of [SHARED, BOTH, ALONE])
     await vi.waitFor(async () => expect((await read(path)).status).toBe(200), SOON);
 });
-afterAll(() => site?.stop());
 
 const refTo = (_ref: string) => ({ _type: 'reference', _ref });
-const write = (like: StoredDocument | undefined, path: string, fields: object) =>
-  editor.createOrReplace({
+const write = (like: StoredDocument, path: string, fields: object) =>
+  site.editor.createOrReplace({
     ...like,
     _id: path.slice(1).replace('/', '-'),
     _type: 'article',
@@ -83,7 +79,7 @@ it('they name the author that an article holds itself until it refers to one', a
 it('a renamed author is renamed in all of their articles and in the feed, and in no other', async () => {
   const { name } = PERSON;
   PERSON.name = 'Ada Anders';
-  await editor.patch(PERSON.id).set({ name: PERSON.name }).commit();
+  await site.editor.patch(PERSON.id).set({ name: PERSON.name }).commit();
   for (const path of [SHARED, BOTH])
     await vi.waitFor(async () => expect(await namedOn(path)).toEqual(only(PERSON.name)), SOON);
   await vi.waitFor(

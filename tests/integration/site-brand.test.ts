@@ -1,20 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lakeEditor } from '../support/lake-editor';
+import { expect, it } from 'vitest';
 import { publicPage } from '../support/public-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { ownSite } from '../support/test-site';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.stop());
+const site = ownSite();
 
 /** @returns a value of a picture's field, of an upload */
 async function uploaded(name: string, width: number, height: number) {
   const colour = { width, height, channels: 3 as const, background: name === 'icon' ? '#a11' : '#11a' };
   const file = await sharp({ create: colour }).png().toBuffer();
-  const { _id } = await lakeEditor(site).assets.upload('image', file, { filename: `${name}.png` });
+  const { _id } = await site.editor.assets.upload('image', file, { filename: `${name}.png` });
   return { _type: 'image', asset: { _type: 'reference', _ref: _id } };
 }
 
@@ -27,7 +22,6 @@ async function sizeOf(url: string): Promise<string> {
 }
 
 it('logo and icon of Site settings replace the site’s own, in the sizes that they are declared in; drafts do not', async () => {
-  const client = lakeEditor(site);
   const [icon, logo, drafted] = await Promise.all([
     uploaded('icon', 512, 512),
     uploaded('logo', 600, 180),
@@ -37,15 +31,10 @@ it('logo and icon of Site settings replace the site’s own, in the sizes that t
   expect(before.querySelectorAll('head link[rel="icon"]')).toHaveLength(2);
   expect(before.querySelectorAll('header img')).toHaveLength(0);
 
-  const settings = await client.getDocument('siteSettings');
-  await client.create({
-    ...settings,
-    _id: 'drafts.siteSettings',
-    _type: 'siteSettings',
-    icon: drafted,
-    logo: drafted,
-  });
-  await client.patch('siteSettings').set({ icon, logo }).commit();
+  const settings = await site.editor.getDocument('siteSettings');
+  const draft = { ...settings, _id: 'drafts.siteSettings', _type: 'siteSettings' };
+  await site.editor.create({ ...draft, icon: drafted, logo: drafted });
+  await site.editor.patch('siteSettings').set({ icon, logo }).commit();
   const page = await publicPage(site.url, (html) => html.includes(hashOf(icon)));
   const links = [...page.querySelectorAll('head link[rel="icon"], head link[rel="apple-touch-icon"]')];
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['icon', 'icon', 'apple-touch-icon']);

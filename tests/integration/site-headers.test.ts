@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
-import { lakeEditor } from '../support/lake-editor';
 import { type ReadPage, readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { sharedSite } from '../support/test-site';
 
-let site: RunningSite;
+const site = sharedSite();
 let assets: string[];
 const get = (path: string) => readPage(site.url + path);
 
 beforeAll(async () => {
-  site = await startSite();
   const { document } = await get('/');
   const sources = [...document.querySelectorAll('link[href^="/assets/"], script[src^="/assets/"]')];
   assets = sources.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
 });
-afterAll(() => site?.stop());
 
 /** Headers of every response, of any type. */
 function expectSafe({ headers }: ReadPage): void {
@@ -68,20 +65,6 @@ describe.each(['/', content.blog.path, '/nothing'])('the page %s', (path) => {
   });
 });
 
-it('a page that the renderer confirms with 304 keeps its policy', async () => {
-  const policyOf = ({ headers }: ReadPage) => headers.get('Content-Security-Policy');
-  const before = policyOf(await get(content.faq.path));
-  await lakeEditor(site).patch(content.pricing.id).set({ 'blocks[0].title': 'Confirmed' }).commit();
-  await expect
-    .poll(async () => (await get(content.faq.path)).headers.get('Cache-Status'), {
-      timeout: 5_000,
-      interval: 5,
-    })
-    .toContain('fwd-status=304');
-  expect(policyOf(await get(content.faq.path))).toBe(before);
-  expect(before).toContain('script-src');
-});
-
 it('lets browsers cache files with a hash in their name for ever, and nothing else', async () => {
   expect(assets.length).toBeGreaterThan(3);
   for (const asset of assets) {
@@ -91,6 +74,10 @@ it('lets browsers cache files with a hash in their name for ever, and nothing el
     expectSafe(answer);
   }
   expect((await get('/favicon.ico')).headers.get('Cache-Control')).not.toContain('immutable');
+});
+
+it('/robots.txt disallows everything where the public origin is not https', async () => {
+  expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
 });
 
 it('names speculation rules that exclude previews and endpoints, and are empty with Save-Data', async () => {

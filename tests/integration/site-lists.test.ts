@@ -1,77 +1,71 @@
-import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formParameters } from '../../protocol/form-parameters';
 import { ENTRIES_PER_PAGE, PAGE_PARAMETER } from '../../protocol/list-page';
 import { NO_VARY_SEARCH, readDependsOnly } from '../../protocol/no-vary-search';
 import { content } from '../support/content';
-import { lakeEditor, publishedDocuments } from '../support/lake-editor';
+import { publishedDocument } from '../support/lake-editor';
 import { publishMore } from '../support/more-articles';
-import { readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { hrefsIn, readPage } from '../support/read-page';
+import { SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const { blog, news, post, newsItem, pricing } = content;
-const SOON = { timeout: 10_000, interval: 50 };
 const MORE = 30;
 /** Without the archive's article whose day is far ahead. */
 const ORDERED = `*[_type == "article" && channel == "blog" && (visibleFrom > "2100") != true]
   | order(publishedAt desc, _id asc).path`;
 
-let site: RunningSite;
-let editor: SanityClient;
+const site = ownSite();
 /** Paths of the blog's articles, newest first. */
 let articles: string[];
 beforeAll(async () => {
-  site = await startSite();
-  editor = lakeEditor(site);
-  for (const [name, { id }] of [['more', post] as const, ['more-news', newsItem] as const]) {
-    const like = (await publishedDocuments(site)).find(({ _id }) => _id === id);
-    if (!like) throw new Error(`No article ${id}`);
-    await publishMore(editor, { like, count: MORE, name });
-  }
-  articles = await editor.fetch(ORDERED);
+  for (const [name, { id }] of [['more', post] as const, ['more-news', newsItem] as const])
+    await publishMore(site.editor, { like: await publishedDocument(site, id), count: MORE, name });
+  articles = await site.editor.fetch(ORDERED);
   await vi.waitFor(async () => expect((await get('?page=2')).status).toBe(200), SOON);
 });
-afterAll(() => site?.stop());
 
 const get = (query: string, path = blog.path) => readPage(`${site.url}${path}${query}`);
-const linked = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 /** Of an article's row or lead in the list: its link. */
 const listed = (document: Document) => {
-  const links = new Set(linked(document, 'main a'));
+  const links = new Set(hrefsIn(document, 'main a'));
   return articles.filter((path) => links.has(path));
 };
-const lastPage = () => Math.ceil(articles.length / ENTRIES_PER_PAGE);
+const lastPage = (all = articles) => Math.ceil(all.length / ENTRIES_PER_PAGE);
+/** What each page of the list shows. */
+const readAll = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) =>
+      listed((await get(at === 0 ? '' : `?page=${at + 1}`)).document),
+    ),
+  );
 
 it('the feed has the newest 30 articles of blog and news, and no more', async () => {
-  const newest = await editor.fetch(
+  const newest = await site.editor.fetch(
     `*[_type == "article" && (visibleFrom > "2100") != true] | order(publishedAt desc, _id asc)[0...30].path`,
   );
-  const feed = async () =>
-    [...(await (await fetch(`${site.url}/rss.xml`)).text()).matchAll(/<link>([^<]*)<\/link>\s*<guid/g)].map(
-      ([, link = '']) => new URL(link).pathname,
-    );
-  await vi.waitFor(async () => expect(await feed()).toEqual(newest), SOON);
+  const feed = async () => {
+    const links = (await get('', '/rss.xml')).html.matchAll(/<link>([^<]*)<\/link>\s*<guid/g);
+    return [...links].map(([, link = '']) => new URL(link).pathname);
+  };
+  await expect.poll(feed, SOON).toEqual(newest);
 });
 
 describe('a list', () => {
   it('shows every article on exactly one page, in order, each page but the last full', async () => {
-    const pages = [];
-    for (let page = 1; page <= lastPage(); page += 1)
-      pages.push(listed((await get(page === 1 ? '' : `?page=${page}`)).document));
+    const pages = await readAll(lastPage());
     expect(pages.flat()).toEqual(articles);
-    expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(
-      Array(lastPage() - 1).fill(ENTRIES_PER_PAGE),
-    );
+    const full = pages.slice(0, -1).map(({ length }) => length);
+    expect(full).toEqual(Array(lastPage() - 1).fill(ENTRIES_PER_PAGE));
   });
 
   it('links to its pages without a program, and marks the one that is shown', async () => {
     const { document } = await get('?page=2');
     const nav = 'nav[aria-label="Pages"]';
-    expect(linked(document, `${nav} a[aria-current="page"]`)).toEqual([`${blog.path}?page=2`]);
-    expect(linked(document, `${nav} a[rel="prev"]`)).toEqual([blog.path]);
-    expect(linked(document, `${nav} a[rel="next"]`)).toEqual([`${blog.path}?page=3`]);
-    expect(new Set(linked(document, `${nav} li a`)).size).toBe(lastPage());
+    expect(hrefsIn(document, `${nav} a[aria-current="page"]`)).toEqual([`${blog.path}?page=2`]);
+    expect(hrefsIn(document, `${nav} a[rel="prev"]`)).toEqual([blog.path]);
+    expect(hrefsIn(document, `${nav} a[rel="next"]`)).toEqual([`${blog.path}?page=3`]);
+    expect(new Set(hrefsIn(document, `${nav} li a`)).size).toBe(lastPage());
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
@@ -80,7 +74,7 @@ describe('a list', () => {
     const second = (await get('?page=2')).document;
     expect(second.title).not.toBe(first.title);
     expect(second.title).toContain(', page 2');
-    const head = (rel: string) => linked(second, `head link[rel="${rel}"]`);
+    const head = (rel: string) => hrefsIn(second, `head link[rel="${rel}"]`);
     const at = (path: string) => new URL(path, site.url).href;
     expect(head('canonical')).toEqual([at(`${blog.path}?page=2`)]);
     expect(second.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(
@@ -88,8 +82,8 @@ describe('a list', () => {
     );
     expect(head('prev')).toEqual([at(blog.path)]);
     expect(head('next')).toEqual([at(`${blog.path}?page=3`)]);
-    expect(linked(first, 'head link[rel="prev"]')).toEqual([]);
-    expect(linked(first, 'head link[rel="canonical"]')).toEqual([at(blog.path)]);
+    expect(hrefsIn(first, 'head link[rel="prev"]')).toEqual([]);
+    expect(hrefsIn(first, 'head link[rel="canonical"]')).toEqual([at(blog.path)]);
   });
 
   it('has a Markdown twin of each page', async () => {
@@ -143,8 +137,8 @@ describe('an address of a list', () => {
 describe('an article with dates', () => {
   const DAY_MS = 24 * 60 * 60 * 1_000;
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
-  const newest = () => editor.patch('article-more-21').set({ publishedAt: '2041-01-01T00:00:00Z' });
-  const [shown, later] = [() => get(''), () => get('?page=2')];
+  const newest = () => site.editor.patch('article-more-21').set({ publishedAt: '2041-01-01T00:00:00Z' });
+  const shown = async (query = '') => listed((await get(query)).document);
 
   it.each([
     ['that is over since long', { visibleUntil: inMs(-3 * DAY_MS) }],
@@ -153,40 +147,34 @@ describe('an article with dates', () => {
   ])('%s is in no page, and takes no place in one', async (_name, dates) => {
     const hidden = '/more/21';
     await newest().set(dates).commit();
-    articles = await editor.fetch(ORDERED);
-    await vi.waitFor(async () => expect(listed((await shown()).document)).not.toContain(hidden), SOON);
+    articles = await site.editor.fetch(ORDERED);
+    await expect.poll(shown, SOON).not.toContain(hidden);
     const expected = articles.filter((path) => path !== hidden);
-    const last = Math.ceil(expected.length / ENTRIES_PER_PAGE);
-    const pages = [];
-    for (let page = 1; page <= last; page += 1)
-      pages.push(listed((await get(page === 1 ? '' : `?page=${page}`)).document));
-    expect(pages.flat()).toEqual(expected);
-    expect((await get(`?page=${last + 1}`)).status).toBe(404);
+    expect((await readAll(lastPage(expected))).flat()).toEqual(expected);
+    expect((await get(`?page=${lastPage(expected) + 1}`)).status).toBe(404);
   });
 
   it('appears at its moment, and moves the others', async () => {
-    const atMs = Date.now() + 4_000;
+    const atMs = Date.now() + 2_000;
     const visibleFrom = new Date(atMs).toISOString();
     await newest().unset(['visibleUntil']).set({ visibleFrom }).commit();
-    articles = await editor.fetch(ORDERED);
+    articles = await site.editor.fetch(ORDERED);
     const [newcomer, moved] = [articles[0], articles[ENTRIES_PER_PAGE]];
-    await vi.waitFor(async () => expect(listed((await shown()).document)).toContain(moved), SOON);
-    expect(Date.now()).toBeLessThan(atMs);
-    await vi.waitFor(async () => expect(listed((await shown()).document)).toContain(newcomer), SOON);
+    await expect.poll(shown, SOON).toContain(newcomer);
     expect(Date.now()).toBeGreaterThanOrEqual(atMs);
-    await vi.waitFor(async () => expect(listed((await later()).document)[0]).toBe(moved), SOON);
+    await expect.poll(async () => (await shown('?page=2'))[0], SOON).toBe(moved);
     await newest().unset(['visibleFrom']).commit();
   });
 });
 
 describe('a publish', () => {
   it('renders again the lists of its channel, and no others', async () => {
-    const [own, other] = [() => get('?page=2', blog.path), () => get('?page=2', news.path)];
-    const before = listed((await own()).document);
-    await other();
-    await editor.patch('article-more-20').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
-    await vi.waitFor(async () => expect(listed((await own()).document)).not.toEqual(before), SOON);
-    const { headers } = await other();
+    const own = async () => listed((await get('?page=2')).document);
+    const before = await own();
+    await get('?page=2', news.path);
+    await site.editor.patch('article-more-20').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
+    await expect.poll(own, SOON).not.toEqual(before);
+    const { headers } = await get('?page=2', news.path);
     expect(headers.get('Cache-Status')).toContain('fwd-status=304');
   });
 
@@ -194,7 +182,7 @@ describe('a publish', () => {
     const last = `?page=${lastPage()}`;
     expect((await get(last)).status).toBe(200);
     const ids = Array.from({ length: MORE }, (_, at) => `article-more-${at + 1}`);
-    const transaction = ids.reduce((all, id) => all.delete(id), editor.transaction());
+    const transaction = ids.reduce((all, id) => all.delete(id), site.editor.transaction());
     await transaction.commit();
     await vi.waitFor(async () => expect((await get(last)).status).toBe(404), SOON);
   });

@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
-import { lakeEditor } from '../support/lake-editor';
-import { textsOf } from '../support/public-page';
-import { type ReadPage, readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { publishPage } from '../support/lake-editor';
+import { publicPage } from '../support/public-page';
+import { hrefsIn, type ReadPage, readPage, sitemapPaths } from '../support/read-page';
+import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
 
-const PUBLIC_ORIGIN = 'https://www.site.example';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const { pricing, redirect } = content;
-const READ_AT_ONCE = 8;
 
-let site: RunningSite;
-const pages = new Map<string, ReadPage>();
-const twins = new Map<string, Response & { text(): Promise<string> }>();
-const texts = new Map<string, string>();
-
-async function readBoth(path: string): Promise<void> {
-  pages.set(path, await readPage(site.url + path));
-  const twin = await fetch(site.url + twinPath(path), { redirect: 'manual' });
-  twins.set(path, twin);
-  texts.set(path, await twin.text());
-}
-
+const site = sharedSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+/** Every page and its twin. */
+const pages: { path: string; page: ReadPage; twin: ReadPage }[] = [];
 beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
-  for (let from = 0; from < paths.length; from += READ_AT_ONCE)
-    await Promise.all(paths.slice(from, from + READ_AT_ONCE).map(readBoth));
+  for (const path of await sitemapPaths(site)) {
+    const [page, twin] = await Promise.all([path, twinPath(path)].map((each) => readPage(site.url + each)));
+    if (page && twin) pages.push({ path, page, twin });
+  }
 });
-afterAll(() => site?.stop());
 
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 const ENTITIES = new Map([
@@ -77,16 +64,14 @@ function textsOfMain({ document }: ReadPage): string[] {
 
 describe('the Markdown twin of every page', () => {
   it('has every text of the page’s main part, in order', () => {
-    expect([...pages.keys()].sort()).toEqual([...content.paths].sort());
-    for (const [path, page] of pages) {
-      const twin = plain(texts.get(path) ?? '');
+    expect(pages.map(({ path }) => path).sort()).toEqual([...content.paths].sort());
+    for (const { path, page, twin } of pages) {
+      const written = plain(twin.html);
       let position = 0;
       for (const text of textsOfMain(page)) {
-        const found = twin.indexOf(text, position);
-        expect(
-          found,
-          `${path}: “${text}” after “${twin.slice(Math.max(0, position - 60), position)}”`,
-        ).not.toBe(-1);
+        const found = written.indexOf(text, position);
+        const before = written.slice(Math.max(0, position - 60), position);
+        expect(found, `${path}: “${text}” after “${before}”`).not.toBe(-1);
         position = found + text.length;
       }
       expect(position, path).toBeGreaterThan(100);
@@ -94,51 +79,30 @@ describe('the Markdown twin of every page', () => {
   });
 
   it('has the same headings, in order, and one of level 1', () => {
-    for (const [path, page] of pages) {
-      const written = [...(texts.get(path) ?? '').matchAll(/^[\s\->]*?(#+) (.*)$/gm)].map(
-        ([, marks = '', text = '']) => `${marks.length} ${plain(text).replace(/[[\]]/g, '')}`,
-      );
-      const levels = [...page.document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(
-        ({ tagName }) => tagName[1],
-      );
-      const shown = textsOf(page.document, 'main :is(h1, h2, h3, h4)');
+    const bare = (heading: string) => collapsed(heading.replace(/[[\]]/g, ''));
+    for (const { path, page, twin } of pages) {
+      const lines = [...twin.html.matchAll(/^[\s\->]*?(#+) (.*)$/gm)];
+      const written = lines.map(([, marks = '', text = '']) => `${marks.length} ${bare(plain(text))}`);
+      const headings = [...page.document.querySelectorAll('main :is(h1, h2, h3, h4)')];
       expect(written, path).toEqual(
-        shown.map((text, index) => `${levels[index]} ${text.replace(/[[\]]/g, '')}`),
+        headings.map(({ tagName, textContent }) => `${tagName[1]} ${bare(textContent ?? '')}`),
       );
-      expect(
-        written.filter((heading) => heading.startsWith('1 ')),
-        path,
-      ).toHaveLength(1);
+      const first = written.filter((heading) => heading.startsWith('1 '));
+      expect(first, path).toHaveLength(1);
     }
   });
 
-  it('is linked from the page, and names the page as canonical', () => {
-    for (const [path, { document }] of pages) {
-      const link = document.querySelector('link[rel=alternate][type="text/markdown"]');
-      expect(link?.getAttribute('href')).toBe(PUBLIC_ORIGIN + twinPath(path));
-      const { status, headers } = twins.get(path) ?? new Response(null, { status: 599 });
+  it('is linked from the page, names the page as canonical, and is cached as the page is, with its tags', () => {
+    for (const { path, page, twin } of pages) {
+      const alternate = hrefsIn(page.document, 'link[rel=alternate][type="text/markdown"]');
+      expect(alternate).toEqual([PUBLIC_ORIGIN + twinPath(path)]);
+      const { status, headers } = twin;
       expect([path, status, headers.get('Content-Type')]).toEqual([path, 200, MARKDOWN]);
       expect(headers.get('Link')).toBe(`<${new URL(path, PUBLIC_ORIGIN)}>; rel="canonical"`);
       expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    }
-  });
-
-  it('is cached as the page is, with its tags', () => {
-    for (const [path, { headers }] of pages) {
-      const twin = twins.get(path)?.headers;
-      expect(twin?.get('Cache-Control')).toBe(headers.get('Cache-Control'));
-      const tags = twin?.get('Cache-Tag')?.split(',') ?? [];
-      expect(tags).toEqual(expect.arrayContaining(headers.get('Cache-Tag')?.split(',') ?? ['none']));
-    }
-  });
-
-  it('has absolute links only', () => {
-    for (const [path, text] of texts) {
-      const targets = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target);
-      expect(
-        targets.filter((target) => !/^(https?:\/\/|mailto:|tel:)/.test(target)),
-        path,
-      ).toEqual([]);
+      expect(headers.get('Cache-Control')).toBe(page.headers.get('Cache-Control'));
+      const tagsOf = (answer: ReadPage) => answer.headers.get('Cache-Tag')?.split(',') ?? ['none'];
+      expect(tagsOf(twin)).toEqual(expect.arrayContaining(tagsOf(page)));
     }
   });
 });
@@ -152,7 +116,7 @@ describe('/llms.txt', () => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const text = await answer.text();
     expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
-    const known = new Set([...pages.keys()].map((path) => PUBLIC_ORIGIN + twinPath(path)));
+    const known = new Set(pages.map(({ path }) => PUBLIC_ORIGIN + twinPath(path)));
     const links = [...text.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(content.paths.length / 2);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
@@ -192,16 +156,13 @@ describe('the address of a twin', () => {
   });
 
   it('never shadows a page, and shows a change within seconds', async () => {
-    const editor = lakeEditor(site);
-    await editor.patch(pricing.id).set({ path: '/prices.md', title: 'Changed' }).commit();
-    const type = async (path: string) => {
-      const { status, headers } = await get(path);
-      return `${status} ${headers.get('Content-Type')}`;
-    };
-    await expect.poll(() => type('/prices.md'), { timeout: 5_000 }).toBe('200 text/html; charset=utf-8');
-    await expect.poll(() => type('/prices.md.md'), { timeout: 5_000 }).toBe(`200 ${MARKDOWN}`);
-    await expect
-      .poll(() => type(`${pricing.path}.md`), { timeout: 5_000 })
-      .toBe('404 text/html; charset=utf-8');
+    expect((await get('/prices.md')).status).toBe(404);
+    const id = await publishPage(site.editor, '/prices.md', 'Prices');
+    await publicPage(`${site.url}/prices.md`, (_html, status) => status === 200);
+    expect((await get('/prices.md')).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect((await get('/prices.md.md')).headers.get('Content-Type')).toBe(MARKDOWN);
+    await site.editor.delete(id);
+    await publicPage(`${site.url}/prices.md.md`, (_html, status) => status === 404);
+    await publicPage(`${site.url}/prices.md`, (_html, status) => status === 404);
   });
 });

@@ -1,21 +1,16 @@
 import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
-import { type RunningSite, startSite } from '../support/start-site';
+import { followed, readiness, SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
-const SOON = { timeout: 10_000, interval: 100 };
-
-let site: RunningSite;
 let metricsPort: number;
-beforeAll(async () => {
+const site = ownSite(async () => {
   metricsPort = await getPort();
-  const env = { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' };
-  site = await startSite({ env });
-  await vi.waitFor(async () => expect(await readiness()).toMatchObject({ followed: true }), SOON);
+  return { env: { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' } };
 });
-afterAll(() => site?.stop());
+beforeAll(() => followed(site));
 
-const readiness = async () => (await fetch(`${site.url}/readyz`)).json();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 /** The value of a series, by its name and labels. */
@@ -56,7 +51,7 @@ describe('the page of metrics', () => {
       expect(at('site_chat_messages_total{outcome="answered"}')).toBe(1);
       expect(at('site_content_source{source="lake"}')).toBe(1);
       expect(at('site_content_followed')).toBe(1);
-      expect(at('site_content_age_seconds')).toBeLessThan(10);
+      expect(at('site_content_age_seconds')).toBeLessThan(60);
       expect(at('site_content_queries_total{query="document",outcome="answered"}')).toBeGreaterThan(0);
       expect(at('site_snapshot_answers')).toBeGreaterThan(1);
       expect(at('site_snapshot_oldest_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
@@ -74,8 +69,9 @@ describe('a request id', () => {
   it('of a trusted proxy is in the answer of an error, and in the log', async () => {
     const answer = await get('/assets/none-1a2b3c4d.js', { 'X-Request-Id': 'proxy-id-1' });
     expect(answer.headers.get('X-Request-Id')).toBe('proxy-id-1');
-    await vi.waitFor(() =>
-      expect(logged()).toContainEqual(expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' })),
+    await vi.waitFor(
+      () => expect(logged()).toContainEqual(expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' })),
+      SOON,
     );
   });
 
@@ -86,12 +82,13 @@ describe('a request id', () => {
 });
 
 describe('without the Lake', () => {
-  it('readiness and metrics say so, and why', { timeout: 60_000 }, async () => {
+  it('readiness and metrics say so, and why', async () => {
     await site.killLake();
     const start = Date.now();
     await vi.waitFor(
       async () =>
-        expect(await readiness()).toEqual({
+        expect(await readiness(site)).toEqual({
+          code: 200,
           status: 'degraded',
           problem: 'lake-unavailable',
           reason: expect.stringMatching(/^(ECONN|circuit-breaker)/),
@@ -103,8 +100,10 @@ describe('without the Lake', () => {
         }),
       SOON,
     );
-    const { since } = await readiness();
-    expect(Math.abs(Date.parse(since) - start)).toBeLessThan(10_000);
+    const since = Date.parse(String((await readiness(site)).since));
+    // `since` has whole seconds.
+    expect(since).toBeGreaterThan(start - 1_000);
+    expect(since).toBeLessThanOrEqual(Date.now());
     const text = await metrics();
     expect(valueIn(text, 'site_content_source{source="memory"}')).toBe(1);
     expect(valueIn(text, 'site_content_source{source="lake"}')).toBe(0);

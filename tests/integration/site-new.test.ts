@@ -1,31 +1,17 @@
-import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
 import { content } from '../support/content';
-import { type CountingLake, startCountingLake } from '../support/counting-lake';
-import { lakeEditor } from '../support/lake-editor';
-import { type RunningSite, startSite } from '../support/start-site';
+import { countedSite } from '../support/counting-lake';
+import { readiness, SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const STUDIO_ORIGIN = 'http://localhost:4333';
-/** What the first publish is promised to take. */
-const WITHIN_A_SECOND = { timeout: 1_000, interval: 20 };
-const SOON = { timeout: 5_000, interval: 50 };
 
-const status = async (site: RunningSite, path: string) =>
+const status = async (site: { url: string }, path: string) =>
   (await fetch(site.url + path, { redirect: 'manual' })).status;
-const readiness = async (site: RunningSite) => {
-  const response = await fetch(`${site.url}/readyz`);
-  return { code: response.status, ...(await response.json()) };
-};
 
 describe('a new dataset', () => {
-  let site: RunningSite;
-  let editor: SanityClient;
-  beforeAll(async () => {
-    site = await startSite({ isEmpty: true, env: { STUDIO_ORIGIN } });
-    editor = lakeEditor(site);
-  });
-  afterAll(() => site?.stop());
+  const site = ownSite({ isEmpty: true, env: { STUDIO_ORIGIN } });
 
   it('is welcomed at the home page, which leads to Studio and is stored nowhere', async () => {
     const response = await fetch(`${site.url}/`);
@@ -49,28 +35,25 @@ describe('a new dataset', () => {
     expect(await readiness(site)).toMatchObject({ code: 200, status: 'empty' });
   });
 
-  it('stays new with drafts alone, but not with a published page that lacks settings and menu', async () => {
-    await editor.create({ _id: 'drafts.siteSettings', _type: 'siteSettings' });
-    // Emptiness is queried once a second.
-    await new Promise((passed) => setTimeout(passed, 1_100));
-    expect(await status(site, '/')).toBe(200);
-    await editor.create({ _id: 'page-one', _type: 'page', path: '/one' });
+  it('is new again without a published page, whatever drafts there are', async () => {
+    await site.editor.create({ _id: 'drafts.siteSettings', _type: 'siteSettings' });
+    await site.editor.create({ _id: 'page-one', _type: 'page', path: '/one' });
     await vi.waitFor(async () => expect(await status(site, '/')).toBe(503), SOON);
-    await editor.delete('drafts.siteSettings');
-    await editor.delete('page-one');
+    await site.editor.delete('page-one');
     await vi.waitFor(async () => expect(await status(site, '/')).toBe(200), SOON);
+    await site.editor.delete('drafts.siteSettings');
   });
 
-  it('becomes a site within a second after its first publish, and never welcomes again', async () => {
-    await editor.mutate(startDocuments('Cornice').map((document) => ({ create: document })));
+  it('becomes a site after its first publish, and never welcomes again', async () => {
+    await site.editor.mutate(startDocuments('Cornice').map((document) => ({ create: document })));
     await vi.waitFor(async () => {
       const html = await (await fetch(`${site.url}/`)).text();
       expect(html).toContain('Welcome to Cornice');
-    }, WITHIN_A_SECOND);
+    }, SOON);
     expect(await status(site, content.pricing.path)).toBe(404);
     expect(await readiness(site)).toMatchObject({ code: 200, status: 'ready' });
 
-    await editor.delete({ query: '*[!(_id in path("_.**"))]' });
+    await site.editor.delete({ query: '*[!(_id in path("_.**"))]' });
     await vi.waitFor(async () => expect(await readiness(site)).toMatchObject({ status: 'degraded' }), SOON);
     expect([await status(site, '/'), await status(site, '/new-path')]).toEqual([200, 503]);
     expect(await (await fetch(`${site.url}/`)).text()).toContain('Welcome to Cornice');
@@ -81,20 +64,8 @@ describe('a new dataset', () => {
 });
 
 describe('a dataset of which nothing can be read, and no token proves that it is empty', () => {
-  let lake: CountingLake;
-  let site: RunningSite;
-  beforeAll(async () => {
-    lake = await startCountingLake();
-    lake.mode = 'hidden';
-    // A hosted project: the site has the operator's variables only.
-    const env = { SANITY_API_HOST: lake.url, SANITY_PROJECT_ID: 'local', STUDIO_ORIGIN };
-    site = await startSite({ env });
-    lake.lakeUrl = site.lakeUrl;
-  });
-  afterAll(async () => {
-    await site?.stop();
-    await lake?.stop();
-  });
+  // A hosted project: the site has the operator's variables only.
+  const { site, lake } = countedSite({ SANITY_PROJECT_ID: 'local', STUDIO_ORIGIN }, 'hidden');
 
   it('answers 503, with both reasons at the home page', async () => {
     await vi.waitFor(async () => expect(await status(site, '/')).toBe(503), SOON);

@@ -1,56 +1,46 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
-import { lakeEditor } from '../support/lake-editor';
-import { type RunningSite, startSite } from '../support/start-site';
+import { SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const { about, careers, contact, faq, pricing } = content;
-/** Without live events, pages are cached for two seconds. */
-const LATE = { timeout: 10_000 };
+
+let link: FaultyLink;
+let publishes = 0;
+const site = ownSite(async () => {
+  link = await startFaultyLink();
+  // The address of the Lake is known once it runs.
+  link.fault = 'noEvents';
+  return { env: { SANITY_API_HOST: link.url, LOG_LEVEL: 'error' } };
+});
+beforeAll(async () => {
+  link.target = site.lakeUrl;
+  await vi.waitFor(async () => expect((await fetch(site.url + pricing.path)).status).toBe(200), SOON);
+});
+beforeEach(() => Object.assign(link, { fault: 'noEvents', only: undefined }));
+afterAll(() => link?.stop());
+
+/** Gives the site's settings and a page the number of the publish, in one transaction. */
+async function publish(id: string): Promise<number> {
+  publishes += 1;
+  await site.editor
+    .transaction()
+    .patch('siteSettings', { set: { tagline: `Site of publish ${publishes};` } })
+    .patch(id, { set: { 'blocks[0].title': `Document of publish ${publishes};` } })
+    .commit();
+  return publishes;
+}
+
+/** The publishes that a page shows, and how it is marked. */
+async function view(path: string) {
+  const answer = await fetch(site.url + path);
+  const html = await answer.text();
+  const shown = (what: string) => Number(new RegExp(`${what} of publish (\\d+);`).exec(html)?.[1]);
+  return { site: shown('Site'), document: shown('Document'), source: answer.headers.get('X-Content-Source') };
+}
 
 describe('a page shows one state of the content', () => {
-  let link: FaultyLink;
-  let site: RunningSite;
-  let publishes = 0;
-  beforeAll(async () => {
-    link = await startFaultyLink();
-    // The address of the Lake is known once it runs.
-    link.fault = 'noEvents';
-    site = await startSite({ env: { SANITY_API_HOST: link.url, LOG_LEVEL: 'error' } });
-    link.target = site.lakeUrl;
-    await vi.waitFor(async () => expect((await fetch(site.url + pricing.path)).status).toBe(200), {
-      timeout: 30_000,
-    });
-  });
-  beforeEach(() => Object.assign(link, { fault: 'noEvents', only: undefined }));
-  afterAll(async () => {
-    await site?.stop();
-    await link?.stop();
-  });
-
-  /** Gives the site's settings and a page the number of the publish, in one transaction. */
-  async function publish(id: string): Promise<number> {
-    publishes += 1;
-    await lakeEditor(site)
-      .transaction()
-      .patch('siteSettings', { set: { tagline: `Site of publish ${publishes};` } })
-      .patch(id, { set: { 'blocks[0].title': `Document of publish ${publishes};` } })
-      .commit();
-    return publishes;
-  }
-
-  /** The publishes that a page shows, and how it is marked. */
-  async function view(path: string) {
-    const answer = await fetch(site.url + path);
-    const html = await answer.text();
-    const shown = (what: string) => Number(new RegExp(`${what} of publish (\\d+);`).exec(html)?.[1]);
-    return {
-      site: shown('Site'),
-      document: shown('Document'),
-      source: answer.headers.get('X-Content-Source'),
-    };
-  }
-
   it('of site and document, which are published together, though no event says so', async () => {
     for (const { id, path } of [about, careers, faq]) {
       await view(pricing.path);
@@ -68,9 +58,9 @@ describe('a page shows one state of the content', () => {
 
   it('that of the document, marked, if only an old one is on disk after a restart', async () => {
     const number = await publish(contact.id);
-    await vi.waitFor(async () => expect(await view(contact.path)).toMatchObject({ document: number }), LATE);
+    await vi.waitFor(async () => expect(await view(contact.path)).toMatchObject({ document: number }), SOON);
     const newer = await publish(about.id);
-    await vi.waitFor(async () => expect(await view(about.path)).toMatchObject({ document: newer }), LATE);
+    await vi.waitFor(async () => expect(await view(about.path)).toMatchObject({ document: newer }), SOON);
     Object.assign(link, { fault: 'cut' });
     await site.restart();
     expect(await view(about.path)).toEqual({ site: newer, document: newer, source: 'snapshot' });

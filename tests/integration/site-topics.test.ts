@@ -1,190 +1,140 @@
-import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { content } from '../support/content';
-import { lakeEditor, publishedDocuments, type StoredDocument } from '../support/lake-editor';
+import { publishedDocument, type StoredDocument } from '../support/lake-editor';
 import { publishMore } from '../support/more-articles';
-import { readPage } from '../support/read-page';
+import { hrefsIn, readPage, sitemapPaths } from '../support/read-page';
 import { readSearch } from '../support/read-search';
-import { type RunningSite, startSite } from '../support/start-site';
+import { SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 
 const { blog, news, newsItem, post, topic } = content;
-const SOON = { timeout: 10_000, interval: 50 };
 const EMPTY = { id: 'topic-emptiness', path: '/topics/emptiness', title: 'Emptiness' };
 const OTHER = { id: 'topic-otherness', path: '/topics/otherness', title: 'Otherness' };
 /** Older than any, so that they are on no other page's first list. */
 const MORE = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let site: RunningSite;
-let editor: SanityClient;
+const site = ownSite();
 let like: StoredDocument;
-
 beforeAll(async () => {
-  site = await startSite();
-  editor = lakeEditor(site);
-  const found = (await publishedDocuments(site)).find(({ _id }) => _id === post.id);
-  if (!found) throw new Error(`No article ${post.id}`);
-  like = found;
-  for (const { id, path, title } of [EMPTY, OTHER])
-    await editor.createOrReplace({
-      _id: id,
-      _type: 'topic',
-      title,
-      path,
-      description: `${title}, in words.`,
-    });
-  await publishMore(editor, { like: { ...like, about: refTo(OTHER.id) }, count: MORE, name: 'other' });
+  like = await publishedDocument(site, post.id);
+  for (const { id, ...topic } of [EMPTY, OTHER]) {
+    const description = `${topic.title}, in words.`;
+    await site.editor.createOrReplace({ ...topic, _id: id, _type: 'topic', description });
+  }
+  await publishMore(site.editor, { like: { ...like, about: refTo(OTHER.id) }, count: MORE, name: 'other' });
   await vi.waitFor(async () => expect((await get(`${OTHER.path}?page=2`)).status).toBe(200), SOON);
 });
-afterAll(() => site?.stop());
 
 const refTo = (_ref: string) => ({ _type: 'reference', _ref });
+const others = Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`);
 const get = (path: string) => readPage(`${site.url}${path}`);
-const links = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-const rows = async (path: string) => links((await get(path)).document, 'main ol h2 a');
-const topicsOf = async (path: string) =>
-  links((await get(path)).document, 'nav:is([aria-label="Topics"], [aria-label="Other topics"]) a');
-const relatedOf = async (path: string) =>
-  links((await get(path)).document, 'nav[aria-label="Related articles"] a');
-const neighboursOf = async (path: string) =>
-  links((await get(path)).document, 'nav[aria-label="More articles"] a');
+const linksOf = (selector: string) => async (path: string) => hrefsIn((await get(path)).document, selector);
+const rows = linksOf('main ol h2 a');
+const topicsOf = linksOf('nav:is([aria-label="Topics"], [aria-label="Other topics"]) a');
+const relatedOf = linksOf('nav[aria-label="Related articles"] a');
+const neighboursOf = linksOf('nav[aria-label="More articles"] a');
+const found = async (query: string) => (await readSearch(site.url, query)).results.map(({ href }) => href);
 const feedOf = async (path: string) => {
   const { status, headers, html } = await get(`/rss${path}.xml`);
-  const items = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-  return { status, headers, html, items };
+  const links = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/g)];
+  return { status, headers, html, items: links.map(([, url = '']) => new URL(url).pathname) };
 };
 
 describe('the page of a topic', () => {
   it('has its name, its sentence, and its articles newest first, twelve on a page', async () => {
     const { document } = await get(OTHER.path);
     expect(document.querySelector('h1')?.textContent).toBe(OTHER.title);
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-      'Otherness, in words.',
-    );
-    const all = Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`);
-    expect(await rows(OTHER.path)).toEqual(all.slice(0, ENTRIES_PER_PAGE));
-    expect(await rows(`${OTHER.path}?page=2`)).toEqual(all.slice(ENTRIES_PER_PAGE));
-    const statuses = ['?page=1', '?page=3', '?page=x'].map(
-      async (query) => (await get(OTHER.path + query)).status,
-    );
-    expect(await Promise.all(statuses)).toEqual([308, 404, 404]);
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(description).toBe('Otherness, in words.');
+    expect(await rows(OTHER.path)).toEqual(others.slice(0, ENTRIES_PER_PAGE));
+    expect(await rows(`${OTHER.path}?page=2`)).toEqual(others.slice(ENTRIES_PER_PAGE));
+    const pages = ['?page=1', '?page=3', '?page=x'].map((query) => get(OTHER.path + query));
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([308, 404, 404]);
   });
 
   it('is a page like any other: canonical address, trail, twin, sitemap, search', async () => {
     const { document } = await get(topic.path);
-    expect(links(document, 'head link[rel=canonical]')).toEqual([new URL(topic.path, site.url).href]);
-    expect(links(document, 'nav[aria-label="Breadcrumb"] a')).toContain(blog.path);
+    expect(hrefsIn(document, 'head link[rel=canonical]')).toEqual([new URL(topic.path, site.url).href]);
+    expect(hrefsIn(document, 'nav[aria-label="Breadcrumb"] a')).toContain(blog.path);
     expect((await get(`${topic.path}.md`)).html).toContain(`# ${topic.title}`);
-    expect((await get('/sitemap.xml')).html).toContain(`${topic.path}</loc>`);
-    await vi.waitFor(async () => {
-      const { results } = await readSearch(site.url, `${OTHER.title} in words`);
-      expect(results.map(({ href }) => href)).toContain(OTHER.path);
-    }, SOON);
+    expect(await sitemapPaths(site)).toContain(topic.path);
+    await expect.poll(() => found(`${OTHER.title} in words`), SOON).toContain(OTHER.path);
   });
 
   it('is linked by its articles and by the pages of other topics', async () => {
-    expect(links((await get(post.path)).document, 'main header a')).toContain(topic.path);
-    for (const [path, other] of [
-      [topic.path, OTHER.path],
-      [`${OTHER.path}?page=2`, topic.path],
-    ]) {
-      const others = await topicsOf(path ?? '');
-      expect(others).toContain(other);
-      expect(others).not.toContain(path);
-    }
+    expect(hrefsIn((await get(post.path)).document, 'main header a')).toContain(topic.path);
+    expect(await topicsOf(topic.path)).toContain(OTHER.path);
+    expect(await topicsOf(topic.path)).not.toContain(topic.path);
+    expect(await topicsOf(`${OTHER.path}?page=2`)).toContain(topic.path);
   });
 });
 
 describe('a topic without articles', () => {
-  it('has a page that says so, and that search engines may not list', async () => {
+  /** Whether list, page, sitemap, feed and search name it with an article. */
+  const outputs = async () => [
+    (await topicsOf(blog.path)).includes(EMPTY.path),
+    (await rows(EMPTY.path)).length > 0,
+    (await sitemapPaths(site)).includes(EMPTY.path),
+    (await feedOf(EMPTY.path)).items.length > 0,
+    (await found(EMPTY.title)).includes(EMPTY.path),
+  ];
+
+  it('has a page that says so, and that search engines may not list; nothing leads to it', async () => {
     const { status, document } = await get(EMPTY.path);
     expect([status, document.querySelector('h1')?.textContent]).toEqual([200, EMPTY.title]);
     expect(document.querySelector('main')?.textContent).toContain('no articles');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect((await feedOf(EMPTY.path)).items).toEqual([]);
-  });
-
-  it('is linked by no list, sitemap or search', async () => {
-    expect(await topicsOf(blog.path)).not.toContain(EMPTY.path);
+    expect(await outputs()).toEqual(Array(5).fill(false));
     expect(await topicsOf(topic.path)).not.toContain(EMPTY.path);
-    expect((await get('/sitemap.xml')).html).not.toContain(EMPTY.path);
-    expect((await readSearch(site.url, EMPTY.title)).results).toEqual([]);
   });
 
   it('is linked once an article is about it, and no longer when that is hidden again', async () => {
     const _id = 'article-emptiness';
-    const hidden = {
-      ...like,
-      _id,
-      path: '/emptiness',
-      about: refTo(EMPTY.id),
-      visibleFrom: '2199-01-01T00:00:00Z',
-    };
-    await editor.createOrReplace(hidden);
-    const outputs = async () => [
-      (await topicsOf(blog.path)).includes(EMPTY.path),
-      (await rows(EMPTY.path)).length > 0,
-      (await get('/sitemap.xml')).html.includes(EMPTY.path),
-      (await feedOf(EMPTY.path)).items.length > 0,
-      (await readSearch(site.url, EMPTY.title)).results.some(({ href }) => href === EMPTY.path),
-    ];
-    await editor.patch(OTHER.id).set({ description: 'Published later.' }).commit();
+    const hidden = { ...like, _id, path: '/emptiness', visibleFrom: '2199-01-01T00:00:00Z' };
+    await site.editor.createOrReplace({ ...hidden, about: refTo(EMPTY.id) });
+    await site.editor.patch(OTHER.id).set({ description: 'Published later.' }).commit();
     const later = async () => (await get(OTHER.path)).document.querySelector('h1 + * p')?.textContent;
-    await vi.waitFor(async () => expect(await later()).toBe('Published later.'), SOON);
+    await expect.poll(later, SOON).toBe('Published later.');
     expect(await outputs()).toEqual(Array(5).fill(false));
-    await editor.patch(_id).unset(['visibleFrom']).commit();
-    await vi.waitFor(async () => expect(await outputs()).toEqual(Array(5).fill(true)), SOON);
-    await editor
-      .patch(_id)
-      .set({ visibleUntil: new Date(Date.now() - 1_000).toISOString() })
-      .commit();
-    await vi.waitFor(async () => expect(await outputs()).toEqual(Array(5).fill(false)), SOON);
-    await editor.delete(_id);
+    await site.editor.patch(_id).unset(['visibleFrom']).commit();
+    await expect.poll(outputs, SOON).toEqual(Array(5).fill(true));
+    const visibleUntil = new Date(Date.now() - 1_000).toISOString();
+    await site.editor.patch(_id).set({ visibleUntil }).commit();
+    await expect.poll(outputs, SOON).toEqual(Array(5).fill(false));
+    await site.editor.delete(_id);
   });
 });
 
-describe('the first page of a list', () => {
-  it('links to the topics of its channel, and no later page does', async () => {
-    const about = async (channel: string) =>
-      new Set(
-        await editor.fetch<string[]>(
-          '*[_type == "article" && channel == $channel && (visibleFrom > "2100") != true].about->path',
-          { channel },
-        ),
-      );
-    expect(new Set(await topicsOf(blog.path))).toEqual(await about('blog'));
-    expect(new Set(await topicsOf(news.path))).toEqual(await about('news'));
-    expect(await topicsOf(`${blog.path}?page=2`)).toEqual([]);
-  });
+it('the first page of a list links to the topics of its channel, and no later page does', async () => {
+  const query = '*[_type == "article" && channel == $channel && (visibleFrom > "2100") != true].about->path';
+  for (const [channel, { path }] of Object.entries({ blog, news })) {
+    const about = await site.editor.fetch<string[]>(query, { channel });
+    expect(new Set(await topicsOf(path))).toEqual(new Set(about));
+  }
+  expect(await topicsOf(`${blog.path}?page=2`)).toEqual([]);
 });
 
 describe('the feed of a topic', () => {
   it('has its articles and nothing else, and its page names it', async () => {
     const { status, headers, html, items } = await feedOf(OTHER.path);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
-    expect(items).toEqual(Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`));
+    expect(items).toEqual(others);
     expect(html).toContain(`<title>${OTHER.title} | ${content.productName}</title>`);
-    const named = links((await get(OTHER.path)).document, 'head link[type="application/rss+xml"]');
+    const named = hrefsIn((await get(OTHER.path)).document, 'head link[type="application/rss+xml"]');
     expect(named[0]).toBe(new URL(`/rss${OTHER.path}.xml`, site.url).href);
   });
 
   it('is not found for what is no topic, has one address, and moves with its topic', async () => {
+    const locationOf = async (path: string) => (await get(path)).headers.get('Location');
     expect((await feedOf(blog.path)).status).toBe(404);
     expect((await feedOf('/nowhere')).status).toBe(404);
-    const upper = await get(`/rss${OTHER.path.toUpperCase()}.xml`);
-    expect([upper.status, upper.headers.get('Location')]).toEqual([308, `/rss${OTHER.path}.xml`]);
+    expect(await locationOf(`/rss${OTHER.path.toUpperCase()}.xml`)).toBe(`/rss${OTHER.path}.xml`);
     const redirect = { _type: 'redirect', from: '/topics/former', to: OTHER.path, status: 308 };
-    await editor.createOrReplace({ ...redirect, _id: 'redirect-former' });
-    await editor.createOrReplace({ ...redirect, _id: 'redirect-feed', from: '/rss', to: '/rss.xml' });
-    const locationOf = async (path: string) => (await get(path)).headers.get('Location');
-    await vi.waitFor(
-      async () => expect(await locationOf('/rss/topics/former.xml')).toBe(`/rss${OTHER.path}.xml`),
-      SOON,
-    );
+    await site.editor.createOrReplace({ ...redirect, _id: 'redirect-former' });
+    await site.editor.createOrReplace({ ...redirect, _id: 'redirect-feed', from: '/rss', to: '/rss.xml' });
+    await expect.poll(() => locationOf('/rss/topics/former.xml'), SOON).toBe(`/rss${OTHER.path}.xml`);
     expect(await locationOf('/rss')).toBe('/rss.xml');
   });
 });
@@ -196,49 +146,48 @@ describe('related articles', () => {
   });
 
   it('of an article that is alone in its topic are those of the nearest dates', async () => {
-    const at = Date.parse(String(like.publishedAt)) - (MORE + 2) * DAY_MS;
-    const alone = { ...like, _id: 'article-alone', path: '/alone', publishedAt: new Date(at).toISOString() };
-    await editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
+    const at = new Date(Date.parse(String(like.publishedAt)) - (MORE + 2) * DAY_MS).toISOString();
+    const alone = { ...like, _id: 'article-alone', path: '/alone', publishedAt: at };
+    await site.editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
     await vi.waitFor(async () => expect((await get('/alone')).status).toBe(200), SOON);
-    const nearest = await editor.fetch<string[]>(
+    const nearest = await site.editor.fetch<string[]>(
       `*[_type == "article" && _id != "article-alone" && (visibleFrom > "2100") != true && !(path in $neighbours)]
         | order((dateTime(publishedAt) - dateTime($at)) ** 2 asc, _id asc)[0...3] | order(dateTime(publishedAt) desc).path`,
-      { at: alone.publishedAt, neighbours: await neighboursOf('/alone') },
+      { at, neighbours: await neighboursOf('/alone') },
     );
     expect(await relatedOf('/alone')).toEqual(nearest);
-    await editor.delete('article-alone');
+    await site.editor.delete('article-alone');
   });
 });
 
 describe('articles whose topics are texts', () => {
   it('are shown by the text, without a link, and related by it', async () => {
-    await editor
-      .transaction()
-      .patch(post.id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }))
-      .patch(newsItem.id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }))
-      .commit();
+    const transaction = site.editor.transaction();
+    for (const { id } of [post, newsItem])
+      transaction.patch(id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }));
+    await transaction.commit();
     const header = async () => (await get(post.path)).document.querySelector('main header');
-    await vi.waitFor(async () => expect((await header())?.textContent).toContain('Textual'), SOON);
+    await expect.poll(async () => (await header())?.textContent, SOON).toContain('Textual');
     expect((await header())?.querySelector('a')).toBeNull();
     expect((await relatedOf(post.path))[0]).toBe(newsItem.path);
-    expect((await get('/rss.xml')).html).toContain('<category>Textual</category>');
+    await expect
+      .poll(async () => (await get('/rss.xml')).html, SOON)
+      .toContain('<category>Textual</category>');
   });
 
   it('are on the page of a topic of that name', async () => {
     const named = { _id: 'topic-textual', _type: 'topic', title: 'Textual', path: '/topics/textual' };
-    await editor.createOrReplace(named);
-    await vi.waitFor(async () => expect((await rows(named.path)).length).toBe(2), SOON);
-    expect(await topicsOf(blog.path)).toContain(named.path);
-    expect((await feedOf(named.path)).items).toHaveLength(2);
+    await site.editor.createOrReplace(named);
+    await expect.poll(() => rows(named.path), SOON).toHaveLength(2);
+    await expect.poll(() => topicsOf(blog.path), SOON).toContain(named.path);
+    await expect.poll(async () => (await feedOf(named.path)).items, SOON).toHaveLength(2);
   });
 });
 
-describe('a publish', () => {
-  it('renders again the pages of its topic, and of no other', async () => {
-    const before = await rows(OTHER.path);
-    await get(topic.path);
-    await editor.patch('article-other-9').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
-    await vi.waitFor(async () => expect(await rows(OTHER.path)).not.toEqual(before), SOON);
-    expect((await get(topic.path)).headers.get('Cache-Status')).toContain('fwd-status=304');
-  });
+it('a publish renders again the pages of its topic, and of no other', async () => {
+  const before = await rows(OTHER.path);
+  await get(topic.path);
+  await site.editor.patch('article-other-9').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
+  await expect.poll(() => rows(OTHER.path), SOON).not.toEqual(before);
+  expect((await get(topic.path)).headers.get('Cache-Status')).toContain('fwd-status=304');
 });

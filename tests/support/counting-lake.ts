@@ -1,84 +1,97 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { evaluate, parse } from 'groq-js';
+import { afterAll, beforeAll } from 'vitest';
+import { forward } from './faulty-link';
 import { closeServer, listen } from './listen';
+import { ownSite, type TestSite } from './test-site';
 
-export type CountingLake = {
-  url: string;
-  /** Set by the test once the lake runs. */
-  lakeUrl: string;
-  /** Replaces the token `viewer`, of which the lake knows nothing. */
-  lakeToken: string;
+/** What a site asks its lake, and how it is answered. */
+type CountedLake = {
   /** Tags of the queries received (`site.document`). */
   queryTags: string[];
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
    * client without a token about a private dataset; one with a token is answered. `private`: live events need a token
-   * too. `raw`: as if the perspective were ignored. `held`: never answered. A fault: answered wrongly. Live events pass
-   * in all other modes.
+   * too. `raw`: as if the perspective were ignored. `held`: answered when the mode is another. `limited`: 429. `broken`:
+   * 500. Live events pass in all other modes.
    */
-  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held' | keyof typeof faults;
-  stop(): Promise<void>;
+  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held' | 'limited' | 'broken';
 };
 
-/** Wrong answers to queries. */
-const faults = {
-  dripped(outgoing: ServerResponse) {
-    const timer = setInterval(() => outgoing.write(' '), 100);
-    outgoing.on('close', () => clearInterval(timer));
-  },
-  garbage: (outgoing: ServerResponse) => void outgoing.end(Buffer.alloc(5_000, 0xfe)),
-  half: (outgoing: ServerResponse) => {
-    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 500 });
-    outgoing.write('{"result":', () => outgoing.destroy());
-  },
-  limited: (outgoing: ServerResponse) => void outgoing.writeHead(429, { 'Retry-After': '2' }).end('{}'),
-  broken: (outgoing: ServerResponse) => void outgoing.writeHead(500).end('{}'),
-};
-
-const isFault = (mode: string): mode is keyof typeof faults => Object.hasOwn(faults, mode);
-
-/** A proxy between the site and its lake, which records queries. */
-export async function startCountingLake(): Promise<CountingLake> {
-  const queryTags: string[] = [];
-  const server = createServer((incoming, outgoing) => {
-    if (lake.lakeUrl === '') return void outgoing.destroy();
-    const url = new URL(incoming.url ?? '/', lake.lakeUrl);
-    const isQuery = url.pathname.includes('/data/query/');
-    if (isQuery) queryTags.push(url.searchParams.get('tag') ?? '');
-    const handling = handlingOf(lake.mode, isQuery, incoming.headers.authorization !== undefined);
-    if (handling === 'held') return;
-    if (isFault(handling)) return void faults[handling](outgoing);
-    if (handling === 'refused') return void outgoing.writeHead(401).end();
-    if (handling === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
-    if (handling === 'raw') url.searchParams.set('perspective', 'raw');
-    const headers = { ...incoming.headers, host: url.host };
-    if (headers.authorization === 'Bearer viewer') headers.authorization = `Bearer ${lake.lakeToken}`;
-    const onward = request(url, { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-      outgoing.once('close', () => answer.destroy());
-      answer.once('close', () => outgoing.destroy());
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+/**
+ * A site of their own for the tests of a file or of a `describe`, whose queries are recorded. The lake knows nothing of
+ * the token `viewer`, which may do all that its own may.
+ * @param mode of the lake from the start
+ */
+export function countedSite(
+  env: Record<string, string> = {},
+  mode: CountedLake['mode'] = 'forwarded',
+): { site: TestSite; lake: CountedLake } {
+  const lake = new LakeProxy(mode);
+  beforeAll(() => lake.listen());
+  afterAll(() => lake.stop());
+  const site = ownSite(async () => ({ env: { SANITY_API_HOST: lake.url, ...env } }));
+  beforeAll(() => {
+    lake.target = site;
   });
-  const lake: CountingLake = {
-    url: `http://127.0.0.1:${await listen(server)}`,
-    lakeUrl: '',
-    lakeToken: '',
-    queryTags,
-    mode: 'forwarded',
-    stop: () => closeServer(server),
-  };
-  return lake;
+  return { site, lake };
 }
 
-function handlingOf(mode: CountingLake['mode'], isQuery: boolean, hasToken: boolean) {
-  if (!isQuery) return mode === 'private' && !hasToken ? 'refused' : 'forwarded';
-  const isHidden = (mode === 'private' || mode === 'hidden') && !hasToken;
-  if (isHidden) return 'hidden';
-  return mode === 'hidden' ? 'forwarded' : mode;
+class LakeProxy implements CountedLake {
+  readonly queryTags: string[] = [];
+  url = '';
+  /** The lake itself, once it runs. */
+  target: Pick<TestSite, 'lakeUrl' | 'lakeToken'> | undefined;
+  #mode: CountedLake['mode'];
+  readonly #held: (() => void)[] = [];
+  readonly #server = createServer((incoming, outgoing) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://lake');
+    if (pathname.includes('/data/query/')) this.queryTags.push(searchParams.get('tag') ?? '');
+    this.#handle(incoming, outgoing);
+  });
+
+  constructor(mode: CountedLake['mode']) {
+    this.#mode = mode;
+  }
+
+  get mode() {
+    return this.#mode;
+  }
+
+  set mode(mode) {
+    this.#mode = mode;
+    for (const answer of this.#held.splice(0)) answer();
+  }
+
+  async listen(): Promise<void> {
+    this.url = `http://127.0.0.1:${await listen(this.#server)}`;
+  }
+
+  stop(): Promise<void> {
+    return closeServer(this.#server);
+  }
+
+  #handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // Before the lake runs, or after a client has waited long enough.
+    if (!this.target || outgoing.destroyed) return void outgoing.destroy();
+    const { authorization } = incoming.headers;
+    const url = new URL(incoming.url ?? '/', this.target.lakeUrl);
+    const isQuery = url.pathname.includes('/data/query/');
+    const isPrivate = this.#mode === 'private' || (isQuery && this.#mode === 'hidden');
+    if (isPrivate && authorization === undefined) {
+      if (isQuery) void answerFromEmptyDataset(url, incoming, outgoing);
+      else outgoing.writeHead(401).end();
+      return;
+    }
+    if (isQuery && this.#mode === 'held') return void this.#held.push(() => this.#handle(incoming, outgoing));
+    if (isQuery && this.#mode === 'limited')
+      return void outgoing.writeHead(429, { 'Retry-After': '2' }).end('{}');
+    if (isQuery && this.#mode === 'broken') return void outgoing.writeHead(500).end('{}');
+    if (isQuery && this.#mode === 'raw') url.searchParams.set('perspective', 'raw');
+    const isViewer = authorization === 'Bearer viewer';
+    forward(url, incoming, outgoing, isViewer ? `Bearer ${this.target.lakeToken}` : authorization);
+  }
 }
 
 async function answerFromEmptyDataset(

@@ -25,3 +25,17 @@ function* eachIn(
     yield* eachValue(value, at);
   }
 }
+
+/** A copy of a document with a word at the end of every text of several words. */
+export function withWord<Holder extends Record<string, unknown>>(original: Holder, word: string): Holder {
+  const copy = structuredClone(original);
+  for (const { field, holder, value } of eachValue(copy, ''))
+    if (
+      typeof value === 'string' &&
+      /\s/.test(value) &&
+      holder[field] === value &&
+      !/^(_|path|from)/.test(field)
+    )
+      holder[field] = `${value} ${word}`;
+  return copy;
+}

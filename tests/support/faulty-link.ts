@@ -63,7 +63,7 @@ export async function startFaultyLink(): Promise<FaultyLink> {
     const isMeant = link.only === undefined || incoming.url?.includes(`tag=${link.only}`);
     if (fault !== undefined && isQuery && isMeant)
       return void failWith(faults[fault], link.target, incoming, outgoing);
-    forward(link.target, incoming, outgoing);
+    forward(new URL(incoming.url ?? '/', link.target), incoming, outgoing);
   });
   server.on('connection', (socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
@@ -85,9 +85,14 @@ export async function startFaultyLink(): Promise<FaultyLink> {
   return link;
 }
 
-function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const url = new URL(incoming.url ?? '/', target);
-  const headers = { ...incoming.headers, host: url.host };
+/** @param authorization replaces the one of the request */
+export function forward(
+  url: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  authorization = incoming.headers.authorization,
+): void {
+  const headers = { ...incoming.headers, host: url.host, ...(authorization && { authorization }) };
   const onward = request(url, { method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     outgoing.flushHeaders();

@@ -8,13 +8,21 @@ import { importArchive } from '../../scripts/content-archive';
 import { readEnvironment, readToken } from '../../scripts/environment';
 import { startLake } from '../../scripts/services';
 import { chosenFolder } from './archive';
+import type { RunningSite } from './start-site';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
 const STOP_GRACE_MS = 10_000;
 
-/** The port in a lake's ready line. */
-function portOf(readyLine: string): number {
-  return Number(new URL(readyLine.replace(/^.*?(?=http)/, '')).port);
+/** A lake that keeps its data in a folder, on a free port. */
+async function startLakeOn(dataDir: string) {
+  const environment = readEnvironment({ ...process.env, DATA_DIR: dataDir, SANITY_PROJECT_ID: '' }, dataDir);
+  const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, () => {});
+  return {
+    url: readyLine.replace(/^.*?(?=http)/, '').trim(),
+    dataset: environment.dataset,
+    token: readToken(dataDir) ?? '',
+    stop: () => stop(child, STOP_GRACE_MS),
+  };
 }
 
 async function makeTemplate(archive: string, prefix: string, template: string): Promise<void> {
@@ -23,14 +31,10 @@ async function makeTemplate(archive: string, prefix: string, template: string): 
   }
   const work = mkdtempSync(join(CACHE, 'seeding-'));
   try {
-    const environment = readEnvironment({ ...process.env, DATA_DIR: work, SANITY_PROJECT_ID: '' }, work);
-    const silent = () => {};
-    const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, silent);
-    const apiHost = `http://localhost:${portOf(readyLine)}`;
-    const { dataset } = environment;
-    const token = readToken(work) ?? '';
-    await importArchive({ apiHost, dataset, projectId: 'local', token }, join(PROJECT_ROOT, archive), silent);
-    await stop(child, STOP_GRACE_MS);
+    const { url: apiHost, dataset, token, stop } = await startLakeOn(work);
+    const source = join(PROJECT_ROOT, archive);
+    await importArchive({ apiHost, dataset, projectId: 'local', token }, source, () => {});
+    await stop();
     renameSync(work, template);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -55,4 +59,18 @@ export async function seededDataDir(archive = chosenFolder): Promise<string> {
     cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   });
   return dataDir;
+}
+
+/** A new lake without a site, which holds the archive that the tests run on. */
+export async function startSeededLake(): Promise<Pick<RunningSite, 'lakeUrl' | 'dataDir' | 'stop'>> {
+  const dataDir = await seededDataDir();
+  const { url: lakeUrl, stop } = await startLakeOn(dataDir);
+  return {
+    lakeUrl,
+    dataDir,
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

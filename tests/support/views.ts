@@ -15,13 +15,20 @@ export type View = {
 };
 
 /** Visits a page with a pause of a few milliseconds until a moment, in ms since 1970. */
-export async function viewsUntil(
+export const viewsUntil = (visit: () => Promise<Response>, text: string, endMs: number): Promise<View[]> =>
+  viewsWhile(visit, text, () => Date.now() < endMs);
+
+/**
+ * Visits a page with a pause of a few milliseconds.
+ * @param goesOn decides after each view whether there is another
+ */
+export async function viewsWhile(
   visit: () => Promise<Response>,
   text: string,
-  endMs: number,
+  goesOn: (views: readonly View[]) => boolean,
 ): Promise<View[]> {
   const views: View[] = [];
-  while (Date.now() < endMs) {
+  while (goesOn(views)) {
     const sentMs = Date.now();
     const response = await visit();
     const html = await response.text();

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { killAll } from '../../scripts/bootstrap.mjs';
+import { lakeEditor } from './lake-editor';
+import { type RunningSite, type StartSiteOptions, startSite } from './start-site';
+
+/** A site whose members can be read once the hooks before the tests have run. */
+export type TestSite = RunningSite & {
+  /** A client with all rights to its lake, like Studio's. */
+  editor: SanityClient;
+};
+/** A site of several files: its programs go on, and what they print is not of one test. */
+export type SharedSite = Pick<TestSite, 'url' | 'lakeUrl' | 'lakeToken' | 'editor'>;
+/** The public address of sites that are given one: `env: { SITE_URL: PUBLIC_ORIGIN }`. */
+export const PUBLIC_ORIGIN = 'https://www.site.example';
+
+type Options = StartSiteOptions | (() => Promise<StartSiteOptions>);
+
+/**
+ * A site of their own for the tests of a file or of a `describe`: starts before them and stops after them.
+ * @param options or what makes them in the hook, because they name a server that must run first
+ */
+export function ownSite(options: Options = {}): TestSite {
+  const { site, begin } = siteOfHooks();
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the context's members from the pattern
+  beforeAll(async ({}, { file }) => {
+    const owner = basename(file.name, '.test.ts');
+    begin(await startSite({ owner, ...(typeof options === 'function' ? await options() : options) }));
+  });
+  afterAll(() => site.stop());
+  return site;
+}
+
+const shared = new Map<string, Promise<RunningSite>>();
+
+/**
+ * One site for all files of this worker that ask for the same options, behind one proxy; it stops with the worker. For
+ * tests that leave it as it was: what they publish they delete again (secrets of previews, and redirects that no page
+ * shows, may stay), they stop no program, expect no empty cache, and where they spend a budget of requests they do so as
+ * a `newVisitor`.
+ */
+export function sharedSite(options: StartSiteOptions = {}): SharedSite {
+  const { site, begin } = siteOfHooks();
+  beforeAll(async () => {
+    const key = JSON.stringify(options);
+    if (shared.size === 0) process.once('SIGTERM', endShared);
+    const env = { TRUST_PROXY_HOPS: '1', ...options.env };
+    const starting = shared.get(key) ?? startSite({ ...options, env });
+    shared.set(key, starting);
+    begin(await starting);
+  });
+  return site;
+}
+
+/** Vitest ends its workers with SIGTERM, after which no hook runs. */
+async function endShared(): Promise<void> {
+  killAll();
+  for (const { dataDir } of await Promise.all(shared.values()))
+    rmSync(dataDir, { recursive: true, force: true });
+  process.kill(process.pid, 'SIGTERM');
+}
+
+/** A site that exists before it runs; each failed test names the files to which its programs print. */
+function siteOfHooks(): { site: TestSite; begin(running: RunningSite): void } {
+  let running: RunningSite | undefined;
+  let editor: SanityClient | undefined;
+  const current = () => {
+    if (!running)
+      throw new Error('The site is started by a hook, and can be used in tests and later hooks only');
+    return running;
+  };
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(() => console.error(`What the programs have printed: ${running?.logs.join(', ')}`));
+  });
+  const site: TestSite = {
+    get url() {
+      return current().url;
+    },
+    get lakeUrl() {
+      return current().lakeUrl;
+    },
+    get lakeToken() {
+      return current().lakeToken;
+    },
+    get dataDir() {
+      return current().dataDir;
+    },
+    get logs() {
+      return current().logs;
+    },
+    get editor() {
+      editor ??= lakeEditor(current());
+      return editor;
+    },
+    output: () => current().output(),
+    stopLake: () => current().stopLake(),
+    killLake: () => current().killLake(),
+    startLake: () => current().startLake(),
+    restart: () => current().restart(),
+    // A site that did not start has nothing to stop.
+    stop: async () => running?.stop(),
+  };
+  return {
+    site,
+    begin(started) {
+      running = started;
+    },
+  };
+}
