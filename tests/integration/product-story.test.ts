@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { content } from '../support/content';
 import { readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { useSharedSite } from '../support/use-site';
 
 const { path, steps } = content.story;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.stop());
+const site = useSharedSite();
 
 it('the server prints every step with its sheet, in their order, and the first is chosen', async () => {
   const { document, status } = await readPage(`${site.url}${path}`);

@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { evaluate, parse } from 'groq-js';
+import { afterAll, beforeAll } from 'vitest';
 import { closeServer, listen } from './listen';
+import { type UsedSite, useSite } from './use-site';
 
 export type CountingLake = {
   url: string;
@@ -38,8 +40,33 @@ const faults = {
 
 const isFault = (mode: string): mode is keyof typeof faults => Object.hasOwn(faults, mode);
 
-/** A proxy between the site and its lake, which records queries. */
+/** A proxy between a site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {
+  const { lake, server } = createLake();
+  lake.url = `http://127.0.0.1:${await listen(server)}`;
+  return lake;
+}
+
+/**
+ * A site of their own for the tests of a file or of a `describe`, whose queries are recorded.
+ * @param mode of the proxy from the start
+ */
+export function useCountedSite(
+  env: Record<string, string> = {},
+  mode: CountingLake['mode'] = 'forwarded',
+): { site: UsedSite; lake: CountingLake } {
+  const { lake, server } = createLake();
+  lake.mode = mode;
+  beforeAll(async () => {
+    lake.url = `http://127.0.0.1:${await listen(server)}`;
+  });
+  afterAll(() => lake.stop());
+  const site = useSite(async () => ({ env: { SANITY_API_HOST: lake.url, ...env } }));
+  beforeAll(() => void Object.assign(lake, { lakeUrl: site.lakeUrl, lakeToken: site.lakeToken }));
+  return { site, lake };
+}
+
+function createLake(): { lake: CountingLake; server: Server } {
   const queryTags: string[] = [];
   const server = createServer((incoming, outgoing) => {
     if (lake.lakeUrl === '') return void outgoing.destroy();
@@ -64,14 +91,14 @@ export async function startCountingLake(): Promise<CountingLake> {
     incoming.pipe(onward);
   });
   const lake: CountingLake = {
-    url: `http://127.0.0.1:${await listen(server)}`,
+    url: '',
     lakeUrl: '',
     lakeToken: '',
     queryTags,
     mode: 'forwarded',
     stop: () => closeServer(server),
   };
-  return lake;
+  return { lake, server };
 }
 
 function handlingOf(mode: CountingLake['mode'], isQuery: boolean, hasToken: boolean) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openProgramLog } from './program-log';
 import type { RunningSite } from './start-site';
 
 export type SiteInstance = {
@@ -32,17 +33,20 @@ export async function startInstance(
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const exited = once(child, 'exit');
+  const log = openProgramLog('instance');
+  createInterface({ input: child.stderr }).on('line', log.write);
   const ready = new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
+      log.write(line);
       const port = /^site: http:\/\/localhost:(\d+)/.exec(line)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    exited.then(([code]) => reject(new Error(`The instance ended with ${code}`)), reject);
+    exited.then(([code]) => reject(new Error(`The instance ended with ${code}: ${log.path}`)), reject);
   });
   const endBy = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);

@@ -7,6 +7,7 @@ import { readEnvironment } from '../../scripts/environment';
 import type { RunningService } from '../../scripts/processes';
 import { startSite as launchSite, startLake } from '../../scripts/services';
 import { chosenFolder } from './archive';
+import { openProgramLog, type ProgramLog } from './program-log';
 import { seededDataDir } from './seeded-data-dir';
 
 const STOP_GRACE_MS = 10_000;
@@ -27,6 +28,8 @@ export type StartSiteOptions = {
   archive?: string;
   /** Without an archive: the lake is new. */
   isEmpty?: boolean;
+  /** Names the files with what the programs print; by default the worker's name. */
+  owner?: string;
 };
 
 export type RunningSite = {
@@ -38,6 +41,8 @@ export type RunningSite = {
   dataDir: string;
   /** Lines that site and lake have printed so far, each after the program's name. */
   output(): string[];
+  /** Files to which they print. */
+  logs: string[];
   stopLake(): Promise<void>;
   /** Kills the lake without a shutdown, like `kill -9` or a power cut. */
   killLake(): Promise<void>;
@@ -86,6 +91,9 @@ function environmentFor(dataDir: string, env: Record<string, string>) {
   return readEnvironment({ ...process.env, ...unset, ...own, ...env }, dataDir);
 }
 
+// Kills the programs when the process ends for any reason.
+process.once('exit', killAll);
+
 /**
  * The built site behind its front door, over a lake that holds an archive or is empty, both on free ports and with a new data
  * directory.
@@ -95,27 +103,33 @@ export async function startSite({
   env = {},
   archive = chosenFolder,
   isEmpty = false,
+  owner,
 }: StartSiteOptions = {}): Promise<RunningSite> {
-  // Kills the programs when the worker ends for any reason.
-  process.once('exit', killAll);
   const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
+  const logs = { lake: openProgramLog('lake', owner), site: openProgramLog('site', owner) };
+  const printTo = (log: ProgramLog) => (line: string) => {
+    lines.push(line);
+    log.write(line);
+  };
   const dataDir = isEmpty ? mkdtempSync(join(tmpdir(), 'data-')) : await seededDataDir(archive);
   const environment = environmentFor(dataDir, env);
-  const lake = await startRestartable((lakePort) => startLake({ ...environment, lakePort }, print));
-  const apiHost = env.SANITY_API_HOST ?? lake.url;
-  const site = await startRestartable((port) => launchSite({ ...environment, port, apiHost }, print)).catch(
-    async (error) => {
-      await lake.stop();
-      throw new Error(`${error.message}\n${lines.join('\n')}`);
-    },
+  const lake = await startRestartable((lakePort) =>
+    startLake({ ...environment, lakePort }, printTo(logs.lake)),
   );
+  const apiHost = env.SANITY_API_HOST ?? lake.url;
+  const site = await startRestartable((port) =>
+    launchSite({ ...environment, port, apiHost }, printTo(logs.site)),
+  ).catch(async (error) => {
+    await lake.stop();
+    throw new Error(`${error.message}\n${lines.join('\n')}`);
+  });
   return {
     url: site.url,
     lakeUrl: lake.url,
     lakeToken: readFileSync(join(dataDir, 'content-lake', 'token'), 'utf8').trim(),
     dataDir,
     output: () => [...lines],
+    logs: [logs.lake.path, logs.site.path],
     stopLake: lake.stop,
     killLake: lake.kill,
     startLake: lake.start,
