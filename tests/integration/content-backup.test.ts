@@ -1,35 +1,33 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SanityClient } from '@sanity/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lakeEditor } from '../support/lake-editor';
+import { chosenFolder } from '../support/archive';
 import { contentHere, startLakeIn } from '../support/run-content';
-import { type RunningSite, startSite } from '../support/start-site';
+import { seededDataDir } from '../support/seeded-data-dir';
 
-let site: RunningSite;
-let editor: SanityClient;
-let lake: Record<string, string>;
+let lake: Awaited<ReturnType<typeof startLakeIn>>;
 let folder: string;
 
 beforeAll(async () => {
-  site = await startSite();
-  editor = lakeEditor(site);
-  lake = { DATA_DIR: site.dataDir, LAKE_PORT: new URL(site.lakeUrl).port };
+  lake = await startLakeIn(await seededDataDir(chosenFolder));
 });
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await lake.end();
+  rmSync(lake.env.DATA_DIR, { recursive: true });
+});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const backUp = (env: Record<string, string> = lake) =>
-  contentHere(['backup', 'copy'], { INIT_CWD: folder, ...env });
+const backUp = (env: Record<string, string> = {}, to = 'copy') =>
+  contentHere(['backup', to], { INIT_CWD: folder, ...lake.env, ...env });
 
 /** Two documents that one transaction always changes together. */
 async function writePair(count: number): Promise<void> {
-  const transaction = editor.transaction();
+  const transaction = lake.client.transaction();
   for (const _id of ['pair-a', 'drafts.pair-b'])
     transaction.createOrReplace({ _id, _type: 'pair', count, text: 'x'.repeat(1_000) });
   await transaction.commit();
@@ -41,7 +39,7 @@ describe('a backup of a lake in use', () => {
     let isOver = false;
     await writePair(count);
     const bytes = Buffer.from('a file');
-    const file = await editor.assets.upload('file', bytes, { filename: 'a.txt' });
+    const file = await lake.client.assets.upload('file', bytes, { filename: 'a.txt' });
     const writing = (async () => {
       while (!isOver) await writePair(++count);
     })();
@@ -63,26 +61,28 @@ describe('a backup of a lake in use', () => {
     const url = await copy.client.fetch<string>('*[_id == $id][0].url', { id: file._id });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
     const total = 'count(*[!(_type in ["pair"])])';
-    expect(await copy.client.fetch(total)).toBe(await editor.fetch(total));
+    expect(await copy.client.fetch(total)).toBe(await lake.client.fetch(total));
     // A backup that leaks opens no lake.
-    expect(copy.lakeToken).not.toBe(site.lakeToken);
+    expect(copy.lakeToken).not.toBe(lake.lakeToken);
     await copy.end();
-    expect(readdirSync(join(site.dataDir, 'content-lake', 'copies'))).toEqual([]);
+    expect(readdirSync(join(lake.env.DATA_DIR, 'content-lake', 'copies'))).toEqual([]);
   });
 
   it('fails if the file of an asset is missing, and leaves nothing', async () => {
-    const { _id, path } = await editor.assets.upload('file', Buffer.from('gone'), { filename: 'gone.txt' });
+    const { _id, path } = await lake.client.assets.upload('file', Buffer.from('gone'), {
+      filename: 'gone.txt',
+    });
     const [, , dataset = '', name = ''] = path.split('/');
-    rmSync(join(site.dataDir, 'content-lake', 'assets', dataset, 'files', name));
+    rmSync(join(lake.env.DATA_DIR, 'content-lake', 'assets', dataset, 'files', name));
     const { code, lines } = await backUp();
     expect([code, lines.at(-1)]).toEqual([1, `backup failed: the file of ${path} is missing, or not whole.`]);
     expect(readdirSync(folder)).toEqual([]);
-    await editor.delete(_id);
+    await lake.client.delete(_id);
   });
 
   it('needs a new or empty folder', async () => {
     writeFileSync(join(folder, 'page.txt'), '');
-    const { code, lines } = await contentHere(['backup', '.'], { INIT_CWD: folder, ...lake });
+    const { code, lines } = await backUp({}, '.');
     expect([code, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain('must be a new or empty folder');
   });
@@ -91,7 +91,7 @@ describe('a backup of a lake in use', () => {
     [{ SANITY_PROJECT_ID: 'sample' }, 'use export'],
     [{ DATA_DIR: '/nowhere' }, 'nothing to back up'],
   ])('is refused with %j', async (env, reason) => {
-    const { code, lines } = await backUp({ ...lake, ...env });
+    const { code, lines } = await backUp(env);
     expect([code, lines]).toEqual([1, [expect.stringContaining(reason)]]);
     expect(existsSync(join(folder, 'copy'))).toBe(false);
   });
