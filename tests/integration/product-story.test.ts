@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { content } from '../support/content';
 import { readPage } from '../support/read-page';
-import { useSharedSite } from '../support/use-site';
+import { sharedSite } from '../support/test-site';
 
 const { path, steps } = content.story;
 
-const site = useSharedSite();
+const site = sharedSite();
 
 it('the server prints every step with its sheet, in their order, and the first is chosen', async () => {
   const { document, status } = await readPage(`${site.url}${path}`);

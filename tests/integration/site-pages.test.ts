@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { archiveFolders, readArchive } from '../support/archive';
 import { content } from '../support/content';
-import { type ReadPage, readPage } from '../support/read-page';
-import { type RunningSite, startSite } from '../support/start-site';
+import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
+import { sharedSite } from '../support/test-site';
 
 /** Products of the other archives, as their addresses name them. */
 const others = archiveFolders
   .map((folder) => readArchive(folder).brand.productSlug)
   .filter((slug) => slug !== content.productSlug);
 
-let site: RunningSite;
+const site = sharedSite();
 const pages = new Map<string, ReadPage>();
 
 /** Every page reachable by links from the home page, read once. */
@@ -39,11 +39,7 @@ const at = (path: string) => {
 const description = ({ document }: ReadPage) =>
   document.querySelector('meta[name=description]')?.getAttribute('content');
 
-beforeAll(async () => {
-  site = await startSite();
-  await crawl();
-});
-afterAll(() => site?.stop());
+beforeAll(crawl);
 
 describe.each(content.paths)('%s', (path) => {
   it('is linked, and answers 200 with one h1, a title and a description', () => {
@@ -123,8 +119,7 @@ describe('the site as a whole', () => {
   });
 
   it('lists in the sitemap exactly the pages that it links to', async () => {
-    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+    const listed = await sitemapPaths(site);
     const shown = [...pages].filter(([, page]) => page.status === 200).map(([path]) => path);
     expect(listed.sort()).toEqual(shown.sort());
   });

@@ -1,11 +1,13 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { RunningSite } from './start-site';
 
+type LakeOfSite = Pick<RunningSite, 'lakeUrl' | 'lakeToken'>;
+
 /**
  * A client with all rights to a test's lake, like Studio's, in the perspective `raw`.
  * @param lake address and write token, as a running site has them
  */
-export function lakeEditor({ lakeUrl, lakeToken }: { lakeUrl: string; lakeToken: string }): SanityClient {
+export function lakeEditor({ lakeUrl, lakeToken }: LakeOfSite): SanityClient {
   return createClient({
     projectId: 'local',
     dataset: 'production',
@@ -23,7 +25,7 @@ export function lakeEditor({ lakeUrl, lakeToken }: { lakeUrl: string; lakeToken:
  * @throws with the lake's answer if it refuses
  */
 export async function writeToLake(
-  site: Pick<RunningSite, 'lakeUrl' | 'lakeToken'>,
+  site: LakeOfSite,
   mutations: readonly Record<string, unknown>[],
 ): Promise<void> {
   await lakeEditor(site).request({ method: 'POST', uri: '/data/mutate/production', body: { mutations } });
@@ -32,9 +34,16 @@ export async function writeToLake(
 export type StoredDocument = Record<string, unknown> & { _id: string; _type: string };
 
 /** All published documents of the lake as stored, without Sanity's own. */
-export function publishedDocuments(site: RunningSite): Promise<StoredDocument[]> {
+export function publishedDocuments(site: LakeOfSite): Promise<StoredDocument[]> {
   const client = lakeEditor(site).withConfig({ perspective: 'published' });
   return client.fetch('*[!(_type match "sanity.*") && !(_type match "system.*")]');
+}
+
+/** @throws if the lake has no such published document */
+export async function publishedDocument(site: LakeOfSite, id: string): Promise<StoredDocument> {
+  const found = (await publishedDocuments(site)).find(({ _id }) => _id === id);
+  if (!found) throw new Error(`The lake has no document ${id}`);
+  return found;
 }
 
 /**
@@ -44,7 +53,8 @@ export function publishedDocuments(site: RunningSite): Promise<StoredDocument[]>
  * @returns its id
  */
 export async function publishPage(client: SanityClient, path: string, title: string): Promise<string> {
-  const _id = `page-test${path.replaceAll('/', '-')}`;
+  // A point would make it private.
+  const _id = `page-test${path.replaceAll(/[/.]/g, '-')}`;
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title };
   const seo = { _type: 'seo', title, description: 'A page that a test has made, and will take away again.' };
   await client.createOrReplace({ _id, _type: 'page', title, path, blocks: [head], seo });

@@ -7,19 +7,22 @@ import { lakeEditor } from './lake-editor';
 import { type RunningSite, type StartSiteOptions, startSite } from './start-site';
 
 /** A site whose members can be read once the hooks before the tests have run. */
-export type UsedSite = RunningSite & {
+export type TestSite = RunningSite & {
   /** A client with all rights to its lake, like Studio's. */
   editor: SanityClient;
 };
 /** A site of several files: its programs go on, and what they print is not of one test. */
-export type SharedSite = Pick<UsedSite, 'url' | 'lakeUrl' | 'lakeToken' | 'editor'>;
+export type SharedSite = Pick<TestSite, 'url' | 'lakeUrl' | 'lakeToken' | 'editor'>;
+/** The public address of sites that are given one: `env: { SITE_URL: PUBLIC_ORIGIN }`. */
+export const PUBLIC_ORIGIN = 'https://www.site.example';
+
 type Options = StartSiteOptions | (() => Promise<StartSiteOptions>);
 
 /**
  * A site of their own for the tests of a file or of a `describe`: starts before them and stops after them.
  * @param options or what makes them in the hook, because they name a server that must run first
  */
-export function useSite(options: Options = {}): UsedSite {
+export function ownSite(options: Options = {}): TestSite {
   const { site, begin } = siteOfHooks();
   beforeAll(async (_context, { file }) => {
     const owner = basename(file.name, '.test.ts');
@@ -32,16 +35,18 @@ export function useSite(options: Options = {}): UsedSite {
 const shared = new Map<string, Promise<RunningSite>>();
 
 /**
- * One site for all files of this worker that ask for the same options; it stops with the worker. For tests that only
- * read: they publish nothing (secrets and redirects that no page shows may be added, each under a name of its own), stop
- * no program, and expect neither an empty cache nor a whole budget of requests for the address that they come from.
+ * One site for all files of this worker that ask for the same options, behind one proxy; it stops with the worker. For
+ * tests that leave it as it was: what they publish they delete again (secrets of previews, and redirects that no page
+ * shows, may stay), they stop no program, expect no empty cache, and where they spend a budget of requests they do so as
+ * a `newVisitor`.
  */
-export function useSharedSite(options: StartSiteOptions = {}): SharedSite {
+export function sharedSite(options: StartSiteOptions = {}): SharedSite {
   const { site, begin } = siteOfHooks();
   beforeAll(async () => {
     const key = JSON.stringify(options);
     if (shared.size === 0) process.once('SIGTERM', endShared);
-    const starting = shared.get(key) ?? startSite(options);
+    const env = { TRUST_PROXY_HOPS: '1', ...options.env };
+    const starting = shared.get(key) ?? startSite({ ...options, env });
     shared.set(key, starting);
     begin(await starting);
   });
@@ -57,7 +62,7 @@ async function endShared(): Promise<void> {
 }
 
 /** A site that exists before it runs; each failed test names the files to which its programs print. */
-function siteOfHooks(): { site: UsedSite; begin(running: RunningSite): void } {
+function siteOfHooks(): { site: TestSite; begin(running: RunningSite): void } {
   let running: RunningSite | undefined;
   let editor: SanityClient | undefined;
   const current = () => {
@@ -68,7 +73,7 @@ function siteOfHooks(): { site: UsedSite; begin(running: RunningSite): void } {
   beforeEach(({ onTestFailed }) => {
     onTestFailed(() => console.error(`What the programs have printed: ${running?.logs.join(', ')}`));
   });
-  const site: UsedSite = {
+  const site: TestSite = {
     get url() {
       return current().url;
     },
