@@ -5,9 +5,9 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../support/content';
 import { publishedDocuments, publishPage } from '../support/lake-editor';
 import { runContent } from '../support/run-content';
-import { useSite } from '../support/use-site';
+import { ownSite } from '../support/test-site';
 
-const site = useSite();
+const site = ownSite();
 let editor: SanityClient;
 let id: string;
 beforeAll(async () => {
