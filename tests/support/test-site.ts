@@ -24,7 +24,8 @@ type Options = StartSiteOptions | (() => Promise<StartSiteOptions>);
  */
 export function ownSite(options: Options = {}): TestSite {
   const { site, begin } = siteOfHooks();
-  beforeAll(async (_context, { file }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the context's members from the pattern
+  beforeAll(async ({}, { file }) => {
     const owner = basename(file.name, '.test.ts');
     begin(await startSite({ owner, ...(typeof options === 'function' ? await options() : options) }));
   });
