@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dependsOnly } from '../../protocol/no-vary-search';
-import {
-  CACHEABLE,
-  type CachedDoor,
-  deferred,
-  cacheablePage as page,
-  startCachedDoor,
-} from '../support/cached-door';
+import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
 import { speak } from '../support/fake-renderer-visitor';
 
 const BURST = 5;
 const renderLimit = { burst: BURST, perSecond: 1 };
 const parameters = { form: new Set<string>(), q: (value: string) => value };
 
-let door: CachedDoor;
-beforeEach(async () => {
-  door = await startCachedDoor({ renderLimit, parameters });
+const door = cachedDoor({ renderLimit, parameters });
+beforeEach(() => {
   door.pages['/a'] = page('one');
   door.pages['/old'] = { status: 308, body: '', headers: { ...CACHEABLE, location: '/a' } };
 });
-afterEach(() => door.stop());
 
 const status = async (path: string, method?: string) => (await door.get(path, {}, method)).status;
 const inTurn = async (paths: readonly string[], method?: string) => {
@@ -57,11 +49,11 @@ describe('made-up addresses of one client', () => {
     for (const path of numbered(BURST, (n) => `/slow-${n}`)) {
       const leaving = new AbortController();
       const answer = fetch(door.url + path, { signal: leaving.signal }).catch(() => 'gone');
-      await vi.waitFor(() => expect(door.rendererRequests.at(-1)?.target).toBe(path));
+      await expect.poll(() => door.rendererRequests.at(-1)?.target).toBe(path);
       leaving.abort();
       await answer;
     }
-    await vi.waitFor(() => expect(door.aborted).toBe(BURST));
+    await expect.poll(() => door.aborted).toBe(BURST);
     expect(await status('/a')).toBe(429);
     never.resolve();
   });
@@ -118,7 +110,7 @@ describe('the pages of the site', () => {
     for (const path of numbered(20, (n) => `/page-${n}`))
       door.pages[path] = { ...page('one'), when: rendered.promise };
     const waiting = numbered(60, (n) => `/page-${n % 20}`).map((path) => status(path));
-    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(BURST));
+    await expect.poll(() => door.rendererRequests).toHaveLength(BURST);
     const left = new AbortController();
     const leaving = fetch(`${door.url}/page-left`, { signal: left.signal }).catch(() => 'gone');
     left.abort();

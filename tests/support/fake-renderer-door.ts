@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
 import { type FakeRenderer, startFakeRenderer } from './fake-renderer';
 
@@ -10,6 +11,8 @@ export type DoorBeforeFakeRenderer = {
   url: string;
   /** Parsed access-log lines. */
   log: Record<string, unknown>[];
+  /** How many requests have asked for the renderer, those included that are sent to it again. */
+  readonly asked: number;
   stop(): Promise<void>;
 };
 
@@ -30,6 +33,12 @@ export async function startDoor({
   }
   const renderer = await startFakeRenderer();
   const log: Record<string, unknown>[] = [];
+  let asked = 0;
+  const upstream = options.upstream ?? {
+    whenReady: async () => renderer.port,
+    answered: () => undefined,
+    isResponsive: () => true,
+  };
   const door = new FrontDoor({
     port: 0,
     trustProxyHops: 0,
@@ -39,8 +48,15 @@ export async function startDoor({
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),
-    upstream: { whenReady: async () => renderer.port, answered: () => undefined, isResponsive: () => true },
     ...options,
+    upstream: {
+      whenReady(...call) {
+        asked += 1;
+        return upstream.whenReady(...call);
+      },
+      answered: () => upstream.answered(),
+      isResponsive: () => upstream.isResponsive(),
+    },
   });
   await door.listen();
   return {
@@ -48,10 +64,20 @@ export async function startDoor({
     renderer,
     url: `http://localhost:${door.port}`,
     log,
+    get asked() {
+      return asked;
+    },
     async stop() {
       await door.close();
       await renderer.stop();
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+/** The same for one test, after which it stops. */
+export async function startDoorOfTest(setting?: DoorSetting): Promise<DoorBeforeFakeRenderer> {
+  const site = await startDoor(setting);
+  onTestFinished(() => site.stop());
+  return site;
 }

@@ -2,28 +2,20 @@ import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type LoadResult = {
-  answered: number;
   /** Sent completely while the server still listened, but not answered: must never happen. */
   dropped: string[];
-  /** Not sent, or only after the server had stopped listening. */
-  late: number;
   /** Answers with `Connection: close`. */
   goodbyes: number;
 };
 
-export type Load = {
-  /** Stops sending, waits for requests in flight. Takes the time of the server's stop signal (`performance.now()`). */
+type Load = {
+  /** How many requests have been answered so far. */
+  answered(): number;
+  /** Resolves when the server no longer answers. Takes the time of its stop signal (`performance.now()`). */
   finish(stopSignalAtMs: number): Promise<LoadResult>;
 };
 
-export type LoadSetting = {
-  port: number;
-  /** Used in turn. */
-  paths: string[];
-  perSecond: number;
-  connections: number;
-  keepAlive: boolean;
-};
+type LoadSetting = { port: number; connections: number; keepAlive: boolean };
 
 type Sent = {
   path: string;
@@ -35,26 +27,32 @@ type Sent = {
   goodbye: boolean;
 };
 
-/** Sends requests at a steady rate, each from another client if a proxy is trusted, and reports those that were sent completely but not answered. */
-export function startLoad({ port, paths, perSecond, connections, keepAlive }: LoadSetting): Load {
-  const agent = new Agent({ keepAlive, maxSockets: connections });
-  const pending: Promise<Sent>[] = [];
-  let running = true;
+/** Files and pages, fast and slow. */
+const PATHS = ['/page', '/slow?ms=20', '/b.txt', '/slow?ms=300'];
+/** In which a connection is idle. */
+const PAUSE_MS = 20;
 
-  const loop = async () => {
-    const startedAtMs = performance.now();
-    for (let count = 0; running; count += 1) {
+/**
+ * Sends requests on each connection one after the other until one fails, each from another client if a proxy is trusted,
+ * and reports those that were sent completely but not answered.
+ */
+export function startLoad({ port, connections, keepAlive }: LoadSetting): Load {
+  const agent = new Agent({ keepAlive, maxSockets: connections });
+  const sent: Sent[] = [];
+  const visit = async (_: unknown, connection: number) => {
+    for (let count = connection; ; count += connections) {
       const client = `203.0.113.${count % 250}`;
-      pending.push(send({ port, path: paths[count % paths.length] ?? '/', agent, client }));
-      await sleep(Math.max(0, startedAtMs + (count * 1000) / perSecond - performance.now()));
+      const latest = await send({ port, path: PATHS[count % PATHS.length] ?? '/', agent, client });
+      sent.push(latest);
+      if (latest.error !== undefined) return;
+      await sleep(PAUSE_MS);
     }
   };
-  const looping = loop();
+  const visits = Array.from({ length: connections }, visit);
   return {
+    answered: () => sent.length,
     async finish(stopSignalAtMs) {
-      running = false;
-      await looping;
-      const sent = await Promise.all(pending);
+      await Promise.all(visits);
       agent.destroy();
       return judge(sent, stopSignalAtMs);
     },
@@ -96,14 +94,12 @@ function judge(sent: Sent[], stopSignalAtMs: number): LoadResult {
     stopSignalAtMs,
     ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs),
   );
-  const failed = sent.filter(({ error }) => error !== undefined);
-  const dropped = failed.filter(
-    ({ flushedAtMs = Number.POSITIVE_INFINITY }) => flushedAtMs <= listenedUntilMs,
+  const dropped = sent.filter(
+    ({ error, flushedAtMs = Number.POSITIVE_INFINITY }) =>
+      error !== undefined && flushedAtMs <= listenedUntilMs,
   );
   return {
-    answered: answered.length,
     dropped: dropped.map(({ path, error }) => `${path}: ${error}`),
-    late: failed.length - dropped.length,
     goodbyes: answered.filter(({ goodbye }) => goodbye).length,
   };
 }
