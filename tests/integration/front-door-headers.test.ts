@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CACHEABLE, startCachedDoor } from '../support/cached-door';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
@@ -105,6 +104,11 @@ describe('X-Robots-Tag', () => {
 });
 
 describe('the access log', () => {
+  const linesAfter = async (before: number, count: number) => {
+    await expect.poll(() => http.log).toHaveLength(before + count);
+    return http.log.slice(before);
+  };
+
   it('has one line per request, with nothing of the client’s but method and path', async () => {
     const before = http.log.length;
     const canary = 'canary-7f3a';
@@ -115,8 +119,7 @@ describe('the access log', () => {
     await speak(http.door.port, [rawRequest(`GET /page?secret=${canary}`, headers)]);
     await speak(http.door.port, [rawRequest(`GET http://${canary}.example/b.txt?${canary}`, headers)]);
     await speak(http.door.port, [rawRequest(`GET /%zz?${canary}`, headers)]);
-    await sleep(20);
-    const lines = http.log.slice(before);
+    const lines = await linesAfter(before, 3);
     expect(lines).toMatchObject([
       { method: 'GET', path: '/page', status: 200 },
       { method: 'GET', path: '/b.txt', status: 200 },
@@ -131,10 +134,10 @@ describe('the access log', () => {
   it('counts the bytes of each answer on a shared connection', async () => {
     const before = http.log.length;
     const one = 'GET /b.txt HTTP/1.1\r\nHost: x\r\n\r\n';
-    const { text } = await speak(http.door.port, [one, 100, one, 100, rawRequest('GET /page')]);
-    await sleep(20);
-    const bytes = http.log.slice(before).map((line) => Number(line.bytes));
-    expect(bytes).toHaveLength(3);
+    const counted = (count: number) => () => linesAfter(before, count);
+    const last = rawRequest('GET /page');
+    const { text } = await speak(http.door.port, [one, counted(1), one, counted(2), last]);
+    const bytes = (await linesAfter(before, 3)).map((line) => Number(line.bytes));
     expect(bytes[0]).toBeGreaterThan(300);
     expect(bytes[1]).toBe(bytes[0]);
     expect(bytes.reduce((sum, count) => sum + count, 0)).toBe(text.length);

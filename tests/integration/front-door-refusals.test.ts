@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { type DoorBeforeFakeRenderer, startDoor, startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
 let site: DoorBeforeFakeRenderer;
 beforeAll(async () => {
-  site = await startDoor();
+  site = await startDoor({ limits: { lingerMs: 100 } });
 });
 afterAll(() => site.stop());
 
@@ -139,25 +139,16 @@ describe('bodies', () => {
   });
 
   it('a script that declares 50 MB receives its 413, as JSON, before the connection ends', async () => {
-    const head = [
-      'Host: x',
-      'Content-Type: application/json',
-      'Content-Length: 50000000',
-      'Connection: keep-alive',
-    ];
-    const pieces = Array.from({ length: 20 }, () => [Buffer.alloc(32 * 1024), 10]).flat();
-    const answer = await speak(site.door.port, [
-      `POST /echo HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`,
+    const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 50000000'];
+    const pieces = Array(20).fill(Buffer.alloc(32 * 1024));
+    // What is still being sent is read, because a reset would overtake the answer.
+    const patient = await startDoorOfTest({ limits: { lingerMs: 60_000, lingerMaxBytes: 639 * 1024 } });
+    const answer = await speak(patient.door.port, [
+      `POST /echo HTTP/1.1\r\n${[...head, 'Connection: keep-alive'].join('\r\n')}\r\n\r\n`,
       ...pieces,
     ]);
-    expect([answer.status, answer.headers.connection, answer.closed, answer.reset]).toEqual([
-      413,
-      'close',
-      true,
-      false,
-    ]);
-    // The body is read for another second, because a reset would overtake the answer.
-    expect(answer.elapsedMs).toBeGreaterThan(900);
+    const { status, headers, closed, reset } = answer;
+    expect([status, headers.connection, closed, reset]).toEqual([413, 'close', true, false]);
     expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'too_large' } });
   });
 
@@ -165,7 +156,7 @@ describe('bodies', () => {
     const expecting = (bytes: number) =>
       rawRequest('POST /echo', ['Host: x', 'Expect: 100-continue', `Content-Length: ${bytes}`]);
     expect((await speak(site.door.port, [expecting(BODY_MAX_BYTES + 1)])).status).toBe(413);
-    const small = await speak(site.door.port, [expecting(2), 100, 'ab']);
+    const small = await speak(site.door.port, [expecting(2), /100 Continue/, 'ab']);
     expect(small.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
   });
 
