@@ -14,14 +14,13 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 const READY = /^ready {5}site http:\/\/localhost:\d+$/m;
-const POLL = { timeout: 30_000 };
 const linesOf = (output: string) => output.trimEnd().split('\n');
 const writePage = (text: string) => writeFileSync(join(project.folder, 'app', 'page.txt'), text);
 const pidAt = async (port: string) => Number(await (await fetch(`http://localhost:${port}/pid`)).text());
 const lakePid = () => pidAt(project.ports.LAKE_PORT);
 const sitePid = () => pidAt(project.ports.PORT);
 const untilAnother = (pid: () => Promise<number>, before: number) =>
-  expect.poll(() => pid().catch(() => before), POLL).not.toBe(before);
+  expect.poll(() => pid().catch(() => before)).not.toBe(before);
 
 /** `npm start`, once the site is ready. */
 async function started(options: Parameters<StandIn['launch']>[1] = {}) {
@@ -97,7 +96,7 @@ describe('npm start', () => {
     writePage('endless');
     const { child, says, ended } = project.launch('start');
     await says(/^build {5}site …$/m);
-    await expect.poll(() => project.left(), POLL).toHaveLength(1);
+    await expect.poll(() => project.left()).toHaveLength(1);
     child.kill('SIGHUP');
     expect(await ended).toBe(129);
     await project.isDeserted();

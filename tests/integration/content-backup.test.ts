@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chosenFolder } from '../support/archive';
 import { contentHere, startLakeIn } from '../support/run-content';
 import { seededDataDir } from '../support/seeded-data-dir';
 
@@ -10,7 +9,7 @@ let lake: Awaited<ReturnType<typeof startLakeIn>>;
 let folder: string;
 
 beforeAll(async () => {
-  lake = await startLakeIn(await seededDataDir(chosenFolder));
+  lake = await startLakeIn(await seededDataDir());
 });
 afterAll(async () => {
   await lake.end();

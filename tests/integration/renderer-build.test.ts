@@ -67,7 +67,7 @@ it('the build of the site runs unchanged under remix-serve', async () => {
     server.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\/\/\S+/);
+    await expect.poll(() => said).toMatch(/http:\/\/\S+/);
     const url = /http:\/\/[^\s)]+/.exec(said)?.[0] ?? '';
     const answer = await fetch(new URL('/robots.txt', url));
     expect(answer.status).toBe(200);

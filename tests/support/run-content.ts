@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { format } from 'node:util';
-import getPort from 'get-port';
 import { vi } from 'vitest';
 import { Failure, PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { content } from '../../scripts/content';
 import { readEnvironment, readToken } from '../../scripts/environment';
 import { startLake } from '../../scripts/services';
 import { lakeEditor } from './lake-editor';
+import { openProgramLog } from './program-log';
 
 const STOP_GRACE_MS = 10_000;
 
@@ -53,10 +53,12 @@ export async function contentHere(args: string[], env: Record<string, string>) {
 
 /** Starts a lake alone, on a free port. @returns also its variables for `npm run content` */
 export async function startLakeIn(dataDir: string) {
-  const env = { DATA_DIR: dataDir, LAKE_PORT: `${await getPort()}` };
-  const environment = readEnvironment(env, dataDir);
-  const { child } = await startLake(environment, () => {});
+  const environment = readEnvironment({ DATA_DIR: dataDir }, dataDir);
+  const log = openProgramLog('lake');
+  const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, log.write);
+  const url = readyLine.replace(/^.*?(?=http)/, '');
+  const env = { DATA_DIR: dataDir, LAKE_PORT: new URL(url).port };
   const lakeToken = readToken(dataDir) ?? '';
-  const client = lakeEditor({ lakeUrl: environment.apiHost, lakeToken });
-  return { env, client, lakeToken, end: () => stop(child, STOP_GRACE_MS) };
+  const client = lakeEditor({ lakeUrl: url, lakeToken });
+  return { env, url, client, lakeToken, end: () => stop(child, STOP_GRACE_MS) };
 }
