@@ -206,37 +206,14 @@ describe('authors-to-documents', () => {
     ]);
     expect(await migrate('authors-to-documents')).toContain(FOUND_NOTHING);
   });
-
-  it('after a stop halfway does the rest, and keeps what editors did meanwhile', async () => {
-    await editor
-      .transaction()
-      .patch('author-ana-weiss', (patch) => patch.set({ name: 'Ana W.' }))
-      .patch('by-older', (patch) => patch.unset(['writtenBy']).set({ author: written('Ana Weiß') }))
-      .patch('by-another', (patch) => patch.set({ author: written('Left Over') }))
-      .commit();
-    await migrate('authors-to-documents', '--yes');
-    expect((await authors()).map(({ name }) => name)).toEqual(['Ana W.', 'Secret', 'Bo Lund']);
-    const found = await articles();
-    expect(found.map(({ author }) => author)).toEqual(ids.map(() => null));
-    expect(found.slice(0, 4).map(({ by }) => by)).toEqual([
-      'own-bo',
-      'author-ana-weiss',
-      null,
-      'author-ana-weiss',
-    ]);
-  });
 });
 
 describe('sample-company', () => {
   const ALL = '*[_type == "sampleCompany"] | order(_id asc)';
   const companies = () => editor.fetch<Record<string, unknown>[]>(ALL, {}, { perspective: 'raw' });
 
-  it('changes nothing where a company is published', async () => {
-    expect((await companies()).length).toBeGreaterThan(0);
-    expect(await migrate('sample-company')).toContain(FOUND_NOTHING);
-  });
-
   it('brings the sample’s into a site without one, once, and leaves a draft alone', async () => {
+    expect(await migrate('sample-company')).toContain(FOUND_NOTHING);
     // Those that pictures refer to cannot be deleted.
     await editor.delete({ query: '*[references(*[_type == "sampleCompany"]._id)]' });
     await editor.delete({ query: ALL });
