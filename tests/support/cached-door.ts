@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
-import { FrontDoor } from '../../front-door/front-door';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
-import { closeServer, listen } from './listen';
+import type { Reply } from './fake-renderer';
+import { type DoorBeforeFakeRenderer, startDoor } from './fake-renderer-door';
 
 /** A page of the fake renderer. */
 type FakePage = {
@@ -23,7 +23,7 @@ export type CachedDoor = {
   /** Requests that the renderer has received, in order. */
   rendererRequests: { target: string; headers: IncomingMessage['headers'] }[];
   /** Number of requests to the renderer that were aborted. */
-  aborted: number;
+  readonly aborted: number;
   /** Parsed access-log lines. */
   log: Record<string, unknown>[];
   /** Advances the cache's clock. */
@@ -70,7 +70,7 @@ export const deferred = () => {
   return { promise, resolve };
 };
 
-async function reply(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
+async function sendPage(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
   const {
     status = 200,
     body = '<h1>Not found</h1>',
@@ -88,23 +88,28 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
   else response.writeHead(status, headers).end(body);
 }
 
-const fresh = () => ({
-  pages: {},
-  rendererRequests: [],
-  aborted: 0,
-  log: [],
-  rendererIsUp: true,
-  isResponsive: true,
-});
+const fresh = () => ({ pages: {}, rendererRequests: [], rendererIsUp: true, isResponsive: true });
+
+const PAGE_CACHE = {
+  maxBytes: 1_000_000,
+  maxErrorBytes: 100_000,
+  endpoints: new Set(['/api/b', '/readyz']),
+  parameters: { _data: new Set(['root', 'page']) },
+  renderLimit: { burst: 100_000, perSecond: 1 },
+};
 
 type Settings = Partial<PageCacheSettings>;
 
 /** A door that can be started again, as new. */
 function createDoor(settings: Settings = {}, siteUrl?: string) {
   let nowMs = 0;
+  let site: DoorBeforeFakeRenderer | undefined;
   const door: CachedDoor & { start(): Promise<void> } = {
     ...fresh(),
-    ...{ url: '', port: 0, purgeUrl: '' },
+    ...{ url: '', port: 0, purgeUrl: '', log: [] },
+    get aborted() {
+      return site?.renderer.counts.aborted ?? 0;
+    },
     pass(ms) {
       nowMs += ms;
     },
@@ -117,64 +122,35 @@ function createDoor(settings: Settings = {}, siteUrl?: string) {
     purge: async (message) =>
       (await fetch(door.purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status,
     async start() {
-      const renderer = rendererOf(door);
-      const pageCache = { ...PAGE_CACHE, now: () => nowMs, ...settings };
-      const frontDoor = frontDoorOf(door, { siteUrl, pageCache, rendererPort: await listen(renderer) });
-      await frontDoor.listen();
-      const { port, purgeUrl = '' } = frontDoor;
-      Object.assign(door, fresh(), { port, purgeUrl, url: `http://localhost:${port}` });
+      Object.assign(door, fresh());
       nowMs = 0;
-      door.stop = async () => {
-        await frontDoor.close();
-        await closeServer(renderer);
-      };
+      site = await startDoor({
+        siteUrl,
+        reply: replyOf(door),
+        pageCache: { ...PAGE_CACHE, now: () => nowMs, ...settings },
+        upstream: {
+          whenReady: async () => (door.rendererIsUp ? (site?.renderer.port ?? null) : null),
+          answered: () => undefined,
+          isResponsive: () => door.isResponsive,
+        },
+      });
+      const { url, log } = site;
+      const { port, purgeUrl } = site.door;
+      Object.assign(door, { url, log, port, purgeUrl });
     },
-    stop: async () => {},
+    stop: async () => site?.stop(),
   };
   return door;
 }
 
-function rendererOf(door: CachedDoor) {
-  return createServer((request, response) => {
+const replyOf =
+  (door: CachedDoor): Reply =>
+  (request, response) => {
     if (!door.rendererIsUp) return void request.socket.destroy();
     const target = request.url ?? '';
     door.rendererRequests.push({ target, headers: request.headers });
-    response.once('close', () => {
-      if (!response.writableFinished) door.aborted += 1;
-    });
-    void reply(request, response, door.pages[new URL(target, 'http://fake').pathname]);
-  });
-}
-
-const PAGE_CACHE = {
-  maxBytes: 1_000_000,
-  maxErrorBytes: 100_000,
-  endpoints: new Set(['/api/b', '/readyz']),
-  parameters: { _data: new Set(['root', 'page']) },
-  renderLimit: { burst: 100_000, perSecond: 1 },
-};
-
-type Before = { siteUrl: string | undefined; pageCache: PageCacheSettings; rendererPort: number };
-
-function frontDoorOf(door: CachedDoor, { siteUrl, pageCache, rendererPort }: Before) {
-  return new FrontDoor({
-    port: 0,
-    siteUrl,
-    trustProxyHops: 0,
-    drainDelayMs: 0,
-    hstsMaxAgeS: 86_400,
-    logLevel: 'info',
-    write: (line) => void door.log.push(JSON.parse(line())),
-    clientDirectory: '/nonexistent',
-    publicDirectory: '/nonexistent',
-    upstream: {
-      whenReady: async () => (door.rendererIsUp ? rendererPort : null),
-      answered: () => undefined,
-      isResponsive: () => door.isResponsive,
-    },
-    pageCache,
-  });
-}
+    return sendPage(request, response, door.pages[new URL(target, 'http://fake').pathname]);
+  };
 
 /** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
 export async function startCachedDoor(settings?: Settings, siteUrl?: string): Promise<CachedDoor> {

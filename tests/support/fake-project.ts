@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { expect } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { isRunning } from './is-running';
 
-const WAIT_TIMEOUT_MS = 30_000;
-const POLL_MS = 25;
+const WAIT = { timeout: 30_000 };
 
 /** Prints the ready lines for the scripts, and records its process and that of a child which it never stops. */
 const PROGRAM = `
@@ -87,14 +87,6 @@ export type StandIn = {
   remove(): void;
 };
 
-async function until(condition: () => boolean, what: () => string): Promise<void> {
-  const deadline = Date.now() + WAIT_TIMEOUT_MS;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what()}`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
-
 function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
@@ -163,11 +155,7 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
   return {
     child,
     output: () => output,
-    says: (pattern) =>
-      until(
-        () => pattern.test(output),
-        () => `${pattern} in\n${output}`,
-      ),
+    says: (pattern) => expect.poll(() => output, WAIT).toMatch(pattern),
     ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? ''))),
   };
 }
@@ -192,11 +180,7 @@ export async function standIn(): Promise<StandIn> {
     builds: () => linesOf(join(folder, 'builds')).length,
     addStudio: (scripts) => writeStudio(join(folder, 'sanity-studio'), scripts),
     left,
-    isDeserted: () =>
-      until(
-        () => left().length === 0,
-        () => `processes ${left().join(', ')} are still there`,
-      ),
+    isDeserted: () => expect.poll(left, WAIT).toEqual([]),
     remove() {
       for (const pid of left()) process.kill(pid, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
-import { type FakeRenderer, startFakeRenderer } from './fake-renderer';
+import { type FakeRenderer, type Reply, startFakeRenderer } from './fake-renderer';
 
 export type DoorBeforeFakeRenderer = {
   door: FrontDoor;
@@ -19,11 +19,14 @@ export type DoorBeforeFakeRenderer = {
 export type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDirectory'>> & {
   /** Files to serve: `client/assets/a.js` or `public/a.txt` → content. */
   files?: Record<string, string | Buffer>;
+  /** Replaces the renderer's own replies. */
+  reply?: Reply;
 };
 
 /** Starts a front door in this process, on a free port, before a fake renderer and a temporary directory of files. */
 export async function startDoor({
   files = {},
+  reply,
   ...options
 }: DoorSetting = {}): Promise<DoorBeforeFakeRenderer> {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-'));
@@ -31,7 +34,7 @@ export async function startDoor({
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
   }
-  const renderer = await startFakeRenderer();
+  const renderer = await startFakeRenderer({ reply });
   const log: Record<string, unknown>[] = [];
   let asked = 0;
   const upstream = options.upstream ?? {

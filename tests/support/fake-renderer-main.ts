@@ -1,4 +1,4 @@
-import { type FakeRenderer, startFakeRenderer } from './fake-renderer';
+import { type FakeRenderer, type Reply, startFakeRenderer } from './fake-renderer';
 
 /** The fake renderer as a process that replaces the built one; `FAKE_RENDERER` selects its behaviour. */
 const behaviour = process.env.FAKE_RENDERER;
@@ -23,7 +23,7 @@ const state = () => ({
   cwd: process.cwd(),
 });
 
-void startFakeRenderer(Number(process.env.PORT), {
+const extra: Record<string, Reply> = {
   '/healthz': (_, response) => {
     checks += 1;
     if (behaviour !== 'busy' || checks === 1) response.end('ok');
@@ -32,6 +32,7 @@ void startFakeRenderer(Number(process.env.PORT), {
   // An endpoint: only those take a POST, which is not sent again.
   '/api/chat': () => process.exit(3),
   '/environment': (_, response) => void response.end(JSON.stringify(state())),
-}).then((started) => {
+};
+void startFakeRenderer({ port: Number(process.env.PORT), extra }).then((started) => {
   renderer = started;
 });

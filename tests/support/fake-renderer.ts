@@ -27,11 +27,14 @@ const PAGE_HEADERS = {
   'set-cookie': ['a=1', 'b=2'],
 };
 
-type Reply = (
+export type Reply = (
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,
 ) => void | Promise<void>;
+
+const notFound: Reply = (_, response) =>
+  void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
 
 /** Answers by path: one path for each correct or faulty behaviour of a renderer. */
 const replies: Record<string, Reply> = {
@@ -62,8 +65,17 @@ const replies: Record<string, Reply> = {
   '/garbage': (request) => void request.socket.end('this is not HTTP\r\n\r\n'),
 };
 
-/** Starts a fake renderer on a free loopback port, or on a given one. */
-export async function startFakeRenderer(port = 0, extra: Record<string, Reply> = {}): Promise<FakeRenderer> {
+type Options = {
+  /** By default a free one. */
+  port?: number;
+  /** Replies of more paths. */
+  extra?: Record<string, Reply>;
+  /** Replies to every request, instead of those by path. */
+  reply?: Reply | undefined;
+};
+
+/** Starts a fake renderer on a loopback port. */
+export async function startFakeRenderer({ port = 0, extra, reply }: Options = {}): Promise<FakeRenderer> {
   const seen: string[] = [];
   const counts = { aborted: 0, connections: 0, open: 0, resets: 0 };
   const { hold, release } = createHold();
@@ -92,10 +104,7 @@ export async function startFakeRenderer(port = 0, extra: Record<string, Reply> =
     response.once('close', () => {
       if (!response.writableFinished) counts.aborted += 1;
     });
-    const reply = known[url.pathname];
-    if (reply === undefined)
-      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-    else void reply(request, response, url.searchParams);
+    void (reply ?? known[url.pathname] ?? notFound)(request, response, url.searchParams);
   });
   server.on('connection', (socket) => {
     counts.connections += 1;
