@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startDoorOfTest } from '../support/fake-renderer-door';
 import { startLoad } from '../support/fake-renderer-load';
-import { rawRequest, speak } from '../support/fake-renderer-visitor';
+import { speak } from '../support/fake-renderer-visitor';
 
 const PAGE_CACHE = {
   maxBytes: 1_000_000,
@@ -63,19 +63,18 @@ describe('draining', () => {
   });
 
   it('cuts connections that outlast the deadline', async () => {
-    const { door, renderer } = await startDoorOfTest({ limits: { drainDeadlineMs: 50 } });
-    const hanging = speak(door.port, [rawRequest('GET /held')]);
+    const { door, renderer, read } = await startDoorOfTest({ limits: { drainDeadlineMs: 50 } });
+    const hanging = read('GET /held');
     await expect.poll(() => renderer.seen).toEqual(['GET /held']);
     await door.drain();
     expect(await hanging).toMatchObject({ status: 0, closed: true });
   });
 
   it('accepts connections, but says that it is not ready, during the delay that a load balancer needs', async () => {
-    const { door, url } = await startDoorOfTest({ drainDelayMs: 2_000 });
-    const read = (path: string) => speak(door.port, [rawRequest(`GET ${path}`)]);
-    expect((await read('/readyz')).body).toContain('ready, says the renderer');
+    const { door, url, read } = await startDoorOfTest({ drainDelayMs: 2_000 });
+    expect((await read('GET /readyz')).body).toContain('ready, says the renderer');
     const drained = door.drain();
-    const [page, ready] = await Promise.all([read('/page'), read('/readyz')]);
+    const [page, ready] = await Promise.all([read('GET /page'), read('GET /readyz')]);
     expect([page.status, page.headers.connection]).toEqual([200, 'close']);
     expect([ready.status, ready.headers['cache-control']]).toEqual([503, 'no-store']);
     await drained;
@@ -98,8 +97,8 @@ describe.each(['drain', 'close'] as const)('after %s', (end) => {
 });
 
 it('closing cuts requests in flight immediately', async () => {
-  const { door, renderer } = await startDoorOfTest();
-  const hanging = speak(door.port, [rawRequest('GET /held')]);
+  const { door, renderer, read } = await startDoorOfTest();
+  const hanging = read('GET /held');
   await expect.poll(() => renderer.seen).toEqual(['GET /held']);
   await door.close();
   expect(await hanging).toMatchObject({ status: 0, closed: true });

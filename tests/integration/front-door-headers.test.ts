@@ -56,7 +56,7 @@ describe('security headers', () => {
   });
 
   it('do not override the page’s own headers', async () => {
-    const { headers, text } = await speak(http.door.port, [rawRequest('GET /page')]);
+    const { headers, text } = await http.read('GET /page');
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -67,7 +67,7 @@ describe('security headers', () => {
   });
 
   it('allow framing if the page’s policy does', async () => {
-    const { headers } = await speak(http.door.port, [rawRequest('GET /framed')]);
+    const { headers } = await http.read('GET /framed');
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 });
@@ -77,11 +77,11 @@ describe('X-Robots-Tag', () => {
   const targets = ['/page', '/nothing', '/assets/a.js', '/b.txt', '/healthz', '/%zz'];
 
   it.each(targets)('is noindex on %s, but not on the canonical https host', async (target) => {
-    const robots = async (port: number, headers: string[]) =>
-      (await speak(port, [rawRequest(`GET ${target}`, headers)])).headers['x-robots-tag'];
-    expect(await robots(https.door.port, canonical)).toBeUndefined();
-    expect(await robots(https.door.port, ['Host: staging.example.com'])).toBe('noindex');
-    expect(await robots(http.door.port, ['Host: localhost'])).toBe('noindex');
+    const robots = async (site: DoorBeforeFakeRenderer, headers: string[]) =>
+      (await site.read(`GET ${target}`, headers)).headers['x-robots-tag'];
+    expect(await robots(https, canonical)).toBeUndefined();
+    expect(await robots(https, ['Host: staging.example.com'])).toBe('noindex');
+    expect(await robots(http, ['Host: localhost'])).toBe('noindex');
   });
 
   it('is not stored with a page: hosts share the answer, and keep their headers', async () => {
@@ -116,9 +116,9 @@ describe('the access log', () => {
       'Host: x',
       ...['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`),
     ];
-    await speak(http.door.port, [rawRequest(`GET /page?secret=${canary}`, headers)]);
-    await speak(http.door.port, [rawRequest(`GET http://${canary}.example/b.txt?${canary}`, headers)]);
-    await speak(http.door.port, [rawRequest(`GET /%zz?${canary}`, headers)]);
+    await http.read(`GET /page?secret=${canary}`, headers);
+    await http.read(`GET http://${canary}.example/b.txt?${canary}`, headers);
+    await http.read(`GET /%zz?${canary}`, headers);
     const lines = await linesAfter(before, 3);
     expect(lines).toMatchObject([
       { method: 'GET', path: '/page', status: 200 },
@@ -145,7 +145,7 @@ describe('the access log', () => {
 
   it('is empty at log level silent', async () => {
     const silent = await startDoor({ logLevel: 'silent' });
-    await speak(silent.door.port, [rawRequest('GET /page')]);
+    await silent.read('GET /page');
     await speak(silent.door.port, ['nonsense\r\n\r\n']);
     await silent.stop();
     expect(silent.log).toEqual([]);

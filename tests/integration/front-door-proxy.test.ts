@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startDoorOfTest as start } from '../support/fake-renderer-door';
-import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
 const echo = async (headers: string[], siteUrl?: string, trustProxyHops = 0) => {
   const site = await start({ siteUrl, trustProxyHops });
-  const answer = await speak(site.door.port, [rawRequest('GET /echo?a=%2F&b', headers)]);
+  const answer = await site.read('GET /echo?a=%2F&b', headers);
   return JSON.parse(answer.body.slice(answer.body.indexOf('{'), answer.body.lastIndexOf('}') + 1));
 };
 
@@ -38,9 +37,9 @@ describe('the request to the renderer', () => {
 
 describe('the answer to the visitor', () => {
   it('depends on no header that names a host', async () => {
-    const { door } = await start();
+    const { read } = await start();
     const body = async (headers: string[]) => {
-      const { text } = await speak(door.port, [rawRequest('GET /page', headers)]);
+      const { text } = await read('GET /page', headers);
       return text.replace(/^date: .*\r\n/im, '');
     };
     const clean = await body(['Host: localhost']);
@@ -67,8 +66,8 @@ describe('the answer to the visitor', () => {
   });
 
   it('has headers and no body for HEAD', async () => {
-    const { door } = await start();
-    const answer = await speak(door.port, [rawRequest('HEAD /page')]);
+    const { read } = await start();
+    const answer = await read('HEAD /page');
     expect([answer.status, answer.body]).toEqual([200, '']);
   });
 });

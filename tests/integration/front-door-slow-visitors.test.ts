@@ -115,7 +115,7 @@ describe('one client with many idle connections', () => {
       limits: { connections: 40, connectionShare: 1, silentAfterMs: 0 },
     });
     const open = await openIdle(small.door.port, 32);
-    const visitors = Array.from({ length: 10 }, () => speak(small.door.port, [rawRequest('GET /held')]));
+    const visitors = Array.from({ length: 10 }, () => small.read('GET /held'));
     await expect.poll(() => small.renderer.seen).toHaveLength(10);
     small.renderer.release();
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -126,10 +126,9 @@ describe('one client with many idle connections', () => {
 describe('more requests than the renderer takes', () => {
   it('wait in a queue', async () => {
     const small = await startDoorOfTest({ limits: { upstreamRequests: 2, upstreamQueueMs: 60_000 } });
-    const request = (path: string) => speak(small.door.port, [rawRequest(`GET ${path}`)]);
-    const held = [request('/held?1'), request('/held?2')];
+    const held = [small.read('GET /held?1'), small.read('GET /held?2')];
     await expect.poll(() => small.renderer.seen.length).toBe(2);
-    const waiting = request('/page');
+    const waiting = small.read('GET /page');
     await expect.poll(() => small.asked).toBe(3);
     expect(small.renderer.seen).toHaveLength(2);
     small.renderer.release('/held?1');
@@ -140,16 +139,15 @@ describe('more requests than the renderer takes', () => {
 
   it('for a limited time, and are then refused with Retry-After', async () => {
     const small = await startDoorOfTest({ limits: { upstreamRequests: 2, upstreamQueueMs: 100 } });
-    const request = (path: string) => speak(small.door.port, [rawRequest(`GET ${path}`)]);
-    const held = [request('/held?1'), request('/held?2')];
+    const held = [small.read('GET /held?1'), small.read('GET /held?2')];
     await expect.poll(() => small.renderer.seen.length).toBe(2);
-    const refused = await request('/page');
+    const refused = await small.read('GET /page');
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(refused.elapsedMs).toBeGreaterThan(95);
-    expect((await request('/healthz')).status).toBe(200);
+    expect((await small.read('GET /healthz')).status).toBe(200);
     small.renderer.release();
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await request('/page')).status).toBe(200);
+    expect((await small.read('GET /page')).status).toBe(200);
   });
 
   it('are not refused while they wait for a renderer that starts', async () => {
@@ -163,7 +161,7 @@ describe('more requests than the renderer takes', () => {
         isResponsive: () => true,
       },
     });
-    const visitors = Array.from({ length: 5 }, () => speak(small.door.port, [rawRequest('GET /page')]));
+    const visitors = Array.from({ length: 5 }, () => small.read('GET /page'));
     await expect.poll(() => small.asked).toBe(5);
     // Timers of this process fire in order: those of a queue would have fired before.
     await sleep(2 * upstreamQueueMs);
@@ -174,13 +172,12 @@ describe('more requests than the renderer takes', () => {
 
 it('visitors over the limit of connections are refused until others disconnect; health checks are answered', async () => {
   const small = await startDoorOfTest({ limits: { connections: 2, connectionShare: 2 } });
-  const request = (path: string) => speak(small.door.port, [rawRequest(`GET ${path}`)]);
-  const answers = [request('/held?1'), request('/held?2')];
+  const answers = [small.read('GET /held?1'), small.read('GET /held?2')];
   await expect.poll(() => small.renderer.seen.length).toBe(2);
-  const refused = await request('/page');
+  const refused = await small.read('GET /page');
   expect([refused.status, refused.headers['retry-after'], refused.closed]).toEqual([503, '5', true]);
-  expect((await request('/healthz')).status).toBe(200);
+  expect((await small.read('GET /healthz')).status).toBe(200);
   small.renderer.release();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-  expect((await request('/page')).status).toBe(200);
+  expect((await small.read('GET /page')).status).toBe(200);
 });

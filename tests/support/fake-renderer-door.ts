@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
 import { type FakeRenderer, type Reply, startFakeRenderer } from './fake-renderer';
+import { type RawExchange, rawRequest, speak } from './fake-renderer-visitor';
 
 export type DoorBeforeFakeRenderer = {
   door: FrontDoor;
@@ -13,6 +14,8 @@ export type DoorBeforeFakeRenderer = {
   log: Record<string, unknown>[];
   /** How many requests have asked for the renderer, those included that are sent to it again. */
   readonly asked: number;
+  /** Sends a request without body, and with `Connection: close`. Takes method and target, and header lines. */
+  read(line: string, headers?: string[]): Promise<RawExchange>;
   stop(): Promise<void>;
 };
 
@@ -70,6 +73,7 @@ export async function startDoor({
     get asked() {
       return asked;
     },
+    read: (...request) => speak(door.port, [rawRequest(...request)]),
     async stop() {
       await door.close();
       await renderer.stop();
