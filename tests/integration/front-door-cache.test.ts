@@ -87,9 +87,12 @@ describe('a page that may be stored', () => {
     const leave = (visitor: AbortController) =>
       fetch(`${door.url}/a`, { signal: visitor.signal }).catch(() => 'gone');
     const visits = [leave(first), leave(second)];
-    await expect.poll(() => door.rendererRequests).toHaveLength(1);
+    await expect.poll(() => renders('/a')).toBe(1);
+    // Its connection is opened after theirs: once it is answered, both of them wait.
+    await get('/other');
     first.abort();
     await visits[0];
+    await get('/other-again');
     expect(door.aborted).toBe(0);
     second.abort();
     await expect.poll(() => door.aborted).toBe(1);
