@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CACHEABLE, startCachedDoor } from '../support/cached-door';
-import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { type DoorBeforeFakeRenderer, startDoor, startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
 const EVERYWHERE = {
@@ -13,12 +13,13 @@ const EVERYWHERE = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
+const FILES = { 'client/assets/a.js': 'a', 'public/b.txt': 'b' };
+
 let http: DoorBeforeFakeRenderer;
 let https: DoorBeforeFakeRenderer;
 beforeAll(async () => {
-  const files = { 'client/assets/a.js': 'a', 'public/b.txt': 'b' };
-  http = await startDoor({ files });
-  https = await startDoor({ files, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
+  http = await startDoor({ files: FILES });
+  https = await startDoor({ files: FILES, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
 });
 afterAll(async () => {
   await http.stop();
@@ -104,50 +105,45 @@ describe('X-Robots-Tag', () => {
 });
 
 describe('the access log', () => {
-  const linesAfter = async (before: number, count: number) => {
-    await expect.poll(() => http.log).toHaveLength(before + count);
-    return http.log.slice(before);
-  };
-
   it('has one line per request, with nothing of the client’s but method and path', async () => {
-    const before = http.log.length;
+    const { read, log } = await startDoorOfTest({ files: FILES });
     const canary = 'canary-7f3a';
     const headers = [
       'Host: x',
       ...['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`),
     ];
-    await http.read(`GET /page?secret=${canary}`, headers);
-    await http.read(`GET http://${canary}.example/b.txt?${canary}`, headers);
-    await http.read(`GET /%zz?${canary}`, headers);
-    const lines = await linesAfter(before, 3);
-    expect(lines).toMatchObject([
-      { method: 'GET', path: '/page', status: 200 },
-      { method: 'GET', path: '/b.txt', status: 200 },
-      { method: 'GET', path: '/%zz', status: 400 },
-    ]);
-    for (const line of lines) {
+    await read(`GET /page?secret=${canary}`, headers);
+    await read(`GET http://${canary}.example/b.txt?${canary}`, headers);
+    await read(`GET /%zz?${canary}`, headers);
+    await expect
+      .poll(() => log)
+      .toMatchObject([
+        { method: 'GET', path: '/page', status: 200 },
+        { method: 'GET', path: '/b.txt', status: 200 },
+        { method: 'GET', path: '/%zz', status: 400 },
+      ]);
+    for (const line of log)
       expect(Object.keys(line).join()).toBe('ts,level,reqId,method,path,status,ms,bytes,ipHash');
-    }
-    expect(JSON.stringify(lines)).not.toContain(canary);
+    expect(JSON.stringify(log)).not.toContain(canary);
   });
 
   it('counts the bytes of each answer on a shared connection', async () => {
-    const before = http.log.length;
+    const { door, log } = await startDoorOfTest({ files: FILES });
     const one = 'GET /b.txt HTTP/1.1\r\nHost: x\r\n\r\n';
-    const counted = (count: number) => () => linesAfter(before, count);
-    const last = rawRequest('GET /page');
-    const { text } = await speak(http.door.port, [one, counted(1), one, counted(2), last]);
-    const bytes = (await linesAfter(before, 3)).map((line) => Number(line.bytes));
+    const logged = (count: number) => () => expect.poll(() => log).toHaveLength(count);
+    const { text } = await speak(door.port, [one, logged(1), one, logged(2), rawRequest('GET /page')]);
+    await logged(3)();
+    const bytes = log.map((line) => Number(line.bytes));
     expect(bytes[0]).toBeGreaterThan(300);
     expect(bytes[1]).toBe(bytes[0]);
     expect(bytes.reduce((sum, count) => sum + count, 0)).toBe(text.length);
   });
 
   it('is empty at log level silent', async () => {
-    const silent = await startDoor({ logLevel: 'silent' });
-    await silent.read('GET /page');
-    await speak(silent.door.port, ['nonsense\r\n\r\n']);
-    await silent.stop();
-    expect(silent.log).toEqual([]);
+    const { door, log, read } = await startDoorOfTest({ logLevel: 'silent' });
+    await read('GET /page');
+    await speak(door.port, ['nonsense\r\n\r\n']);
+    await door.close();
+    expect(log).toEqual([]);
   });
 });
