@@ -70,9 +70,9 @@ describe('valid requests', () => {
     expect(await ask({ headers })).toEqual(ANSWERED);
   });
 
-  it.each<[string, string | Buffer]>([
+  it.each<[string, BodyInit]>([
     ['nothing', ''],
-    ['invalid UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
     ['broken JSON', '{"message":'],
     ['an array', '[]'],
     ['a string', '"hello"'],

@@ -52,7 +52,8 @@ describe('draining', () => {
   });
 
   it('does not wait for silent connections, or without any', async () => {
-    const { door } = await startDoorOfTest({ limits: { silentAfterMs: 0, drainDeadlineMs: NEVER_MS } });
+    const never = { drainDeadlineMs: NEVER_MS, headersTimeoutMs: NEVER_MS, requestTimeoutMs: NEVER_MS };
+    const { door } = await startDoorOfTest({ limits: { silentAfterMs: 0, ...never } });
     const silent = connect(door.port, '127.0.0.1');
     await once(silent, 'connect');
     const idle = speak(door.port, [PAGE, /<h1>Page/, () => door.drain()]);

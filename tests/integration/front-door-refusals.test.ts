@@ -139,13 +139,18 @@ describe('bodies', () => {
 
   it('a script that declares 50 MB receives its 413, as JSON, before the connection ends', async () => {
     const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 50000000'];
-    const pieces = Array(20).fill(Buffer.alloc(32 * 1024));
-    // What is still being sent is read, because a reset would overtake the answer.
+    const piece = Buffer.alloc(32 * 1024);
+    let sent = 0;
+    const count = () => {
+      sent += 1;
+    };
+    // What is sent meanwhile is read, because a reset would overtake the answer.
     const patient = await startDoorOfTest({ limits: { lingerMs: 60_000, lingerMaxBytes: 639 * 1024 } });
     const answer = await speak(patient.door.port, [
       `POST /echo HTTP/1.1\r\n${[...head, 'Connection: keep-alive'].join('\r\n')}\r\n\r\n`,
-      ...pieces,
+      ...[/too_large/, ...Array(20).fill([piece, count, 2]).flat()],
     ]);
+    expect(sent).toBe(20);
     const { status, headers, closed, reset } = answer;
     expect([status, headers.connection, closed, reset]).toEqual([413, 'close', true, false]);
     expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'too_large' } });
