@@ -1,18 +1,14 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type LoadResult = {
-  /** Sent completely while the server still listened, but not answered: must never happen. */
-  dropped: string[];
-  /** Answers with `Connection: close`. */
-  goodbyes: number;
-};
-
 type Load = {
   /** How many requests have been answered so far. */
   answered(): number;
-  /** Resolves when the server no longer answers. Takes the time of its stop signal (`performance.now()`). */
-  finish(stopSignalAtMs: number): Promise<LoadResult>;
+  /**
+   * Resolves when the server no longer answers. Takes the time of its stop signal (`performance.now()`).
+   * @returns what was sent completely while the server still listened, but not answered: there must be none
+   */
+  dropped(stopSignalAtMs: number): Promise<string[]>;
 };
 
 type LoadSetting = { port: number; connections: number; keepAlive: boolean };
@@ -24,7 +20,6 @@ type Sent = {
   /** When the last byte was passed to the operating system. */
   flushedAtMs?: number;
   error?: string;
-  goodbye: boolean;
 };
 
 /** Files and pages, fast and slow. */
@@ -51,7 +46,7 @@ export function startLoad({ port, connections, keepAlive }: LoadSetting): Load {
   const visits = Array.from({ length: connections }, visit);
   return {
     answered: () => sent.length,
-    async finish(stopSignalAtMs) {
+    async dropped(stopSignalAtMs) {
       await Promise.all(visits);
       agent.destroy();
       return judge(sent, stopSignalAtMs);
@@ -62,7 +57,7 @@ export function startLoad({ port, connections, keepAlive }: LoadSetting): Load {
 type Sending = { port: number; path: string; agent: Agent; client: string };
 
 function send({ port, path, agent, client }: Sending): Promise<Sent> {
-  const sent: Sent = { path, goodbye: false };
+  const sent: Sent = { path };
   return new Promise((resolve) => {
     const fail = (error: Error) => {
       sent.error = error.message;
@@ -70,7 +65,6 @@ function send({ port, path, agent, client }: Sending): Promise<Sent> {
     };
     const headers = { 'X-Forwarded-For': client };
     const request = httpRequest({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
-      sent.goodbye = answer.headers.connection === 'close';
       answer
         .resume()
         .on('end', () => resolve(sent))
@@ -88,18 +82,10 @@ function send({ port, path, agent, client }: Sending): Promise<Sent> {
 }
 
 /** The server listened at least until the last answered connection was started. */
-function judge(sent: Sent[], stopSignalAtMs: number): LoadResult {
-  const answered = sent.filter(({ error }) => error === undefined);
-  const listenedUntilMs = Math.max(
-    stopSignalAtMs,
-    ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs),
+function judge(sent: Sent[], stopSignalAtMs: number): string[] {
+  const connections = sent.flatMap(({ error, connectingAtMs = 0 }) => (error ? [] : connectingAtMs));
+  const listenedUntilMs = Math.max(stopSignalAtMs, ...connections);
+  return sent.flatMap(({ path, error, flushedAtMs = Number.POSITIVE_INFINITY }) =>
+    error && flushedAtMs <= listenedUntilMs ? `${path}: ${error}` : [],
   );
-  const dropped = sent.filter(
-    ({ error, flushedAtMs = Number.POSITIVE_INFINITY }) =>
-      error !== undefined && flushedAtMs <= listenedUntilMs,
-  );
-  return {
-    dropped: dropped.map(({ path, error }) => `${path}: ${error}`),
-    goodbyes: answered.filter(({ goodbye }) => goodbye).length,
-  };
 }
