@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { readPage } from '../support/read-page';
-import { sharedSite } from '../support/test-site';
-import { newVisitor } from '../support/visitor';
+import { type RunningSite, startSite } from '../support/start-site';
 
 const calculators = [content.calculator, content.calculatorInText] as const;
 
-const site = sharedSite();
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
 
 const totals = (document: Document) =>
   Array.from(document.querySelectorAll('form ~ div tfoot td'), ({ textContent }) => textContent);
@@ -60,10 +63,7 @@ describe('entries of visitors', () => {
   const open = (query: string) => readPage(`${site.url}${path}${query}`);
 
   it('are refused to a client that asks for more pages of its own than a person can', async () => {
-    const headers = newVisitor();
-    const asked = Array.from({ length: 160 }, (_, sold) =>
-      fetch(`${site.url}${path}?sold=${sold}`, { headers }),
-    );
+    const asked = Array.from({ length: 160 }, (_, sold) => fetch(`${site.url}${path}?sold=${sold}`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
     expect((await open('')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { vercelStegaDecodeAll } from '@vercel/stega';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
 import { fillLink, fillText } from '../../protocol/placeholders';
@@ -8,9 +8,8 @@ import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { recordsIn } from '../support/archive';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
-import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
-import { sharedSite } from '../support/test-site';
-import { newVisitor } from '../support/visitor';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
 
 /** Characters of stega; four or more in a row are not a coincidence. */
 const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
@@ -35,16 +34,29 @@ const SAME_META = 'meta:not([property^="og:image"], [name^="twitter:image"])';
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
-const site = sharedSite();
-const pages: { path: string; draft: ReadPage; published: ReadPage }[] = [];
+let site: RunningSite;
+let pages: { path: string; draft: ReadPage; published: ReadPage }[];
 
 beforeAll(async () => {
+  site = await startSite();
   const Cookie = await openPreview(site);
-  for (const path of [...(await sitemapPaths(site)), '/nowhere']) {
-    const draft = await readPage(site.url + path, { headers: { Cookie, ...newVisitor() } });
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  pages = [];
+  for (const path of [...paths, '/nowhere']) {
+    const draft = await readWithRetry(site.url + path, { Cookie });
     pages.push({ path, draft, published: await readPage(site.url + path) });
   }
-});
+}, 300_000);
+afterAll(() => site?.stop());
+
+/** The front door limits how often one address may bypass its cache. */
+async function readWithRetry(url: string, headers: Record<string, string>): Promise<ReadPage> {
+  const page = await readPage(url, { headers });
+  if (page.status !== 429) return page;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return readWithRetry(url, headers);
+}
 
 const documentAt = (path: string, type: string) =>
   archive.ofType(type).find((document) => fillLink(String(document.path), archive.brand) === path);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../support/content';
 import { openPreview } from '../support/open-preview';
-import { sharedSite } from '../support/test-site';
+import { type RunningSite, startSite } from '../support/start-site';
 
 const CLIENT = join(PROJECT_ROOT, 'build', 'client');
 const PAGES = ['/', content.pricing.path, content.blog.path, '/nowhere'];
@@ -20,11 +20,14 @@ const PREVIEW_WORDS = [
 /** The preview program: visitors' code names it and never fetches it. */
 const PROGRAM = /\/preview-program\.client-/;
 
-const site = sharedSite();
+let site: RunningSite;
 let cookie: string;
+
 beforeAll(async () => {
+  site = await startSite();
   cookie = await openPreview(site);
 });
+afterAll(() => site?.stop());
 
 /** Our files that a page names, and those that they name in turn, lazy ones too; without those of the program. */
 function filesFrom(html: string): string[] {

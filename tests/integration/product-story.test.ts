@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { readPage } from '../support/read-page';
-import { sharedSite } from '../support/test-site';
+import { type RunningSite, startSite } from '../support/start-site';
 
 const { path, steps } = content.story;
 
-const site = sharedSite();
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
 
 it('the server prints every step with its sheet, in their order, and the first is chosen', async () => {
   const { document, status } = await readPage(`${site.url}${path}`);

@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { writeToLake } from '../support/lake-editor';
-import { publicPage } from '../support/public-page';
 import { readPage } from '../support/read-page';
-import { sharedSite } from '../support/test-site';
+import { type RunningSite, startSite } from '../support/start-site';
 
-const site = sharedSite();
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
 
 const { about, redirect } = content;
 const PAGE = content.pricing.path;
@@ -66,19 +69,17 @@ describe('redirects made by editors', () => {
     ['/loop', '/LOOP/'],
     ['/環', '/%E7%92%B0?a=1'],
   ];
-  beforeAll(async () => {
+  beforeAll(() => {
     const pairs = [
       ...made.map(([from, to]) => [from, to]),
       ...refused.map((to, index) => [`/refused-${index}`, to]),
       ...loops,
     ];
     const redirects = pairs.map(([from, to]) => ({ _type: 'redirect', from, to, status: 307 }));
-    await writeToLake(
+    return writeToLake(
       site,
       redirects.map((redirect) => ({ create: redirect })),
     );
-    // The site has heard of them.
-    await publicPage(`${site.url}/to-mark`, (_html, status) => status === 307);
   });
 
   it.each(made)('%s to %j: %s leads to %s', async (_from, _to, requested, target) => {

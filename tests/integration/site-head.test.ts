@@ -1,16 +1,21 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
-import { hrefsIn, type ReadPage, readPage } from '../support/read-page';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
 import { type DataNode, structuredDataOf } from '../support/structured-data';
-import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
 
+const PUBLIC_ORIGIN = 'https://www.site.example';
 /** Search engines truncate titles somewhat above this. */
 const LONGEST_TITLE = 80;
 
-const site = sharedSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+});
+afterAll(() => site?.stop());
 
 const read = new Map<string, Promise<ReadPage>>();
 /** Each page is fetched once: nothing here changes them. */
@@ -25,7 +30,8 @@ const meta = ({ document }: ReadPage, name: string) =>
   [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
     tag.getAttribute('content'),
   );
-const links = ({ document }: ReadPage, rel: string) => hrefsIn(document, `head link[rel="${rel}"]`);
+const links = ({ document }: ReadPage, rel: string) =>
+  [...document.querySelectorAll(`head link[rel="${rel}"]`)].map((link) => link.getAttribute('href') ?? '');
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
@@ -104,7 +110,9 @@ function expectArticle(node: DataNode, document: Document): void {
 }
 
 function expectOrganisation(node: DataNode, document: Document): void {
-  const profiles = hrefsIn(document, 'footer a[href^="https://"]');
+  const profiles = [...document.querySelectorAll('footer a[href^="https://"]')].map((link) =>
+    link.getAttribute('href'),
+  );
   for (const profile of z.array(z.string()).parse(node.sameAs)) expect(profiles).toContain(profile);
   expect(words(document.querySelector('footer')?.textContent)).toContain(node.slogan);
 }

@@ -1,16 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
-import { publishPage } from '../support/lake-editor';
-import { publicPage, textsOf } from '../support/public-page';
-import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
-import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
+import { lakeEditor } from '../support/lake-editor';
+import { textsOf } from '../support/public-page';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
 
+const PUBLIC_ORIGIN = 'https://www.site.example';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const { pricing, redirect } = content;
 const READ_AT_ONCE = 8;
 
-const site = sharedSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+let site: RunningSite;
 const pages = new Map<string, ReadPage>();
 const twins = new Map<string, Response & { text(): Promise<string> }>();
 const texts = new Map<string, string>();
@@ -23,10 +24,13 @@ async function readBoth(path: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const paths = await sitemapPaths(site);
+  site = await startSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   for (let from = 0; from < paths.length; from += READ_AT_ONCE)
     await Promise.all(paths.slice(from, from + READ_AT_ONCE).map(readBoth));
 });
+afterAll(() => site?.stop());
 
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 const ENTITIES = new Map([
@@ -188,13 +192,16 @@ describe('the address of a twin', () => {
   });
 
   it('never shadows a page, and shows a change within seconds', async () => {
-    expect((await get('/prices.md')).status).toBe(404);
-    const id = await publishPage(site.editor, '/prices.md', 'Prices');
-    await publicPage(`${site.url}/prices.md`, (_html, status) => status === 200);
-    expect((await get('/prices.md')).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect((await get('/prices.md.md')).headers.get('Content-Type')).toBe(MARKDOWN);
-    await site.editor.delete(id);
-    await publicPage(`${site.url}/prices.md.md`, (_html, status) => status === 404);
-    await publicPage(`${site.url}/prices.md`, (_html, status) => status === 404);
+    const editor = lakeEditor(site);
+    await editor.patch(pricing.id).set({ path: '/prices.md', title: 'Changed' }).commit();
+    const type = async (path: string) => {
+      const { status, headers } = await get(path);
+      return `${status} ${headers.get('Content-Type')}`;
+    };
+    await expect.poll(() => type('/prices.md'), { timeout: 5_000 }).toBe('200 text/html; charset=utf-8');
+    await expect.poll(() => type('/prices.md.md'), { timeout: 5_000 }).toBe(`200 ${MARKDOWN}`);
+    await expect
+      .poll(() => type(`${pricing.path}.md`), { timeout: 5_000 })
+      .toBe('404 text/html; charset=utf-8');
   });
 });

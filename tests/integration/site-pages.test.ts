@@ -1,15 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveFolders, readArchive } from '../support/archive';
 import { content } from '../support/content';
-import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
-import { sharedSite } from '../support/test-site';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
 
 /** Products of the other archives, as their addresses name them. */
 const others = archiveFolders
   .map((folder) => readArchive(folder).brand.productSlug)
   .filter((slug) => slug !== content.productSlug);
 
-const site = sharedSite();
+let site: RunningSite;
 const pages = new Map<string, ReadPage>();
 
 /** Every page reachable by links from the home page, read once. */
@@ -39,7 +39,11 @@ const at = (path: string) => {
 const description = ({ document }: ReadPage) =>
   document.querySelector('meta[name=description]')?.getAttribute('content');
 
-beforeAll(crawl);
+beforeAll(async () => {
+  site = await startSite();
+  await crawl();
+});
+afterAll(() => site?.stop());
 
 describe.each(content.paths)('%s', (path) => {
   it('is linked, and answers 200 with one h1, a title and a description', () => {
@@ -119,7 +123,8 @@ describe('the site as a whole', () => {
   });
 
   it('lists in the sitemap exactly the pages that it links to', async () => {
-    const listed = await sitemapPaths(site);
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
     const shown = [...pages].filter(([, page]) => page.status === 200).map(([path]) => path);
     expect(listed.sort()).toEqual(shown.sort());
   });

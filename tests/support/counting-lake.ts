@@ -1,9 +1,7 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { evaluate, parse } from 'groq-js';
-import { afterAll, beforeAll } from 'vitest';
 import { closeServer, listen } from './listen';
-import { ownSite, type TestSite } from './test-site';
 
 export type CountingLake = {
   url: string;
@@ -16,7 +14,7 @@ export type CountingLake = {
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
    * client without a token about a private dataset; one with a token is answered. `private`: live events need a token
-   * too. `raw`: as if the perspective were ignored. `held`: answered when the mode is another. A fault: answered wrongly. Live events pass
+   * too. `raw`: as if the perspective were ignored. `held`: never answered. A fault: answered wrongly. Live events pass
    * in all other modes.
    */
   mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held' | keyof typeof faults;
@@ -25,88 +23,55 @@ export type CountingLake = {
 
 /** Wrong answers to queries. */
 const faults = {
+  dripped(outgoing: ServerResponse) {
+    const timer = setInterval(() => outgoing.write(' '), 100);
+    outgoing.on('close', () => clearInterval(timer));
+  },
+  garbage: (outgoing: ServerResponse) => void outgoing.end(Buffer.alloc(5_000, 0xfe)),
+  half: (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 500 });
+    outgoing.write('{"result":', () => outgoing.destroy());
+  },
   limited: (outgoing: ServerResponse) => void outgoing.writeHead(429, { 'Retry-After': '2' }).end('{}'),
   broken: (outgoing: ServerResponse) => void outgoing.writeHead(500).end('{}'),
 };
 
 const isFault = (mode: string): mode is keyof typeof faults => Object.hasOwn(faults, mode);
 
-/** A proxy between a site and its lake, which records queries. */
+/** A proxy between the site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {
-  const { lake, server } = createLake();
-  lake.url = `http://127.0.0.1:${await listen(server)}`;
-  return lake;
-}
-
-/**
- * A site of their own for the tests of a file or of a `describe`, whose queries are recorded.
- * @param mode of the proxy from the start
- */
-export function countedSite(
-  env: Record<string, string> = {},
-  mode: CountingLake['mode'] = 'forwarded',
-): { site: TestSite; lake: CountingLake } {
-  const { lake, server } = createLake();
-  lake.mode = mode;
-  beforeAll(async () => {
-    lake.url = `http://127.0.0.1:${await listen(server)}`;
-  });
-  afterAll(() => lake.stop());
-  const site = ownSite(async () => ({ env: { SANITY_API_HOST: lake.url, ...env } }));
-  beforeAll(() => void Object.assign(lake, { lakeUrl: site.lakeUrl, lakeToken: site.lakeToken }));
-  return { site, lake };
-}
-
-function createLake(): { lake: CountingLake; server: Server } {
-  let mode: CountingLake['mode'] = 'forwarded';
-  const held: (() => void)[] = [];
-  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // Its client has not waited.
-    if (outgoing.destroyed) return;
+  const queryTags: string[] = [];
+  const server = createServer((incoming, outgoing) => {
     if (lake.lakeUrl === '') return void outgoing.destroy();
     const url = new URL(incoming.url ?? '/', lake.lakeUrl);
     const isQuery = url.pathname.includes('/data/query/');
-    const handling = handlingOf(mode, isQuery, incoming.headers.authorization !== undefined);
-    if (handling === 'held') return void held.push(() => handle(incoming, outgoing));
+    if (isQuery) queryTags.push(url.searchParams.get('tag') ?? '');
+    const handling = handlingOf(lake.mode, isQuery, incoming.headers.authorization !== undefined);
+    if (handling === 'held') return;
     if (isFault(handling)) return void faults[handling](outgoing);
     if (handling === 'refused') return void outgoing.writeHead(401).end();
     if (handling === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
     if (handling === 'raw') url.searchParams.set('perspective', 'raw');
-    forward(url, lake.lakeToken, incoming, outgoing);
-  };
-  const server = createServer((incoming, outgoing) => {
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://lake');
-    if (pathname.includes('/data/query/')) lake.queryTags.push(searchParams.get('tag') ?? '');
-    handle(incoming, outgoing);
+    const headers = { ...incoming.headers, host: url.host };
+    if (headers.authorization === 'Bearer viewer') headers.authorization = `Bearer ${lake.lakeToken}`;
+    const onward = request(url, { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      outgoing.once('close', () => answer.destroy());
+      answer.once('close', () => outgoing.destroy());
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
   });
   const lake: CountingLake = {
-    url: '',
+    url: `http://127.0.0.1:${await listen(server)}`,
     lakeUrl: '',
     lakeToken: '',
-    queryTags: [],
-    get mode() {
-      return mode;
-    },
-    set mode(next) {
-      mode = next;
-      for (const answer of held.splice(0)) answer();
-    },
+    queryTags,
+    mode: 'forwarded',
     stop: () => closeServer(server),
   };
-  return { lake, server };
-}
-
-function forward(url: URL, lakeToken: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const headers = { ...incoming.headers, host: url.host };
-  if (headers.authorization === 'Bearer viewer') headers.authorization = `Bearer ${lakeToken}`;
-  const onward = request(url, { method: incoming.method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-    outgoing.once('close', () => answer.destroy());
-    answer.once('close', () => outgoing.destroy());
-  });
-  onward.on('error', () => outgoing.destroy());
-  incoming.pipe(onward);
+  return lake;
 }
 
 function handlingOf(mode: CountingLake['mode'], isQuery: boolean, hasToken: boolean) {

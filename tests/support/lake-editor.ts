@@ -1,13 +1,11 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { RunningSite } from './start-site';
 
-type LakeOfSite = Pick<RunningSite, 'lakeUrl' | 'lakeToken'>;
-
 /**
  * A client with all rights to a test's lake, like Studio's, in the perspective `raw`.
  * @param lake address and write token, as a running site has them
  */
-export function lakeEditor({ lakeUrl, lakeToken }: LakeOfSite): SanityClient {
+export function lakeEditor({ lakeUrl, lakeToken }: { lakeUrl: string; lakeToken: string }): SanityClient {
   return createClient({
     projectId: 'local',
     dataset: 'production',
@@ -25,7 +23,7 @@ export function lakeEditor({ lakeUrl, lakeToken }: LakeOfSite): SanityClient {
  * @throws with the lake's answer if it refuses
  */
 export async function writeToLake(
-  site: LakeOfSite,
+  site: Pick<RunningSite, 'lakeUrl' | 'lakeToken'>,
   mutations: readonly Record<string, unknown>[],
 ): Promise<void> {
   await lakeEditor(site).request({ method: 'POST', uri: '/data/mutate/production', body: { mutations } });
@@ -34,16 +32,9 @@ export async function writeToLake(
 export type StoredDocument = Record<string, unknown> & { _id: string; _type: string };
 
 /** All published documents of the lake as stored, without Sanity's own. */
-export function publishedDocuments(site: LakeOfSite): Promise<StoredDocument[]> {
+export function publishedDocuments(site: RunningSite): Promise<StoredDocument[]> {
   const client = lakeEditor(site).withConfig({ perspective: 'published' });
   return client.fetch('*[!(_type match "sanity.*") && !(_type match "system.*")]');
-}
-
-/** @throws if the lake has no such published document */
-export async function publishedDocument(site: LakeOfSite, id: string): Promise<StoredDocument> {
-  const found = (await publishedDocuments(site)).find(({ _id }) => _id === id);
-  if (!found) throw new Error(`The lake has no document ${id}`);
-  return found;
 }
 
 /**
@@ -53,8 +44,7 @@ export async function publishedDocument(site: LakeOfSite, id: string): Promise<S
  * @returns its id
  */
 export async function publishPage(client: SanityClient, path: string, title: string): Promise<string> {
-  // A point would make it private.
-  const _id = `page-test${path.replaceAll(/[/.]/g, '-')}`;
+  const _id = `page-test${path.replaceAll('/', '-')}`;
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title };
   const seo = { _type: 'seo', title, description: 'A page that a test has made, and will take away again.' };
   await client.createOrReplace({ _id, _type: 'page', title, path, blocks: [head], seo });

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 
 const POLL_MS = 20;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * A page of the site, without running its scripts, once it shows the published change.
  * @param url absolute; redirects are not followed
  * @param isUpdated whether HTML and status show the change
- * @throws if they do not after half a minute
+ * @throws if they do not after ten seconds
  */
 export async function publicPage(
   url: string,

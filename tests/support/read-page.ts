@@ -10,25 +10,10 @@ export type ReadPage = { status: number; headers: Headers; html: string; documen
 export async function readPage(url: string, init: RequestInit = {}): Promise<ReadPage> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const html = await response.text();
-  let document: Document | undefined;
   return {
     status: response.status,
     headers: response.headers,
     html,
-    // Most of what a test costs is parsing, and many tests look at the status only.
-    get document() {
-      document ??= new JSDOM(html, { url }).window.document;
-      return document;
-    },
+    document: new JSDOM(html, { url }).window.document,
   };
-}
-
-/** The addresses that elements of a document lead to, as written. @param selector CSS, of links */
-export const hrefsIn = (document: ParentNode, selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-
-/** The paths of all pages that a site's sitemap lists. */
-export async function sitemapPaths({ url }: { url: string }): Promise<string[]> {
-  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)</g)].map(([, loc = '']) => new URL(loc).pathname);
 }
