@@ -33,8 +33,6 @@ export default defineConfig({
     ...tagged,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
-    // The default of one second is too short on a machine that does much else.
-    expect: { poll: { timeout: 15_000, interval: 25 } },
     projects: [
       {
         extends: true,
