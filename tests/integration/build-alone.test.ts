@@ -35,7 +35,7 @@ afterAll(async () => {
 const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status);
 
 it('the build answers without installed packages', async () => {
-  await expect.poll(() => statusOf('/')).toBe(200);
+  await expect.poll(() => statusOf('/'), { timeout: 30_000 }).toBe(200);
   const html = await fetch(url).then((response) => response.text());
   const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
   const [drawn = ''] = /\/og\/[^"]+\.png/.exec(html) ?? [];
@@ -51,5 +51,5 @@ it('the build counts in Redis without installed packages', async () => {
       body: JSON.stringify({ message: 'Hello', sessionId: `chat-1700000000000-${crypto.randomUUID()}` }),
     });
   // The connection is opened in the background; until then the process counts by itself.
-  await expect.poll(() => ask().then(() => redis.keys().length)).toBeGreaterThan(0);
+  await expect.poll(() => ask().then(() => redis.keys().length), { timeout: 30_000 }).toBeGreaterThan(0);
 });
