@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv, readEnvFile, startWarnings } from './env';
+import { drainDelayMs, readEnv, readEnvFile, startWarnings } from './env';
 
 describe('readEnv', () => {
   it('has a default for everything; blank is unset', () => {
@@ -106,4 +106,14 @@ it('variables of .env that are not set are named, without their values', () => {
   expect(startWarnings({ ...set, LOG_LEVEL: 'info', SANITY_READ_TOKEN: 'a' }, written)).toEqual([]);
   expect(readEnvFile(join(folder, 'none'))).toBeUndefined();
   rmSync(folder, { recursive: true });
+});
+
+it.each<[Record<string, string>, number]>([
+  [{}, 0],
+  [{ TRUST_PROXY_HOPS: '1' }, 5_000],
+  [{ TRUST_PROXY_HOPS: '1', DRAIN_DELAY_MS: '0' }, 0],
+  [{ DRAIN_DELAY_MS: '300' }, 300],
+])('with %j connections are accepted for %i ms after a stop signal', (variables, delayMs) => {
+  const read = readEnv(variables);
+  expect(read.ok && drainDelayMs(read.values)).toBe(delayMs);
 });

@@ -25,6 +25,13 @@ export type FrontDoorEnv = z.infer<typeof schema>;
 /** The front door's variables; see `readVariables`. */
 export const readEnv = (source: Variables) => readVariables(schema, source);
 
+/** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
+const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
+
+/** How long new connections are accepted after a stop signal. */
+export const drainDelayMs = ({ DRAIN_DELAY_MS, TRUST_PROXY_HOPS }: FrontDoorEnv) =>
+  DRAIN_DELAY_MS ?? (TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS);
+
 type Warning = { event: string; hint: string } & Record<string, string>;
 
 type EnvFile = { file: string; names: readonly string[] };

@@ -22,6 +22,8 @@ export const frontDoorLimits = {
   connectionShare: 0.5,
   /** From this share of `connections` on, each new one closes the one that is idle longest. */
   overloadShare: 0.8,
+  /** A connection that was opened, or received its answer, more recently is about to send a request. */
+  silentAfterMs: 1_000,
   /** Connections over the limit, on which only health checks are answered. */
   connectionsForHealth: 50,
   /** Concurrent requests to the renderer; it renders one after the other. */

@@ -10,7 +10,7 @@ import { logLine } from '../protocol/log-line';
 import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
-import { type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
+import { drainDelayMs, type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
 import { FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { Supervisor } from './renderer/supervisor';
@@ -33,8 +33,6 @@ const PAGE_CACHE = {
 };
 const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
-/** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
-const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 const FORWARDED_FOR_HINT =
   'X-Forwarded-For is ignored, so all clients of a proxy count as one: set TRUST_PROXY_HOPS to the number of your proxies';
 
@@ -144,7 +142,7 @@ async function main(): Promise<void> {
     trustProxyHops: env.TRUST_PROXY_HOPS,
     onForwardedForUntrusted: () => warn(env, 'forwarded-for-untrusted', { hint: FORWARDED_FOR_HINT }),
     hstsMaxAgeS: env.HSTS_MAX_AGE_S,
-    drainDelayMs: env.DRAIN_DELAY_MS ?? (env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS),
+    drainDelayMs: drainDelayMs(env),
     logLevel: env.LOG_LEVEL,
     write: createLineWriter(print),
     pageCache: PAGE_CACHE,

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentHash } from './build';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildOnce, contentHash } from './build';
 
 let root = '';
 beforeEach(() => {
@@ -47,4 +47,49 @@ it('omits ignored files and installed packages', () => {
   mkdirSync(join(root, 'app', 'node_modules'));
   writeFileSync(join(root, 'app', 'node_modules', 'c.ts'), 'installed');
   expect(hash()).toBe(before);
+});
+
+describe('a build', () => {
+  let builds = 0;
+  let source = 'one';
+  const build = (work: () => Promise<void> = async () => {}) =>
+    buildOnce(
+      `test-${process.pid}`,
+      () => source,
+      join(root, 'stamp'),
+      async () => {
+        builds += 1;
+        await work();
+      },
+    );
+  beforeEach(() => {
+    builds = 0;
+    const printed = vi.spyOn(console, 'info').mockReturnValue();
+    return () => printed.mockRestore();
+  });
+
+  it('is made again only after a change', async () => {
+    await build();
+    await build();
+    expect(builds).toBe(1);
+    source = 'two';
+    await build();
+    expect(builds).toBe(2);
+  });
+
+  it('that fails, or during which a source changes, is made again', async () => {
+    await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readdirSync(root)).not.toContain('stamp');
+    await build(async () => {
+      source = 'changed meanwhile';
+    });
+    await build();
+    await build();
+    expect(builds).toBe(3);
+  });
+
+  it('is awaited by a process that wants the same one', async () => {
+    await Promise.all([build(), build()]);
+    expect(builds).toBe(1);
+  });
 });

@@ -48,7 +48,12 @@ export const isSiteFresh = () => hasStamp(SITE_STAMP, siteHash());
  * Builds unless the last build was made from the same files. The hash is taken before the build reads them and is
  * written at its end: a file that changes meanwhile makes the build stale, an interrupted one has no stamp.
  */
-async function buildOnce(name: string, hashOf: () => string, stamp: string, build: () => Promise<void>) {
+export async function buildOnce(
+  name: string,
+  hashOf: () => string,
+  stamp: string,
+  build: () => Promise<void>,
+) {
   await exclusive(`build-${name}`, async () => {
     const hash = hashOf();
     if (hasStamp(stamp, hash)) return;

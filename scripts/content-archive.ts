@@ -52,10 +52,22 @@ export async function importArchive(target: Dataset, source: string, report: (am
 /** Writes a `.tar.gz` atomically. */
 export async function exportArchive(target: Dataset, file: string, report: (amount: string) => void) {
   const part = `${file}.${process.pid}.part`;
+  const removePart = () => rmSync(part, { force: true });
   // Ctrl-C ends the process without `finally`.
-  process.once('exit', () => rmSync(part, { force: true }));
+  process.once('exit', removePart);
+  try {
+    report(await writeArchive(target, part, report));
+    renameSync(part, file);
+  } finally {
+    removePart();
+    process.off('exit', removePart);
+  }
+}
+
+/** @returns what it has written */
+async function writeArchive(target: Dataset, file: string, report: (amount: string) => void) {
   // Opened here, because `exportDataset` leaves a failure to open it unhandled.
-  const output = (await open(part, 'w')).createWriteStream();
+  const output = (await open(file, 'w')).createWriteStream();
   let wanted = 0;
   const { documentCount, assetCount } = await exportDataset({
     client: connect(target),
@@ -70,8 +82,7 @@ export async function exportArchive(target: Dataset, file: string, report: (amou
   // It only warns of files that it may not read or does not find, and leaves them out.
   if (assetCount < wanted)
     throw new Failure(`${wanted - assetCount} of ${wanted} files could not be read; nothing was kept.`);
-  renameSync(part, file);
-  report(`${documentCount} documents, ${assetCount} files`);
+  return `${documentCount} documents, ${assetCount} files`;
 }
 
 /** Imports an unpacked archive, then deletes every document, draft and asset that it does not hold. */

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
+import type { Variables } from '../protocol/environment';
 import { API_VERSION } from '../protocol/lake-api';
 import { EXIT_BAD_SETTING, Failure, install, step } from './bootstrap.mjs';
 import { buildSite, STUDIO_FOLDER } from './build';
@@ -97,18 +98,18 @@ async function backup(folder: string, environment: Environment): Promise<void> {
   await step('backup', folder, (report) => backUpLake(lake, folder, report)).catch(failed('backup'));
 }
 
-/** `npm run content`. */
-export async function content(args: readonly string[]): Promise<void> {
+/** `npm run content`. Takes its arguments and the process's variables. */
+export async function content(args: readonly string[], own: Variables = process.env): Promise<void> {
   const isSure = args.includes('--yes');
   const [action = '', ...rest] = args.filter((arg) => arg !== '--yes');
-  if (action === 'reset') return reset(rest, isSure);
-  if (action === 'migrate') return migrate(rest, isSure);
+  if (action === 'reset') return reset(rest, isSure, own);
+  if (action === 'migrate') return migrate(rest, isSure, own);
   const [name = ''] = rest;
   if (!/^(?:export|import|backup)$/.test(action) || name === '' || rest.length > 1)
     throw new Failure(USAGE, EXIT_USAGE);
   // npm runs us in the checkout; the file is named relative to the folder of the caller.
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  const environment = readEnvironment();
+  const file = resolve(own.INIT_CWD ?? process.cwd(), name);
+  const environment = readEnvironment(own);
   if (action === 'backup') return backup(file, environment);
   if (action === 'import' && !existsSync(file)) throw new Failure(`${file} does not exist.`);
   if (action === 'export') checkExport(file, environment);
@@ -120,10 +121,10 @@ export async function content(args: readonly string[]): Promise<void> {
 }
 
 /** `npm run content -- migrate`: Studio's folder has Sanity's runner, and the migrations. */
-async function migrate([name, ...more]: readonly string[], isSure: boolean): Promise<void> {
+async function migrate([name, ...more]: readonly string[], isSure: boolean, own: Variables): Promise<void> {
   if (name === undefined || more.length > 0) throw new Failure(USAGE, EXIT_USAGE);
   await install('Studio', 'sanity-studio');
-  const { apiHost, dataset, projectId, token } = await openDataset(readEnvironment());
+  const { apiHost, dataset, projectId, token } = await openDataset(readEnvironment(own));
   const env = {
     SANITY_API_HOST: apiHost,
     SANITY_DATASET: dataset,
@@ -159,9 +160,9 @@ function readResetTarget([option, ...words]: readonly string[]): ResetTarget {
 }
 
 /** `npm run content -- reset`. */
-async function reset(args: readonly string[], isSure: boolean): Promise<void> {
+async function reset(args: readonly string[], isSure: boolean, own: Variables): Promise<void> {
   const wanted = readResetTarget(args);
-  const environment = readEnvironment();
+  const environment = readEnvironment(own);
   const { apiHost, dataset, dataDir, projectId = 'local' } = environment;
   const spared = wanted.kind === 'sample content' ? ' that is not sample content' : '';
   confirm(`Everything in dataset "${dataset}" at ${apiHost}${spared} will be deleted.`, isSure);

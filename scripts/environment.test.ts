@@ -12,18 +12,16 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const writeEnvFile = (text: string) => writeFileSync(join(root, '.env'), text);
 
-describe('without any variable', () => {
-  it('is local, on the default ports', () => {
-    expect(readEnvironment({}, root)).toEqual({
-      port: 3000,
-      studioPort: 3333,
-      lakePort: 3334,
-      dataDir: join(root, '.data'),
-      dataset: 'production',
-      projectId: undefined,
-      apiHost: 'http://localhost:3334',
-      variables: { DATA_DIR: join(root, '.data') },
-    });
+it('without any variable is local, on the default ports', () => {
+  expect(readEnvironment({}, root)).toEqual({
+    port: 3000,
+    studioPort: 3333,
+    lakePort: 3334,
+    dataDir: join(root, '.data'),
+    dataset: 'production',
+    projectId: undefined,
+    apiHost: 'http://localhost:3334',
+    variables: { DATA_DIR: join(root, '.data') },
   });
 });
 
@@ -45,33 +43,27 @@ describe('.env', () => {
   });
 });
 
-describe('an empty variable', () => {
-  it('counts as unset, and is not passed on', () => {
-    const { port, projectId, variables } = readEnvironment({ PORT: '', SANITY_PROJECT_ID: ' ' }, root);
-    expect({ port, projectId }).toEqual({ port: 3000, projectId: undefined });
-    expect(variables).not.toHaveProperty('PORT');
-  });
+it('an empty variable counts as unset, and is not passed on', () => {
+  const { port, projectId, variables } = readEnvironment({ PORT: '', SANITY_PROJECT_ID: ' ' }, root);
+  expect({ port, projectId }).toEqual({ port: 3000, projectId: undefined });
+  expect(variables).not.toHaveProperty('PORT');
 });
 
-describe('a secret in a file', () => {
-  it('is passed on as the variable; a file that cannot be read fails with exit code 78', () => {
-    writeEnvFile('secret');
-    const file = join(root, '.env');
-    const { variables } = readEnvironment({ SANITY_AUTH_TOKEN_FILE: file }, join(root, 'other'));
-    expect(variables).toMatchObject({ SANITY_AUTH_TOKEN: 'secret' });
-    expect(variables).not.toHaveProperty('SANITY_AUTH_TOKEN_FILE');
-    expect(() => readEnvironment({ SANITY_AUTH_TOKEN_FILE: join(root, 'none') }, root)).toThrow(
-      expect.objectContaining({ exitCode: 78, message: expect.stringMatching(/^SANITY_AUTH_TOKEN_FILE /) }),
-    );
-  });
+it('a secret in a file is passed on as the variable; a file that cannot be read fails with exit code 78', () => {
+  writeEnvFile('secret');
+  const file = join(root, '.env');
+  const { variables } = readEnvironment({ SANITY_AUTH_TOKEN_FILE: file }, join(root, 'other'));
+  expect(variables).toMatchObject({ SANITY_AUTH_TOKEN: 'secret' });
+  expect(variables).not.toHaveProperty('SANITY_AUTH_TOKEN_FILE');
+  expect(() => readEnvironment({ SANITY_AUTH_TOKEN_FILE: join(root, 'none') }, root)).toThrow(
+    expect.objectContaining({ exitCode: 78, message: expect.stringMatching(/^SANITY_AUTH_TOKEN_FILE /) }),
+  );
 });
 
-describe('a hosted project', () => {
-  it("uses Sanity's own API unless another host is set", () => {
-    expect(readEnvironment({ SANITY_PROJECT_ID: 'abc' }, root).apiHost).toBe('https://api.sanity.io');
-    const named = { SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: 'https://lake.example' };
-    expect(readEnvironment(named, root).apiHost).toBe('https://lake.example');
-  });
+it("a hosted project uses Sanity's own API unless another host is set", () => {
+  expect(readEnvironment({ SANITY_PROJECT_ID: 'abc' }, root).apiHost).toBe('https://api.sanity.io');
+  const named = { SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: 'https://lake.example' };
+  expect(readEnvironment(named, root).apiHost).toBe('https://lake.example');
 });
 
 describe('a bad value', () => {

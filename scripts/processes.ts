@@ -91,12 +91,12 @@ export async function startService(service: Service, print: (line: string) => vo
 }
 
 /** Kills a service that runs and does not answer. */
-async function killWhenHung({ child }: RunningService, name: string, url: string): Promise<void> {
+async function killWhenHung({ child }: RunningService, name: string, url: string, ping: typeof PING) {
   for (let unanswered = 0; child.exitCode === null && child.signalCode === null && !isStopping; ) {
-    await sleep(PING.intervalMs, undefined, { ref: false });
-    const request = fetch(url, { signal: AbortSignal.timeout(PING.timeoutMs) });
+    await sleep(ping.intervalMs, undefined, { ref: false });
+    const request = fetch(url, { signal: AbortSignal.timeout(ping.timeoutMs) });
     unanswered = (await request.then(({ ok }) => ok).catch(() => false)) ? 0 : unanswered + 1;
-    if (unanswered < PING.maxUnanswered) continue;
+    if (unanswered < ping.maxUnanswered) continue;
     say(name, `${url} is not answered; it is killed.`);
     await stop(child, 0);
   }
@@ -105,22 +105,28 @@ async function killWhenHung({ child }: RunningService, name: string, url: string
 /**
  * Starts a service, and restarts it when it exits by itself or hangs.
  * @param pingUrl answered while the service is healthy
+ * @param times in ms, and how often
  * @returns after its first start; `ended` resolves when it is no longer restarted, because it ended right after
  *   several starts, or rejects its settings
  */
-export async function keepRunning(name: string, launch: () => Promise<RunningService>, pingUrl?: string) {
+export async function keepRunning(
+  name: string,
+  launch: () => Promise<RunningService>,
+  pingUrl?: string,
+  { ping = PING, restart = RESTART } = {},
+) {
   const endOf = (service: RunningService) => {
-    if (pingUrl !== undefined) void killWhenHung(service, name, pingUrl);
+    if (pingUrl !== undefined) void killWhenHung(service, name, pingUrl, ping);
     return service.ended;
   };
   const supervise = async (first: RunningService): Promise<Failure> => {
     let startedAt = performance.now();
     let failure = await endOf(first);
     for (let failures = 1; ; failures += 1) {
-      if (performance.now() - startedAt > RESTART.workingAfterMs) failures = 1;
-      if (failures === RESTART.maxFailures || failure.exitCode === EXIT_BAD_SETTING) return failure;
+      if (performance.now() - startedAt > restart.workingAfterMs) failures = 1;
+      if (failures === restart.maxFailures || failure.exitCode === EXIT_BAD_SETTING) return failure;
       say(name, `${failure.message} It is started again.`);
-      await sleep(RESTART.delayMs * 2 ** (failures - 1));
+      await sleep(restart.delayMs * 2 ** (failures - 1));
       if (isStopping) return failure;
       startedAt = performance.now();
       failure = await launch().then(endOf, (error) => error);

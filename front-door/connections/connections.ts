@@ -5,8 +5,6 @@ import { networkOf } from '../../protocol/client-address';
 import type { FrontDoorLimits } from '../limits';
 import { peerAddress } from '../request';
 
-const SILENT_FOR_MS = 1_000;
-
 type Connection = {
   /** When its latest request began, or else when it was opened. */
   usedAtMs: number;
@@ -17,7 +15,7 @@ type Connection = {
 };
 
 type ConnectionsOptions = {
-  limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'overloadShare'>;
+  limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'overloadShare' | 'silentAfterMs'>;
   /** Whether each network is limited to its share; behind a proxy all connections have the proxy's address. */
   limitsNetworks: boolean;
 };
@@ -92,7 +90,7 @@ export class Connections {
   #closeIdlest(network: string | undefined): boolean {
     let idlest: Socket | undefined;
     // A client that has just connected, or received its answer, is about to send a request.
-    let idleSinceMs = performance.now() - SILENT_FOR_MS;
+    let idleSinceMs = performance.now() - this.#options.limits.silentAfterMs;
     for (const [socket, connection] of this.#open) {
       const isMeant = network === undefined || connection.network === network;
       if (!isMeant || connection.usedAtMs >= idleSinceMs || this.activeResponse(socket)) continue;
@@ -135,7 +133,7 @@ export class Connections {
     await quietTurn(() => this.#accepted);
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A new one is about to send.
-    const oldMs = performance.now() - SILENT_FOR_MS;
+    const oldMs = performance.now() - this.#options.limits.silentAfterMs;
     for (const [socket, { usedAtMs }] of this.#open) {
       if (socket.bytesRead === 0 && usedAtMs < oldMs) socket.destroy();
     }

@@ -3,10 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_EVERY_MS = 10;
-const ANSWER_TIMEOUT_MS = 2_000;
-const CHECK_EVERY_MS = 500;
-/** Checks in a row, during which it has not answered anything else either: a busy renderer answers its visitors. */
-const MISSES = 3;
+export const HEALTH_CHECKS = {
+  answerTimeoutMs: 2_000,
+  everyMs: 500,
+  /** Checks in a row, during which it has not answered anything else either: a busy renderer answers its visitors. */
+  misses: 3,
+};
 
 /**
  * Polls `GET /healthz` on a loopback port until the status is below 500.
@@ -15,7 +17,7 @@ const MISSES = 3;
  */
 export async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
-    if (await answers(port)) return !signal.aborted;
+    if (await answers(port, HEALTH_CHECKS.answerTimeoutMs)) return !signal.aborted;
     await sleep(POLL_EVERY_MS);
   }
   return false;
@@ -30,19 +32,20 @@ export async function waitUntilHung(
   answered: AnswerTimes,
   port: number,
   signal: AbortSignal,
+  checks = HEALTH_CHECKS,
 ): Promise<boolean> {
   let misses = 0;
-  while (!signal.aborted && misses < MISSES) {
+  while (!signal.aborted && misses < checks.misses) {
     const beganAtMs = performance.now();
-    if (await answers(port)) answered.note();
+    if (await answers(port, checks.answerTimeoutMs)) answered.note();
     misses = answered.lastMs >= beganAtMs ? 0 : misses + 1;
-    if (misses === 0) await sleep(CHECK_EVERY_MS, undefined, { ref: false });
+    if (misses === 0) await sleep(checks.everyMs, undefined, { ref: false });
   }
   return !signal.aborted;
 }
 
-async function answers(port: number): Promise<boolean> {
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+async function answers(port: number, timeoutMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const request = get({ host: '127.0.0.1', port, path: '/healthz', agent: false, signal });
   request.on('error', () => {});
   try {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
 import type { Upstream } from '../upstream/proxy';
-import { AnswerTimes, waitUntilHealthy, waitUntilHung } from './health';
+import { AnswerTimes, type HEALTH_CHECKS, waitUntilHealthy, waitUntilHung } from './health';
 
 type RendererCommand = {
   execPath: string;
@@ -24,6 +24,9 @@ type SupervisorOptions = {
   onRestart(event: { reason: string; delayMs: number }): void;
   /** Receives the renderer's log lines that are JSON objects. */
   onLogLine(line: string): void;
+  /** Replace the real times in tests. */
+  checks?: typeof HEALTH_CHECKS;
+  stopTimeoutMs?: number;
 };
 
 const LOOPBACK = '127.0.0.1';
@@ -78,7 +81,8 @@ export class Supervisor implements Upstream {
     this.#everReady = true;
     for (const wake of this.#waiting) wake();
     this.#options.onReady();
-    if (!(await waitUntilHung(this.#answers, port, exited.signal)) || this.#isStopping) return;
+    const isHung = await waitUntilHung(this.#answers, port, exited.signal, this.#options.checks);
+    if (!isHung || this.#isStopping) return;
     this.#port = null;
     ended('hung', null);
     child.kill('SIGKILL');
@@ -129,7 +133,8 @@ export class Supervisor implements Upstream {
     clearTimeout(this.#restartTimer);
     const child = this.#child;
     if (child === null) return;
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const { stopTimeoutMs = STOP_TIMEOUT_MS } = this.#options;
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     child.kill('SIGTERM');
     await once(child, 'exit').catch(() => undefined);
     clearTimeout(timer);

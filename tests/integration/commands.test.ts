@@ -1,16 +1,26 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSettings, readEnvironment } from '../../scripts/environment';
 import { type StandIn, standIn } from '../support/fake-project';
+import { listen } from '../support/listen';
 
+/** The tests share it and its build; each that needs another build edits the page. */
 let project: StandIn;
-beforeEach(async () => {
+beforeAll(async () => {
   project = await standIn();
 });
-afterEach(() => project.remove());
+afterAll(() => project.remove());
 
 const READY = /^ready {5}site http:\/\/localhost:\d+$/m;
 const linesOf = (output: string) => output.trimEnd().split('\n');
+const writePage = (text: string) => writeFileSync(join(project.folder, 'app', 'page.txt'), text);
+const pidAt = async (port: string) => Number(await (await fetch(`http://localhost:${port}/pid`)).text());
+const lakePid = () => pidAt(project.ports.LAKE_PORT);
+const sitePid = () => pidAt(project.ports.PORT);
+const untilAnother = (pid: () => Promise<number>, before: number) =>
+  expect.poll(() => pid().catch(() => before)).not.toBe(before);
 
 /** `npm start`, once the site is ready. */
 async function started(options: Parameters<StandIn['launch']>[1] = {}) {
@@ -20,15 +30,19 @@ async function started(options: Parameters<StandIn['launch']>[1] = {}) {
 }
 
 describe('npm start', () => {
-  it('builds, starts the lake, then the site, and prints plain lines', async () => {
-    const { child, output, ended } = await started();
+  it('builds, starts the lake, then the site, prints plain lines, and ends when npm is stopped', async () => {
+    writePage('of the first start');
+    const { child, output, ended } = await started({ throughNpm: true });
     const answer = await fetch(`http://localhost:${project.ports.PORT}`);
     expect(await answer.json()).toEqual({ api: `http://localhost:${project.ports.LAKE_PORT}` });
+    expect(project.left()).toHaveLength(4);
     child.kill('SIGTERM');
+    // npm waits for that.
     expect(await ended).toBe(0);
+    await project.isDeserted();
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no cursor movements, no colours
     expect(output()).not.toMatch(/[\r\u001B]/);
-    const lines = linesOf(output()).filter((line) => !/^install|^studio/.test(line));
+    const lines = linesOf(output()).filter((line) => !/^install|^studio|^>|^$/.test(line));
     expect(lines.map((line) => line.replace(/[\d.]+ s$|:\d+$/, ''))).toEqual([
       'build     site …',
       'build     site … ',
@@ -39,105 +53,36 @@ describe('npm start', () => {
     ]);
   });
 
-  it('starts no lake for a hosted project', async () => {
-    const { child, output, ended } = await started({ env: { SANITY_PROJECT_ID: 'abc123' } });
-    expect(output()).not.toContain('content lake');
-    const answer = await fetch(`http://localhost:${project.ports.PORT}`);
-    expect(await answer.json()).toEqual({});
-    child.kill('SIGTERM');
-    await ended;
-  });
-
-  it('rebuilds only after an edit', async () => {
-    const startAndStop = async () => {
-      const { child, ended } = await started();
-      child.kill('SIGTERM');
-      await ended;
-    };
-    await startAndStop();
-    await startAndStop();
-    expect(project.builds()).toBe(1);
-    writeFileSync(join(project.folder, 'app', 'page.test.ts'), 'a test is not built');
-    await startAndStop();
-    expect(project.builds()).toBe(1);
-    writeFileSync(join(project.folder, 'app', 'page.txt'), 'second');
-    await startAndStop();
-    expect(project.builds()).toBe(2);
-  });
-
-  it('uses the build of npm run build', async () => {
+  it('uses the build of npm run build; programs that end are started again, but not during a stop', async () => {
+    const before = project.builds();
+    writePage('of npm run build');
     expect(await project.launch('build', { throughNpm: true }).ended).toBe(0);
-    const { child, ended } = await started();
-    child.kill('SIGTERM');
-    await ended;
-    expect(project.builds()).toBe(1);
-  });
-
-  it('rebuilds after a build that failed, or during which a file changed', async () => {
-    const page = join(project.folder, 'app', 'page.txt');
-    expect(await project.launch('build').ended).toBe(0);
-    writeFileSync(page, 'broken');
-    expect(await project.launch('build').ended).toBe(1);
-    writeFileSync(page, 'first');
-    const { says, ended } = project.launch('build');
-    await says(/^build {5}site …$/m);
-    writeFileSync(page, 'second');
+    writeFileSync(join(project.folder, 'app', 'page.test.ts'), 'a test is not built');
+    const { child, ended, says } = await started();
+    expect(project.builds()).toBe(before + 1);
+    const [lake, site] = [await lakePid(), await sitePid()];
+    process.kill(lake, 'SIGKILL');
+    await untilAnother(lakePid, lake);
+    expect(await sitePid()).toBe(site);
+    process.kill(site, 'SIGTERM');
+    await untilAnother(sitePid, site);
+    await says(/^site {6}site stopped \(SIG\w+\).* started again\.$/m);
+    process.kill(await lakePid(), 'SIGKILL');
+    await says(/(?:^lake {6}lake stopped .* started again\.$[\s\S]*){2}/m);
+    child.kill('SIGINT');
     expect(await ended).toBe(0);
-    expect(project.builds()).toBe(2);
-    expect(await project.launch('build').ended).toBe(0);
-    expect(project.builds()).toBe(3);
+    await project.isDeserted();
   });
 
-  it('lets one of two processes build while the other waits', async () => {
-    const first = project.launch('build');
-    const second = project.launch('build');
-    expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
-    expect(project.builds()).toBe(1);
-  });
-});
-
-describe('npm test', () => {
-  it('ends with the browser, its version and path, and the number of suites that passed', async () => {
-    project.addTestTools();
-    const CHROMIUM_PATH = join(project.folder, 'app', 'page.txt');
-    const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH } });
-    expect(await ended).toBe(0);
-    expect(linesOf(output()).slice(-2)).toEqual([
-      `browser   Chromium 1.2.3 (CHROMIUM_PATH: ${CHROMIUM_PATH})`,
-      '8 suites passed, 0 failed',
-    ]);
-  });
-});
-
-describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    '%s to the process leaves no process running',
-    async (signal) => {
-      const { child, ended } = await started();
-      expect(project.left()).toHaveLength(4);
-      child.kill(signal);
-      expect(await ended).toBe(0);
-      await project.isDeserted();
-    },
-  );
-
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s to npm leaves no process running, and npm waits for that',
-    async (signal) => {
-      const { child, ended } = await started({ throughNpm: true });
-      child.kill(signal);
-      expect(await ended).toBe(0);
-      await project.isDeserted();
-    },
-  );
-
-  it('SIGKILL leaves no process running', async () => {
-    const { child } = await started();
+  it('starts no lake for a hosted project; SIGKILL leaves no process running', async () => {
+    const { child, output } = await started({ env: { SANITY_PROJECT_ID: 'abc123' } });
+    expect(output()).not.toContain('content lake');
+    expect(await (await fetch(`http://localhost:${project.ports.PORT}`)).json()).toEqual({});
     child.kill('SIGKILL');
     await project.isDeserted();
   });
 
-  it('a second Ctrl-C does not wait for a program that does not stop', async () => {
+  it('at a second Ctrl-C does not wait for a program that does not stop', async () => {
     const { child, ended, says } = await started({ env: { STUBBORN: 'site' } });
     child.kill('SIGINT');
     await says(/not yet/);
@@ -146,58 +91,90 @@ describe('stopping', () => {
     await project.isDeserted();
   });
 
-  it('during a build ends the build too', async () => {
+  it('that is stopped during a build ends the build too', async () => {
+    const before = project.builds();
+    writePage('endless');
     const { child, says, ended } = project.launch('start');
     await says(/^build {5}site …$/m);
-    child.kill('SIGINT');
-    expect(await ended).toBe(130);
-    expect(project.builds()).toBe(0);
+    await expect.poll(() => project.left()).toHaveLength(1);
+    child.kill('SIGHUP');
+    expect(await ended).toBe(129);
+    await project.isDeserted();
+    expect(project.builds()).toBe(before);
   });
-});
 
-describe('a program that has been started', () => {
-  const pidAt = async (port: string) => Number(await (await fetch(`http://localhost:${port}/pid`)).text());
-  const lakeAgain = (before: number) =>
-    expect
-      .poll(() => pidAt(project.ports.LAKE_PORT).catch(() => before), { timeout: 25_000 })
-      .not.toBe(before);
-
-  it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'is restarted when %s ends it; the other one keeps running',
-    async (signal) => {
-      const { child, ended, says } = await started();
-      const [lake, site] = [await pidAt(project.ports.LAKE_PORT), await pidAt(project.ports.PORT)];
-      process.kill(lake, signal);
-      await lakeAgain(lake);
-      expect(await pidAt(project.ports.PORT)).toBe(site);
-      process.kill(site, signal);
-      await expect
-        .poll(() => pidAt(project.ports.PORT).catch(() => site), { timeout: 25_000 })
-        .not.toBe(site);
-      await says(/^site {6}site stopped \(SIG\w+\).* started again\.$/m);
-      child.kill('SIGINT');
-      expect(await ended).toBe(0);
-      await project.isDeserted();
-    },
-  );
-
-  it('is killed when it hangs, and restarted', async () => {
+  it('kills a lake that hangs, and starts it again', { tags: ['nightly'] }, async () => {
     const { child, ended, says } = await started({ env: { HANGING: 'lake' } });
-    const lake = await pidAt(project.ports.LAKE_PORT);
+    const lake = await lakePid();
     await says(/lake hangs/);
-    await lakeAgain(lake);
+    await untilAnother(lakePid, lake);
     await says(/^lake {6}http:\/\/localhost:\d+\/ping is not answered/m);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     await project.isDeserted();
   });
+});
 
-  it('is not restarted while everything is stopped', async () => {
-    const { child, ended, says } = await started();
-    process.kill(await pidAt(project.ports.LAKE_PORT), 'SIGKILL');
-    await says(/started again/);
-    child.kill('SIGINT');
-    expect(await ended).toBe(0);
+describe('a failure ends with one clear line', () => {
+  it('a port in use', async () => {
+    const other = createServer();
+    await listen(other, Number(project.ports.LAKE_PORT));
+    const { output, ended } = project.launch('start');
+    expect(await ended).toBe(1);
+    expect(linesOf(output())).toEqual([
+      `Port ${project.ports.LAKE_PORT} is in use: set LAKE_PORT to another, or stop what is using it.`,
+    ]);
+    other.close();
+  });
+
+  it.each(['start', 'dev'])('a bad setting, before npm run %s builds anything', async (command) => {
+    const before = project.builds();
+    writePage('not built');
+    const { output, ended } = project.launch(command, { env: { BAD: 'secret' } });
+    expect(await ended).toBe(78);
+    expect(linesOf(output())).toEqual(['front door: BAD must be unset']);
+    expect(project.builds()).toBe(before);
+  });
+
+  it('a build that fails, after its output', async () => {
+    writePage('broken');
+    const { output, ended } = project.launch('build');
+    expect(await ended).toBe(1);
+    expect(output()).toContain('\npage.txt: line 1 is wrong\n');
+    expect(linesOf(output()).at(-1)).toBe('`npm run build:all` failed: exit code 2.');
+  });
+
+  it('a site that rejects its settings, with its exit code; the lake is stopped', async () => {
+    writePage('of a site with a problem');
+    const { output, ended } = project.launch('start', { env: { FAILING: 'site' } });
+    expect(await ended).toBe(78);
+    expect(output()).toContain('site    | site has a problem\n');
+    expect(linesOf(output()).at(-1)).toMatch(/^site stopped \(exit code 78\)/);
     await project.isDeserted();
+  });
+
+  it('an install that fails, after npm’s output', async () => {
+    const manifest = { name: 'stand-in', version: '1.0.0', dependencies: { 'not-in-the-lock': '1.0.0' } };
+    const incomplete = await standIn();
+    writeFileSync(join(incomplete.folder, 'package.json'), JSON.stringify(manifest));
+    rmSync(join(incomplete.folder, 'node_modules', '.package-lock.json'));
+    const { output, ended } = incomplete.launch('start');
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^npm error .*not-in-the-lock/m);
+    expect(linesOf(output()).at(-1)).toMatch(/^The site packages could not be installed \(exit code \d+\)/);
+    incomplete.remove();
+  });
+});
+
+/** A rule of each program that reads variables. */
+it.each([
+  ['site', 'CHAT_WEBHOOK_URL', 'http://workflow.example.com/chat'],
+  ['front door', 'BUILD_FILES_DAYS', '366'],
+  ['content lake', 'LAKE_HOST', 'trial.example'],
+])('before a build the settings of the %s are read as it reads them', async (program, name, value) => {
+  const environment = readEnvironment({ [name]: value }, project.folder);
+  await expect(checkSettings(environment)).rejects.toMatchObject({
+    message: expect.stringMatching(new RegExp(`^${program}: ${name} [^\n]+$`)),
+    exitCode: 78,
   });
 });

@@ -10,12 +10,11 @@ import {
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seed } from '../../scripts/content';
 import { readEnvironment } from '../../scripts/environment';
 import { closeServer, listen } from '../support/listen';
-import { runContent } from '../support/run-content';
+import { contentHere, runContent, startLakeIn } from '../support/run-content';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
@@ -40,27 +39,34 @@ afterEach(async () => {
 });
 
 const content = (args: string[], env: Record<string, string>) =>
-  runContent(args, { INIT_CWD: folder, ...env });
+  contentHere(args, { INIT_CWD: folder, ...env });
 
 /** Exit code and output, without the line of the step that it began. */
 async function failureOf(args: string[], env: Record<string, string>) {
-  const { code, lines } = await content(args, env).ended;
+  const { code, lines } = await content(args, env);
   return { code, lines: lines.filter((line) => !/^(?:im|ex)port {4}/.test(line)) };
 }
 
-describe('export', () => {
-  it.each([
-    ['missing/archive.tar.gz', /^The folder .*missing does not exist\.$/],
-    ['page.txt/archive.tar.gz', /^The folder .*page\.txt does not exist\.$/],
-    ['existing', /existing is a folder: name a file in it\.$/],
-  ])('to %s is refused in one line', async (file, message) => {
-    mkdirSync(join(folder, 'existing'));
-    writeFileSync(join(folder, 'page.txt'), '');
-    const failure = await failureOf(['export', file], hosted);
-    expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
-    expect(readdirSync(folder).sort()).toEqual(['existing', 'page.txt']);
-  });
+it.each([
+  ['export missing/archive.tar.gz', undefined, /^The folder .*missing does not exist\.$/],
+  ['export page.txt/archive.tar.gz', undefined, /^The folder .*page\.txt does not exist\.$/],
+  ['export existing', undefined, /existing is a folder: name a file in it\.$/],
+  ['import missing.tar.gz', undefined, /^.*missing\.tar\.gz does not exist\.$/],
+  ['import empty.tar.gz', '', /^import failed: .*empty\.tar\.gz holds no documents\.$/],
+  ['import corrupt.tar.gz', '\u001F\u008B\u0008 not gzip', /^import failed: /],
+  ['import cut.ndjson', '{"_id":"one",', /^import failed: Failed to parse line #1: .*valid ndjson/],
+])('%s is refused in one line, and creates nothing', async (command, text, message) => {
+  const [action = '', file = ''] = command.split(' ');
+  mkdirSync(join(folder, 'existing'));
+  writeFileSync(join(folder, 'page.txt'), '');
+  if (text !== undefined) writeFileSync(join(folder, file), text, 'latin1');
+  const before = readdirSync(folder);
+  const failure = await failureOf([action, file], hosted);
+  expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
+  expect(readdirSync(folder)).toEqual(before);
+});
 
+describe('export', () => {
   it('of a local lake that is not in DATA_DIR is refused, and creates nothing', async () => {
     const DATA_DIR = join(folder, 'mistyped');
     const failure = await failureOf(['export', 'archive.tar.gz'], { DATA_DIR });
@@ -99,7 +105,10 @@ describe('export', () => {
         resolve();
       };
     });
-    const { child, ended } = content(['export', 'archive.tar.gz', '--yes'], hosted);
+    const { child, ended } = runContent(['export', 'archive.tar.gz', '--yes'], {
+      INIT_CWD: folder,
+      ...hosted,
+    });
     await requested;
     expect(readdirSync(folder)).toHaveLength(2);
     child.kill('SIGINT');
@@ -109,51 +118,36 @@ describe('export', () => {
   });
 });
 
-describe('import', () => {
-  it.each([
-    ['missing.tar.gz', undefined, /^.*missing\.tar\.gz does not exist\.$/],
-    ['empty.tar.gz', '', /^import failed: .*empty\.tar\.gz holds no documents\.$/],
-    ['corrupt.tar.gz', '\u001F\u008B\u0008 not gzip', /^import failed: /],
-    ['cut.ndjson', '{"_id":"one",', /^import failed: Failed to parse line #1: .*valid ndjson/],
-  ])('of %s is refused in one line', async (file, text, message) => {
-    if (text !== undefined) writeFileSync(join(folder, file), text, 'latin1');
-    expect(existsSync(join(folder, file))).toBe(text !== undefined);
-    const failure = await failureOf(['import', file], hosted);
-    expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
-  });
-});
-
 describe('reset', () => {
-  it.each([
-    [['reset', '--start']],
-    [['reset', '--start', '--empty']],
-    [['reset', '--empty', 'now']],
-    [['reset', 'sample']],
-  ])('%j is a usage error', async (args) => {
-    const { code, lines } = await content([...args, '--yes'], hosted).ended;
+  it.each(['--start', '--start --empty', '--empty now', 'sample'])('%s is a usage error', async (args) => {
+    const { code, lines } = await content(['reset', ...args.split(' '), '--yes'], hosted);
     expect([code, lines[0]]).toEqual([64, expect.stringMatching(/^Usage: /)]);
   });
 
-  it('leaves the start of a product, or nothing, in a local lake', { timeout: 120_000 }, async () => {
-    const DATA_DIR = join(folder, 'data');
-    const local = { DATA_DIR, LAKE_PORT: `${await getPort()}` };
-    const answers = join(DATA_DIR, 'last-known-good', 'local', 'production');
+  it('leaves the start of a product, or nothing, in a local lake', async () => {
+    const lake = await startLakeIn(join(folder, 'data'));
+    const answers = join(lake.env.DATA_DIR, 'last-known-good', 'local', 'production');
     mkdirSync(answers, { recursive: true });
+    const reset = async (...args: string[]) => (await content(['reset', ...args], lake.env)).code;
+    const exported = async (file: string) => (await content(['export', file], lake.env)).lines.at(-1);
 
-    expect(await content(['reset', '--start', 'My', 'Product'], local).ended).toMatchObject({ code: 1 });
-    expect(await content(['reset', '--start', 'My', 'Product', '--yes'], local).ended).toMatchObject({
-      code: 0,
-    });
-    const exported = await content(['export', 'start.tar.gz'], local).ended;
-    expect(exported.lines.at(-1)).toContain('4 documents, 0 files');
+    expect(await reset('--start', 'My', 'Product')).toBe(1);
+    expect(await reset('--start', 'My', 'Product', '--yes')).toBe(0);
+    expect(await exported('start.tar.gz')).toContain('4 documents, 0 files');
     expect(existsSync(answers)).toBe(true);
 
-    expect(await content(['reset', '--empty', '--yes'], local).ended).toMatchObject({ code: 0 });
-    expect((await content(['export', 'empty.tar.gz'], local).ended).lines.at(-1)).toContain(
-      'holds no documents',
-    );
+    expect(await reset('--empty', '--yes')).toBe(0);
+    expect(await exported('empty.tar.gz')).toContain('holds no documents');
     expect(existsSync(answers)).toBe(false);
     // `npm start` does not import the sample again.
-    await seed(readEnvironment({ ...local, SANITY_API_HOST: 'http://127.0.0.1:1' }, folder));
+    await seed(readEnvironment({ ...lake.env, SANITY_API_HOST: 'http://127.0.0.1:1' }, folder));
+
+    await lake.end();
+    // The command starts the lake where it does not run.
+    const alone = await runContent(['reset', '--start', 'Mine', '--yes'], lake.env).ended;
+    expect(alone).toMatchObject({
+      code: 0,
+      lines: expect.arrayContaining([expect.stringMatching(/4 documents/)]),
+    });
   });
 });

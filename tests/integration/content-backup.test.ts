@@ -1,55 +1,35 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { SanityClient } from '@sanity/client';
-import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stop } from '../../scripts/bootstrap.mjs';
-import { readEnvironment, readToken } from '../../scripts/environment';
-import { startLake } from '../../scripts/services';
-import { lakeEditor } from '../support/lake-editor';
-import { runContent } from '../support/run-content';
-import { type RunningSite, startSite } from '../support/start-site';
+import { contentHere, startLakeIn } from '../support/run-content';
+import { seededDataDir } from '../support/seeded-data-dir';
 
-const STOP_GRACE_MS = 10_000;
-
-let site: RunningSite;
-let editor: SanityClient;
-let lake: Record<string, string>;
+let lake: Awaited<ReturnType<typeof startLakeIn>>;
 let folder: string;
 
 beforeAll(async () => {
-  site = await startSite();
-  editor = lakeEditor(site);
-  lake = { DATA_DIR: site.dataDir, LAKE_PORT: new URL(site.lakeUrl).port };
+  lake = await startLakeIn(await seededDataDir());
 });
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await lake.end();
+  rmSync(lake.env.DATA_DIR, { recursive: true });
+});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const backUp = (env: Record<string, string> = lake) =>
-  runContent(['backup', 'copy'], { INIT_CWD: folder, ...env }).ended;
+const backUp = (env: Record<string, string> = {}, to = 'copy') =>
+  contentHere(['backup', to], { INIT_CWD: folder, ...lake.env, ...env });
 
 /** Two documents that one transaction always changes together. */
 async function writePair(count: number): Promise<void> {
-  const transaction = editor.transaction();
+  const transaction = lake.client.transaction();
   for (const _id of ['pair-a', 'drafts.pair-b'])
     transaction.createOrReplace({ _id, _type: 'pair', count, text: 'x'.repeat(1_000) });
   await transaction.commit();
-}
-
-/** Starts a lake on a backup, as a restore does. */
-async function restored(dataDir: string) {
-  const lakePort = await getPort();
-  const environment = readEnvironment({ DATA_DIR: dataDir, LAKE_PORT: `${lakePort}` }, dataDir);
-  const { child } = await startLake(environment, () => {});
-  const lakeToken = readToken(dataDir) ?? '';
-  const client = lakeEditor({ lakeUrl: environment.apiHost, lakeToken });
-  return { client, lakeToken, end: () => stop(child, STOP_GRACE_MS) };
 }
 
 describe('a backup of a lake in use', () => {
@@ -58,49 +38,50 @@ describe('a backup of a lake in use', () => {
     let isOver = false;
     await writePair(count);
     const bytes = Buffer.from('a file');
-    const file = await editor.assets.upload('file', bytes, { filename: 'a.txt' });
+    const file = await lake.client.assets.upload('file', bytes, { filename: 'a.txt' });
     const writing = (async () => {
       while (!isOver) await writePair(++count);
     })();
-    await sleep(200);
+    await expect.poll(() => count).toBeGreaterThan(5);
     const before = count;
     const { code, lines } = await backUp();
     isOver = true;
     await writing;
     expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/ [1-9]\d* files … /)]);
 
-    const copy = await restored(join(folder, 'copy'));
+    const copy = await startLakeIn(join(folder, 'copy'));
     const [one, two] = await copy.client.fetch<{ count: number; _rev: string }[]>(
       '*[_type == "pair"]{count, _rev}',
     );
     expect(one).toEqual(two);
     expect(one?.count).toBeGreaterThanOrEqual(before);
-    expect(one?.count).toBeLessThan(count);
     const history = `/data/history/production/documents/pair-a?revision=${one?._rev}`;
     expect(await copy.client.request({ uri: history })).toMatchObject({ documents: [{ count: one?.count }] });
     const url = await copy.client.fetch<string>('*[_id == $id][0].url', { id: file._id });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
     const total = 'count(*[!(_type in ["pair"])])';
-    expect(await copy.client.fetch(total)).toBe(await editor.fetch(total));
+    expect(await copy.client.fetch(total)).toBe(await lake.client.fetch(total));
     // A backup that leaks opens no lake.
-    expect(copy.lakeToken).not.toBe(site.lakeToken);
+    expect(copy.lakeToken).not.toBe(lake.lakeToken);
     await copy.end();
-    expect(readdirSync(join(site.dataDir, 'content-lake', 'copies'))).toEqual([]);
+    expect(readdirSync(join(lake.env.DATA_DIR, 'content-lake', 'copies'))).toEqual([]);
   });
 
   it('fails if the file of an asset is missing, and leaves nothing', async () => {
-    const { _id, path } = await editor.assets.upload('file', Buffer.from('gone'), { filename: 'gone.txt' });
+    const { _id, path } = await lake.client.assets.upload('file', Buffer.from('gone'), {
+      filename: 'gone.txt',
+    });
     const [, , dataset = '', name = ''] = path.split('/');
-    rmSync(join(site.dataDir, 'content-lake', 'assets', dataset, 'files', name));
+    rmSync(join(lake.env.DATA_DIR, 'content-lake', 'assets', dataset, 'files', name));
     const { code, lines } = await backUp();
     expect([code, lines.at(-1)]).toEqual([1, `backup failed: the file of ${path} is missing, or not whole.`]);
     expect(readdirSync(folder)).toEqual([]);
-    await editor.delete(_id);
+    await lake.client.delete(_id);
   });
 
   it('needs a new or empty folder', async () => {
     writeFileSync(join(folder, 'page.txt'), '');
-    const { code, lines } = await runContent(['backup', '.'], { INIT_CWD: folder, ...lake }).ended;
+    const { code, lines } = await backUp({}, '.');
     expect([code, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain('must be a new or empty folder');
   });
@@ -109,7 +90,7 @@ describe('a backup of a lake in use', () => {
     [{ SANITY_PROJECT_ID: 'sample' }, 'use export'],
     [{ DATA_DIR: '/nowhere' }, 'nothing to back up'],
   ])('is refused with %j', async (env, reason) => {
-    const { code, lines } = await backUp({ ...lake, ...env });
+    const { code, lines } = await backUp(env);
     expect([code, lines]).toEqual([1, [expect.stringContaining(reason)]]);
     expect(existsSync(join(folder, 'copy'))).toBe(false);
   });

@@ -1,20 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  CACHEABLE,
-  type CachedDoor,
-  deferred,
-  cacheablePage as page,
-  startCachedDoor,
-} from '../support/cached-door';
+import { describe, expect, it } from 'vitest';
+import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
 
-let door: CachedDoor;
-beforeEach(async () => {
-  door = await startCachedDoor();
-});
-afterEach(() => door.stop());
-
-const get: CachedDoor['get'] = (...request) => door.get(...request);
-const text = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text;
+const door = cachedDoor();
+const { get, text } = door;
 const renders = (path: string) => door.rendererRequests.filter(({ target }) => target === path).length;
 
 describe('while the renderer fails', () => {
@@ -72,7 +60,7 @@ describe('while the renderer fails', () => {
       when: rendered.promise,
     };
     const requests = Array.from({ length: 20 }, () => get('/a'));
-    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await expect.poll(() => renders('/a')).toBe(1);
     // Its connection is opened after theirs: once it is answered, all of them wait.
     await get('/other');
     rendered.resolve();
@@ -82,5 +70,44 @@ describe('while the renderer fails', () => {
     expect(renders('/a')).toBe(1);
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
+  });
+});
+
+describe('while the renderer answers nothing', () => {
+  const seen = async (path: string) => {
+    const { status, text, headers } = await get(path);
+    return { status, text, cache: headers.get('Cache-Status') };
+  };
+  const STALE = 'front-door; hit; detail=stale';
+
+  it('a fresh page is marked as stale: a change would not be known', async () => {
+    door.pages['/a'] = page('one');
+    await seen('/a');
+    door.isResponsive = false;
+    expect(await seen('/a')).toEqual({ status: 200, text: 'one', cache: STALE });
+    door.isResponsive = true;
+    expect(await seen('/a')).toMatchObject({ cache: 'front-door; hit' });
+  });
+
+  it('nobody waits for a page that is in hand, even a purged one', async () => {
+    door.pages['/a'] = page('one');
+    await seen('/a');
+    const never = deferred();
+    door.pages['/a'] = { ...page('two'), when: never.promise };
+    await door.purge({ everything: true });
+    door.isResponsive = false;
+    expect(await seen('/a')).toEqual({ status: 200, text: 'one', cache: STALE });
+    expect(door.rendererRequests).toHaveLength(1);
+    never.resolve();
+    door.isResponsive = true;
+    expect(await seen('/a')).toMatchObject({ text: 'two' });
+  });
+
+  it('a page whose answer breaks off is requested once more', async () => {
+    door.pages['/a'] = { ...page('one'), cuts: 1 };
+    expect(await seen('/a')).toMatchObject({ status: 200, text: 'one' });
+    door.pages['/b'] = { ...page('one'), cuts: 2 };
+    expect(await seen('/b')).toMatchObject({ status: 503 });
+    expect(door.rendererRequests).toHaveLength(4);
   });
 });

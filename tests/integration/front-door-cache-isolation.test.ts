@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CACHEABLE, type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
+import { describe, expect, it } from 'vitest';
+import { CACHEABLE, cachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 import { fetchRaw, type RequestFields } from '../support/fetch-raw';
 
-let door: CachedDoor;
-beforeEach(async () => {
-  door = await startCachedDoor();
-});
-afterEach(() => door.stop());
+const door = cachedDoor();
 
 const get = (path: string, headers?: RequestFields, method?: string) =>
   fetchRaw(door.url + path, headers, method);
 const text = async (path: string, headers?: RequestFields) => (await get(path, headers)).bytes.toString();
+
 describe('headers and parameters of one visitor', () => {
   it.each<[string, Record<string, string | string[]>]>([
     ['odd hosts', { Host: 'evil.example' }],
@@ -48,7 +45,7 @@ describe('headers and parameters of one visitor', () => {
     }
     await text('/a?x=1&_data=root&y=2');
     await text('/a?_data=root');
-    expect(door.rendererRequests.map(({ target }) => target)).toEqual(['/a', '/a?_data=root']);
+    expect(door.targets()).toEqual(['/a', '/a?_data=root']);
   });
 
   it('cause no request to the renderer: Cache-Control and Pragma of a reload', async () => {
@@ -57,14 +54,6 @@ describe('headers and parameters of one visitor', () => {
     await text('/a', { 'Cache-Control': 'no-cache', Pragma: 'no-cache' });
     await text('/a', { 'Cache-Control': 'max-age=0, no-store' });
     expect(door.rendererRequests).toHaveLength(1);
-  });
-
-  it('are refused with two Host headers, or none', async () => {
-    door.pages['/a'] = page('one');
-    for (const headers of [['Host: a', 'Host: b'], [], ['Host: a b']]) {
-      expect((await speak(door.port, [rawRequest('GET /a', headers)])).status).toBe(400);
-    }
-    expect(door.rendererRequests).toHaveLength(0);
   });
 
   it('with another method reach endpoints only, and are not stored', async () => {
@@ -106,40 +95,20 @@ describe('headers and parameters of one visitor', () => {
     await get('/old?next=evil');
     await get('/old');
     await get('/old?next=evil');
-    expect(door.rendererRequests.map(({ target }) => target)).toEqual([
-      '/old',
-      '/old?next=evil',
-      '/old?next=evil',
-    ]);
+    expect(door.targets()).toEqual(['/old', '/old?next=evil', '/old?next=evil']);
   });
 });
 
-describe('an error that depends on the query', () => {
-  it('is not stored, and is asked for with the query', async () => {
-    door.pages['/index.php'] = { status: 404, body: 'none', headers: { 'cache-control': 'no-store' } };
-    for (const query of ['?id=7', '', '?id=8']) expect((await get(`/index.php${query}`)).status).toBe(404);
-    const targets = door.rendererRequests.map(({ target }) => target);
-    expect(targets).toEqual(expect.arrayContaining(['/index.php?id=7', '/index.php?id=8']));
-  });
+it('an error that depends on the query is not stored, and is asked for with the query', async () => {
+  door.pages['/index.php'] = { status: 404, body: 'none', headers: { 'cache-control': 'no-store' } };
+  for (const query of ['?id=7', '', '?id=8']) expect((await get(`/index.php${query}`)).status).toBe(404);
+  expect(door.targets()).toEqual(expect.arrayContaining(['/index.php?id=7', '/index.php?id=8']));
 });
 
 describe('spellings of one address', () => {
   const spellings = [
-    ...[
-      '/x/../a',
-      '/./a',
-      '/%2e/a',
-      '/x/%2E%2e/a',
-      '/x/..\\a',
-      '/\\a',
-      '//a',
-      '/a/',
-      '/a////',
-      '/A',
-      '/%61',
-      '/%41/',
-    ],
-    ...['/a/.', '/a/x/..', '/;/../a', '//x/..//a'],
+    ...'/x/../a /./a /%2e/a /x/%2E%2e/a /x/..\\a /\\a //a /a/ /a//// /A /%61 /%41/'.split(' '),
+    ...'/a/. /a/x/.. /;/../a //x/..//a'.split(' '),
   ];
   const queries = (index: number) => ['', `?v=${index}`, `?_data=page&_data=${index}`, `?_data=${index}`];
 
@@ -148,7 +117,7 @@ describe('spellings of one address', () => {
     const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
     if (answer.status === 308) expect(answer.headers.location).toBe('/a?b=c');
     else expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('one')]);
-    expect(door.rendererRequests.map(({ target }) => target)).toEqual(['/a']);
+    expect(door.targets()).toEqual(['/a']);
   });
 
   it.each(['/Old', '/old/', '//old'])(
@@ -161,28 +130,19 @@ describe('spellings of one address', () => {
     },
   );
 
-  it('10,000 of them evict no page', async () => {
+  it('none of them evicts a page', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
+    // As pages of their own they would need more than the megabyte of the cache.
     for (const path of ['/a', ...pages]) door.pages[path] = page('x'.repeat(20_000));
     for (const path of pages) await get(path);
-    const targets = Array.from({ length: 2_500 }, (_, index) =>
-      queries(index).map((query) => `${spellings[index % spellings.length]}${query}`),
-    ).flat();
-    const socketsAtOnce = 20;
-    for (let at = 0; at < targets.length; at += socketsAtOnce) {
-      const some = targets.slice(at, at + socketsAtOnce);
-      await Promise.all(some.map((target) => speak(door.port, [rawRequest(`GET ${target}`)])));
-    }
+    for (const [index, spelling] of spellings.entries())
+      for (const query of queries(index)) await speak(door.port, [rawRequest(`GET ${spelling}${query}`)]);
     const requestsBefore = door.rendererRequests.length;
     for (const path of pages) await get(path);
     expect(door.rendererRequests.length).toBe(requestsBefore);
-    const stored = new Set(
-      door.rendererRequests
-        .map(({ target }) => target)
-        .filter((target) => /^\/a(?:\?_data=page)?$/.test(target)),
-    );
-    expect(stored.size).toBeLessThanOrEqual(2);
-  }, 60_000);
+    const stored = door.targets().filter((target) => /^\/a(?:\?_data=page)?$/.test(target));
+    expect(new Set(stored).size).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('previews', () => {
@@ -221,17 +181,18 @@ describe('previews', () => {
   });
 
   it('are rate-limited: a made-up cookie cannot cause unlimited renders', async () => {
-    await door.stop();
-    door = await startCachedDoor({ renderLimit: { burst: 5, perSecond: 1 } });
-    door.pages['/a'] = page('one');
-    await get('/a');
+    const limited = await startCachedDoor({ renderLimit: { burst: 5, perSecond: 1 } });
+    limited.pages['/a'] = page('one');
+    const status = async (headers?: Record<string, string>) => (await limited.get('/a', headers)).status;
+    const preview = { Cookie: 'site-draft-preview=x' };
+    await status();
     const statuses: number[] = [];
-    for (let index = 0; index < 15; index += 1)
-      statuses.push((await get('/a', { Cookie: 'site-draft-preview=x' })).status);
+    for (let count = 0; count < 15; count += 1) statuses.push(await status(preview));
     expect(statuses).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
-    expect((await get('/a')).status).toBe(200);
-    door.pass(1_000);
-    expect((await get('/a', { Cookie: 'site-draft-preview=x' })).status).toBe(200);
+    expect(await status()).toBe(200);
+    limited.pass(1_000);
+    expect(await status(preview)).toBe(200);
+    await limited.stop();
   });
 });
 

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dependsOnly } from '../../protocol/no-vary-search';
-import { type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
+import { cachedDoor, cacheablePage as page } from '../support/cached-door';
 
 const PAGE_BYTES = 20_000;
 const parameters = { _data: new Set(['root']), page: (value: string) => value.trim().toLowerCase() };
 
-let door: CachedDoor;
-beforeEach(async () => {
-  door = await startCachedDoor({ parameters, renderLimit: { burst: 20, perSecond: 1 } });
-});
-afterEach(() => door.stop());
-
-const targets = () => door.rendererRequests.map(({ target }) => target);
+const door = cachedDoor({ parameters, renderLimit: { burst: 20, perSecond: 1 } });
+const { targets } = door;
 const get = async (path: string) => {
   const { status, headers } = await door.get(path);
   return [status, headers.get('Cache-Status')?.split('; ')[1]];

@@ -1,20 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  CACHEABLE,
-  type CachedDoor,
-  deferred,
-  cacheablePage as page,
-  startCachedDoor,
-} from '../support/cached-door';
+import { describe, expect, it } from 'vitest';
+import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
 
-let door: CachedDoor;
-beforeEach(async () => {
-  door = await startCachedDoor();
-});
-afterEach(() => door.stop());
-
-const get: CachedDoor['get'] = (...request) => door.get(...request);
-const text = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text;
+const door = cachedDoor();
+const { get, text } = door;
 const renders = (path: string) => door.rendererRequests.filter(({ target }) => target === path).length;
 
 describe('a page that may be stored', () => {
@@ -29,7 +17,7 @@ describe('a page that may be stored', () => {
     expect(second.headers.get('Cache-Status')).toBe('front-door; hit');
     expect(second.headers.get('Cache-Control')).toBe(CACHEABLE['cache-control']);
     expect(door.rendererRequests).toHaveLength(1);
-    await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']));
+    await expect.poll(() => door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']);
   });
 
   it('is relayed, and not stored, above 8 MiB', async () => {
@@ -39,14 +27,14 @@ describe('a page that may be stored', () => {
       expect([status, body.length]).toEqual([200, 8 * 1024 ** 2 + 1]);
     }
     expect(renders('/a')).toBeGreaterThan(1);
-    await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['pass', 'pass']));
+    await expect.poll(() => door.log.map(({ cache }) => cache)).toEqual(['pass', 'pass']);
   });
 
   it('is rendered once for 500 concurrent requests', async () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one'), when: rendered.promise };
     const requests = Array.from({ length: 500 }, () => get('/a'));
-    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
+    await expect.poll(() => door.rendererRequests).toHaveLength(1);
     rendered.resolve();
     const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(new Set(['200 one']));
@@ -59,7 +47,7 @@ describe('a page that may be stored', () => {
     door.pages['/a'] = page('two');
     door.pass(61_000);
     expect(await text('/a')).toBe('one');
-    await vi.waitFor(async () => expect(await text('/a')).toBe('two'));
+    await expect.poll(() => text('/a')).toBe('two');
     expect(door.rendererRequests).toHaveLength(2);
     door.pages['/a'] = page('three');
     door.pass(661_000);
@@ -99,12 +87,15 @@ describe('a page that may be stored', () => {
     const leave = (visitor: AbortController) =>
       fetch(`${door.url}/a`, { signal: visitor.signal }).catch(() => 'gone');
     const visits = [leave(first), leave(second)];
-    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
+    await expect.poll(() => renders('/a')).toBe(1);
+    // Its connection is opened after theirs: once it is answered, both of them wait.
+    await get('/other');
     first.abort();
     await visits[0];
+    await get('/other-again');
     expect(door.aborted).toBe(0);
     second.abort();
-    await vi.waitFor(() => expect(door.aborted).toBe(1));
+    await expect.poll(() => door.aborted).toBe(1);
     rendered.resolve();
     expect(await text('/a')).toBe('one');
   });
@@ -127,11 +118,11 @@ describe('a purge', () => {
     const [first, second] = [deferred(), deferred()];
     door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: first.promise };
     const before = text('/a');
-    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['x'] });
     door.pages['/a'] = { ...page('new', { 'cache-tag': 'x' }), when: second.promise };
     const after = text('/a');
-    await vi.waitFor(() => expect(renders('/a')).toBe(2));
+    await expect.poll(() => renders('/a')).toBe(2);
     second.resolve();
     expect(await after).toBe('new');
     first.resolve();
@@ -144,7 +135,7 @@ describe('a purge', () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: rendered.promise };
     const before = text('/a');
-    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['x'] });
     door.pages['/a'] = page('new', { 'cache-tag': 'x' });
     rendered.resolve();
@@ -156,7 +147,7 @@ describe('a purge', () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one', { 'cache-tag': 'x' }), when: rendered.promise };
     const before = text('/a');
-    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['y'] });
     rendered.resolve();
     await before;

@@ -1,13 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
+import { describe, expect, it } from 'vitest';
+import { cachedDoor, cacheablePage as page } from '../support/cached-door';
 import { fetchRaw } from '../support/fetch-raw';
 
-let door: CachedDoor;
-beforeEach(async () => {
-  door = await startCachedDoor();
-});
-afterEach(() => door.stop());
+const door = cachedDoor();
 
 const get = (path: string, headers?: Record<string, string>) => fetchRaw(door.url + path, headers);
 const long = '<p>The same words again and again.</p>'.repeat(500);
@@ -41,7 +37,7 @@ describe('encodings', () => {
     door.pages['/a'] = page(words);
     const size = async () => (await get('/a', { 'Accept-Encoding': 'br' })).bytes.length;
     const first = await size();
-    await vi.waitFor(async () => expect(await size()).toBeLessThan(first), { timeout: 5_000 });
+    await expect.poll(size).toBeLessThan(first);
   });
 
   it('are not made for bodies that are small or already compressed', async () => {

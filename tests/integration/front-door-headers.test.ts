@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CACHEABLE, startCachedDoor } from '../support/cached-door';
-import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { type DoorBeforeFakeRenderer, startDoor, startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
 const EVERYWHERE = {
@@ -14,12 +13,13 @@ const EVERYWHERE = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
+const FILES = { 'client/assets/a.js': 'a', 'public/b.txt': 'b' };
+
 let http: DoorBeforeFakeRenderer;
 let https: DoorBeforeFakeRenderer;
 beforeAll(async () => {
-  const files = { 'client/assets/a.js': 'a', 'public/b.txt': 'b' };
-  http = await startDoor({ files });
-  https = await startDoor({ files, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
+  http = await startDoor({ files: FILES });
+  https = await startDoor({ files: FILES, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
 });
 afterAll(async () => {
   await http.stop();
@@ -57,7 +57,7 @@ describe('security headers', () => {
   });
 
   it('do not override the page’s own headers', async () => {
-    const { headers, text } = await speak(http.door.port, [rawRequest('GET /page')]);
+    const { headers, text } = await http.read('GET /page');
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -68,7 +68,7 @@ describe('security headers', () => {
   });
 
   it('allow framing if the page’s policy does', async () => {
-    const { headers } = await speak(http.door.port, [rawRequest('GET /framed')]);
+    const { headers } = await http.read('GET /framed');
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 });
@@ -78,11 +78,11 @@ describe('X-Robots-Tag', () => {
   const targets = ['/page', '/nothing', '/assets/a.js', '/b.txt', '/healthz', '/%zz'];
 
   it.each(targets)('is noindex on %s, but not on the canonical https host', async (target) => {
-    const robots = async (port: number, headers: string[]) =>
-      (await speak(port, [rawRequest(`GET ${target}`, headers)])).headers['x-robots-tag'];
-    expect(await robots(https.door.port, canonical)).toBeUndefined();
-    expect(await robots(https.door.port, ['Host: staging.example.com'])).toBe('noindex');
-    expect(await robots(http.door.port, ['Host: localhost'])).toBe('noindex');
+    const robots = async (site: DoorBeforeFakeRenderer, headers: string[]) =>
+      (await site.read(`GET ${target}`, headers)).headers['x-robots-tag'];
+    expect(await robots(https, canonical)).toBeUndefined();
+    expect(await robots(https, ['Host: staging.example.com'])).toBe('noindex');
+    expect(await robots(http, ['Host: localhost'])).toBe('noindex');
   });
 
   it('is not stored with a page: hosts share the answer, and keep their headers', async () => {
@@ -106,45 +106,44 @@ describe('X-Robots-Tag', () => {
 
 describe('the access log', () => {
   it('has one line per request, with nothing of the client’s but method and path', async () => {
-    const before = http.log.length;
+    const { read, log } = await startDoorOfTest({ files: FILES });
     const canary = 'canary-7f3a';
     const headers = [
       'Host: x',
       ...['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`),
     ];
-    await speak(http.door.port, [rawRequest(`GET /page?secret=${canary}`, headers)]);
-    await speak(http.door.port, [rawRequest(`GET http://${canary}.example/b.txt?${canary}`, headers)]);
-    await speak(http.door.port, [rawRequest(`GET /%zz?${canary}`, headers)]);
-    await sleep(20);
-    const lines = http.log.slice(before);
-    expect(lines).toMatchObject([
-      { method: 'GET', path: '/page', status: 200 },
-      { method: 'GET', path: '/b.txt', status: 200 },
-      { method: 'GET', path: '/%zz', status: 400 },
-    ]);
-    for (const line of lines) {
+    await read(`GET /page?secret=${canary}`, headers);
+    await read(`GET http://${canary}.example/b.txt?${canary}`, headers);
+    await read(`GET /%zz?${canary}`, headers);
+    await expect
+      .poll(() => log)
+      .toMatchObject([
+        { method: 'GET', path: '/page', status: 200 },
+        { method: 'GET', path: '/b.txt', status: 200 },
+        { method: 'GET', path: '/%zz', status: 400 },
+      ]);
+    for (const line of log)
       expect(Object.keys(line).join()).toBe('ts,level,reqId,method,path,status,ms,bytes,ipHash');
-    }
-    expect(JSON.stringify(lines)).not.toContain(canary);
+    expect(JSON.stringify(log)).not.toContain(canary);
   });
 
   it('counts the bytes of each answer on a shared connection', async () => {
-    const before = http.log.length;
+    const { door, log } = await startDoorOfTest({ files: FILES });
     const one = 'GET /b.txt HTTP/1.1\r\nHost: x\r\n\r\n';
-    const { text } = await speak(http.door.port, [one, 100, one, 100, rawRequest('GET /page')]);
-    await sleep(20);
-    const bytes = http.log.slice(before).map((line) => Number(line.bytes));
-    expect(bytes).toHaveLength(3);
+    const logged = (count: number) => () => expect.poll(() => log).toHaveLength(count);
+    const { text } = await speak(door.port, [one, logged(1), one, logged(2), rawRequest('GET /page')]);
+    await logged(3)();
+    const bytes = log.map((line) => Number(line.bytes));
     expect(bytes[0]).toBeGreaterThan(300);
     expect(bytes[1]).toBe(bytes[0]);
     expect(bytes.reduce((sum, count) => sum + count, 0)).toBe(text.length);
   });
 
   it('is empty at log level silent', async () => {
-    const silent = await startDoor({ logLevel: 'silent' });
-    await speak(silent.door.port, [rawRequest('GET /page')]);
-    await speak(silent.door.port, ['nonsense\r\n\r\n']);
-    await silent.stop();
-    expect(silent.log).toEqual([]);
+    const { door, log, read } = await startDoorOfTest({ logLevel: 'silent' });
+    await read('GET /page');
+    await speak(door.port, ['nonsense\r\n\r\n']);
+    await door.close();
+    expect(log).toEqual([]);
   });
 });

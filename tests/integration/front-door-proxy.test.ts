@@ -1,27 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type DoorBeforeFakeRenderer, type DoorSetting, startDoor } from '../support/fake-renderer-door';
-import { rawRequest, speak } from '../support/fake-renderer-visitor';
-
-let site: DoorBeforeFakeRenderer;
-const start = async (setting: DoorSetting = {}) => {
-  site = await startDoor(setting);
-  return site;
-};
-afterEach(() => site.stop());
+import { describe, expect, it } from 'vitest';
+import { startDoorOfTest as start } from '../support/fake-renderer-door';
 
 const echo = async (headers: string[], siteUrl?: string, trustProxyHops = 0) => {
-  await start({ siteUrl, trustProxyHops });
-  const answer = await speak(site.door.port, [rawRequest('GET /echo?a=%2F&b', headers)]);
+  const site = await start({ siteUrl, trustProxyHops });
+  const answer = await site.read('GET /echo?a=%2F&b', headers);
   return JSON.parse(answer.body.slice(answer.body.indexOf('{'), answer.body.lastIndexOf('}') + 1));
-};
-
-const eventually = async (check: () => boolean) => {
-  for (let turn = 0; turn < 100 && !check(); turn += 1) await sleep(20);
-  return check();
 };
 
 describe('the request to the renderer', () => {
@@ -48,27 +33,13 @@ describe('the request to the renderer', () => {
     const seen = await echo(['Host: x', 'X-Forwarded-For: 1.1.1.1, 198.51.100.9'], undefined, 1);
     expect(seen.headers['x-forwarded-for']).toBe('198.51.100.9');
   });
-
-  it('has one address for 1,000 claims when no proxy is trusted', async () => {
-    const { url } = await start();
-    const addresses = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.ipV4(), fc.ipV6(), fc.base64String()), async (claim) => {
-        const answer = await fetch(`${url}/echo`, { headers: { 'x-forwarded-for': claim } });
-        const { headers } = await answer.json();
-        addresses.add(headers['x-forwarded-for']);
-      }),
-      { numRuns: 1000 },
-    );
-    expect(addresses.size).toBe(1);
-  });
 });
 
 describe('the answer to the visitor', () => {
   it('depends on no header that names a host', async () => {
-    const { door } = await start();
+    const { read } = await start();
     const body = async (headers: string[]) => {
-      const { text } = await speak(door.port, [rawRequest('GET /page', headers)]);
+      const { text } = await read('GET /page', headers);
       return text.replace(/^date: .*\r\n/im, '');
     };
     const clean = await body(['Host: localhost']);
@@ -78,14 +49,13 @@ describe('the answer to the visitor', () => {
   });
 
   it('is streamed', async () => {
-    const { url } = await start();
+    const { url, renderer } = await start();
     const { body } = await fetch(`${url}/stream`);
     const reader = body?.getReader();
-    const pieces: string[] = [];
-    for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
-      pieces.push(Buffer.from(piece.value).toString());
-    }
-    expect(pieces).toEqual(['one', 'two']);
+    const read = async () => Buffer.from((await reader?.read())?.value ?? '').toString();
+    expect(await read()).toBe('one');
+    renderer.release();
+    expect(await read()).toBe('two');
   });
 
   it('is never truncated without an error', async () => {
@@ -96,8 +66,8 @@ describe('the answer to the visitor', () => {
   });
 
   it('has headers and no body for HEAD', async () => {
-    const { door } = await start();
-    const answer = await speak(door.port, [rawRequest('HEAD /page')]);
+    const { read } = await start();
+    const answer = await read('HEAD /page');
     expect([answer.status, answer.body]).toEqual([200, '']);
   });
 });
@@ -111,15 +81,19 @@ describe('connections', () => {
 
   it('that visitors close end the work of the renderer, before and during the answer', async () => {
     const { url, renderer, log } = await start();
-    for (const path of ['/hang', '/stall']) {
+    for (const [path, hasBegun] of [
+      ['/hang', false],
+      ['/stall', true],
+    ] as const) {
       const leaving = new AbortController();
       const answer = fetch(`${url}${path}`, { signal: leaving.signal });
-      await Promise.race([answer, sleep(150)]);
+      if (hasBegun) await answer;
+      else await expect.poll(() => renderer.seen).toEqual([`GET ${path}`]);
       leaving.abort();
       await answer.catch(() => {});
     }
-    expect(await eventually(() => renderer.counts.aborted === 2)).toBe(true);
-    expect(await eventually(() => log.length === 2)).toBe(true);
+    await expect.poll(() => renderer.counts.aborted).toBe(2);
+    await expect.poll(() => log).toHaveLength(2);
     expect(log).toMatchObject([
       { path: '/hang', status: 499 },
       { path: '/stall', status: 200 },
@@ -129,16 +103,17 @@ describe('connections', () => {
 
 describe('a renderer that fails', () => {
   it('unavailable: a GET waits for it', async () => {
-    const { url, renderer } = await start();
-    await renderer.stop();
-    setTimeout(() => void renderer.start(), 700);
-    const answer = await fetch(`${url}/page`);
-    expect(answer.status).toBe(200);
-    expect(renderer.seen).toEqual(['GET /page']);
+    const site = await start({ limits: { upstreamWaitMs: 30_000 } });
+    await site.renderer.stop();
+    const answer = fetch(`${site.url}/page`);
+    await expect.poll(() => site.asked).toBeGreaterThan(1);
+    await site.renderer.start();
+    expect((await answer).status).toBe(200);
+    expect(site.renderer.seen).toEqual(['GET /page']);
   });
 
   it('unavailable for longer: a readable 503 with Retry-After', async () => {
-    const { url, renderer } = await start({ limits: { upstreamWaitMs: 300 } });
+    const { url, renderer } = await start({ limits: { upstreamWaitMs: 100 } });
     await renderer.stop();
     const answer = await fetch(`${url}/page`);
     expect(answer.status).toBe(503);
@@ -173,11 +148,9 @@ describe('a renderer that fails', () => {
 
   it('slow: 504 after the deadline; stalled half-way: the connection ends', async () => {
     const { url, renderer } = await start({
-      limits: { upstreamHeadersTimeoutMs: 300, upstreamIdleTimeoutMs: 400 },
+      limits: { upstreamHeadersTimeoutMs: 100, upstreamIdleTimeoutMs: 200 },
     });
-    const startedAtMs = performance.now();
     expect((await fetch(`${url}/hang`)).status).toBe(504);
-    expect(performance.now() - startedAtMs).toBeLessThan(5000);
     const stalled = await fetch(`${url}/stall`);
     await expect(stalled.text()).rejects.toThrow();
     expect(renderer.seen).toEqual(['GET /hang', 'GET /stall']);
@@ -189,30 +162,17 @@ describe('a renderer that fails', () => {
   });
 });
 
-describe('readiness', () => {
-  it('/readyz is relayed to the renderer until draining begins', async () => {
-    const { door, url } = await start({ drainDelayMs: 400 });
-    expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready, says the renderer');
-    const drained = door.drain();
-    const draining = await fetch(`${url}/readyz`);
-    expect([draining.status, draining.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect((await fetch(`${url}/page`)).status).toBe(200);
-    await drained;
-    await expect(fetch(`${url}/page`)).rejects.toThrow();
-  });
-
-  it('a keep-alive connection is reused', async () => {
-    const { url } = await start();
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const isReused = () =>
-      new Promise<boolean>((resolve) => {
-        const request = get(`${url}/page`, { agent }, (answer) => {
-          answer.resume().on('end', () => resolve(request.reusedSocket));
-        });
+it('a keep-alive connection is reused', async () => {
+  const { url } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const isReused = () =>
+    new Promise<boolean>((resolve) => {
+      const request = get(`${url}/page`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(request.reusedSocket));
       });
-    await isReused();
-    await sleep(20);
-    expect(await isReused()).toBe(true);
-    agent.destroy();
-  });
+    });
+  await isReused();
+  await expect.poll(() => Object.keys(agent.freeSockets)).toHaveLength(1);
+  expect(await isReused()).toBe(true);
+  agent.destroy();
 });

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
-import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
 const SCRIPT = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(20);
 const HASHED = 'public, max-age=31536000, immutable';
@@ -28,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const get = (path: string, ...headers: string[]) =>
-  speak(site.door.port, [rawRequest(`GET ${path}`, ['Host: x', ...headers])]);
+const get = (path: string, ...headers: string[]) => site.read(`GET ${path}`, ['Host: x', ...headers]);
 
 describe('static files', () => {
   it.each([
@@ -53,7 +51,7 @@ describe('static files', () => {
   });
 
   it('HEAD has the same headers without the file', async () => {
-    const answer = await speak(site.door.port, [rawRequest('HEAD /favicon.svg')]);
+    const answer = await site.read('HEAD /favicon.svg');
     expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '41', '']);
   });
 
@@ -127,18 +125,13 @@ describe('what is not a static file', () => {
     '%s redirects to its canonical address',
     async (path) => {
       const answer = await get(path);
-      expect([answer.status, answer.headers.location]).toEqual([
-        308,
-        path
-          .replace(/^\/+|\/$/g, '')
-          .toLowerCase()
-          .replace(/^/, '/'),
-      ]);
+      const canonical = `/${path.replaceAll('/', '').toLowerCase()}`;
+      expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
     },
   );
 
   it('a POST to a file is relayed to the renderer', async () => {
-    await speak(site.door.port, [rawRequest('POST /favicon.svg', ['Host: x', 'Content-Length: 0'])]);
+    await site.read('POST /favicon.svg', ['Host: x', 'Content-Length: 0']);
     expect(site.renderer.seen.at(-1)).toBe('POST /favicon.svg');
   });
 });

@@ -10,6 +10,8 @@ import { startFakeRedis } from '../support/fake-redis';
 import { startFaultyLink } from '../support/faulty-link';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
+/** How long a program may take to start on a busy machine. */
+const STARTED = { timeout: 30_000 };
 const SERVE = join(PROJECT_ROOT, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
 
 it('the built policy cannot allow inline code or styles', () => {
@@ -45,8 +47,8 @@ it('the renderer ends at SIGTERM, whatever it still waits for', async () => {
   });
   const exited = once(renderer, 'exit');
   try {
-    await expect.poll(() => fetch(`${env.SITE_URL}/healthz`).then(({ ok }) => ok)).toBe(true);
-    await expect.poll(() => redis.connections()).toBe(1);
+    await expect.poll(() => fetch(`${env.SITE_URL}/healthz`).then(({ ok }) => ok), STARTED).toBe(true);
+    await expect.poll(() => redis.connections(), STARTED).toBe(1);
     renderer.kill();
     expect(await exited).toEqual([0, null]);
   } finally {
@@ -67,7 +69,7 @@ it('the build of the site runs unchanged under remix-serve', async () => {
     server.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\/\/\S+/);
+    await expect.poll(() => said, STARTED).toMatch(/http:\/\/\S+/);
     const url = /http:\/\/[^\s)]+/.exec(said)?.[0] ?? '';
     const answer = await fetch(new URL('/robots.txt', url));
     expect(answer.status).toBe(200);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { closeServer, listen } from './listen';
 
 export type Balancer = {
   url: string;
@@ -29,15 +30,7 @@ export async function startBalancer(): Promise<Balancer> {
     next += 1;
     relay(incoming, outgoing, next);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const balancer: Balancer = {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    ports: [],
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  const balancer: Balancer = { url, ports: [], stop: () => closeServer(server) };
   return balancer;
 }

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { FrontDoor } from '../../front-door/front-door';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
-import { closeServer, listen } from './listen';
+import type { Reply } from './fake-renderer';
+import { type DoorBeforeFakeRenderer, startDoor } from './fake-renderer-door';
 
 /** A page of the fake renderer. */
 type FakePage = {
@@ -37,6 +38,10 @@ export type CachedDoor = {
     headers?: Record<string, string>,
     method?: string,
   ): Promise<{ status: number; headers: Headers; text: string }>;
+  /** The same. @returns the body */
+  text(path: string, headers?: Record<string, string>): Promise<string>;
+  /** The targets that the renderer was asked for, in order. */
+  targets(): string[];
   /** Sends a purge. @returns the status */
   purge(message: unknown): Promise<number>;
   purgeUrl: string;
@@ -65,7 +70,7 @@ export const deferred = () => {
   return { promise, resolve };
 };
 
-async function reply(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
+async function sendPage(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
   const {
     status = 200,
     body = '<h1>Not found</h1>',
@@ -83,87 +88,81 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
   else response.writeHead(status, headers).end(body);
 }
 
-/** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
-export async function startCachedDoor(
-  settings: Partial<PageCacheSettings> = {},
-  siteUrl?: string,
-): Promise<CachedDoor> {
-  const state = { nowMs: 0, aborted: 0, rendererIsUp: true, isResponsive: true };
-  const pages: CachedDoor['pages'] = {};
-  const rendererRequests: CachedDoor['rendererRequests'] = [];
-  const log: CachedDoor['log'] = [];
-  const renderer = createServer((request, response) => {
-    if (!state.rendererIsUp) return void request.socket.destroy();
-    rendererRequests.push({ target: request.url ?? '', headers: request.headers });
-    response.once('close', () => {
-      if (!response.writableFinished) state.aborted += 1;
-    });
-    void reply(request, response, pages[new URL(request.url ?? '/', 'http://fake').pathname]);
-  });
-  const rendererPort = await listen(renderer);
-  const door = new FrontDoor({
-    port: 0,
-    siteUrl,
-    trustProxyHops: 0,
-    drainDelayMs: 0,
-    hstsMaxAgeS: 86_400,
-    logLevel: 'info',
-    write: (line) => void log.push(JSON.parse(line())),
-    clientDirectory: '/nonexistent',
-    publicDirectory: '/nonexistent',
-    upstream: {
-      whenReady: async () => (state.rendererIsUp ? rendererPort : null),
-      answered: () => undefined,
-      isResponsive: () => state.isResponsive,
-    },
-    pageCache: {
-      maxBytes: 1_000_000,
-      maxErrorBytes: 100_000,
-      endpoints: new Set(['/api/b', '/readyz']),
-      parameters: { _data: new Set(['root', 'page']) },
-      renderLimit: { burst: 100_000, perSecond: 1 },
-      now: () => state.nowMs,
-      ...settings,
-    },
-  });
-  await door.listen();
-  const purgeUrl = door.purgeUrl ?? '';
-  return {
-    url: `http://localhost:${door.port}`,
-    port: door.port,
-    pages,
-    rendererRequests,
-    log,
-    purgeUrl,
+const fresh = () => ({ pages: {}, rendererRequests: [], rendererIsUp: true, isResponsive: true });
+
+const PAGE_CACHE = {
+  maxBytes: 1_000_000,
+  maxErrorBytes: 100_000,
+  endpoints: new Set(['/api/b', '/readyz']),
+  parameters: { _data: new Set(['root', 'page']) },
+  renderLimit: { burst: 100_000, perSecond: 1 },
+};
+
+type Settings = Partial<PageCacheSettings>;
+
+/** A door that can be started again, as new. */
+function createDoor(settings: Settings = {}, siteUrl?: string) {
+  let nowMs = 0;
+  let site: DoorBeforeFakeRenderer | undefined;
+  const door: CachedDoor & { start(): Promise<void> } = {
+    ...fresh(),
+    ...{ url: '', port: 0, purgeUrl: '', log: [] },
     get aborted() {
-      return state.aborted;
-    },
-    get rendererIsUp() {
-      return state.rendererIsUp;
-    },
-    set rendererIsUp(value) {
-      state.rendererIsUp = value;
-    },
-    get isResponsive() {
-      return state.isResponsive;
-    },
-    set isResponsive(value) {
-      state.isResponsive = value;
+      return site?.renderer.counts.aborted ?? 0;
     },
     pass(ms) {
-      state.nowMs += ms;
+      nowMs += ms;
     },
     async get(path, headers = {}, method = 'GET') {
-      const url = `http://localhost:${door.port}${path}`;
-      const answer = await fetch(url, { headers, method, redirect: 'manual' });
+      const answer = await fetch(door.url + path, { headers, method, redirect: 'manual' });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
-    async purge(message) {
-      return (await fetch(purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status;
+    text: async (path, headers) => (await door.get(path, headers)).text,
+    targets: () => door.rendererRequests.map(({ target }) => target),
+    purge: async (message) =>
+      (await fetch(door.purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status,
+    async start() {
+      Object.assign(door, fresh());
+      nowMs = 0;
+      site = await startDoor({
+        siteUrl,
+        reply: replyOf(door),
+        pageCache: { ...PAGE_CACHE, now: () => nowMs, ...settings },
+        upstream: {
+          whenReady: async () => (door.rendererIsUp ? (site?.renderer.port ?? null) : null),
+          answered: () => undefined,
+          isResponsive: () => door.isResponsive,
+        },
+      });
+      const { url, log } = site;
+      const { port, purgeUrl } = site.door;
+      Object.assign(door, { url, log, port, purgeUrl });
     },
-    async stop() {
-      await door.close();
-      await closeServer(renderer);
-    },
+    stop: async () => site?.stop(),
   };
+  return door;
+}
+
+const replyOf =
+  (door: CachedDoor): Reply =>
+  (request, response) => {
+    if (!door.rendererIsUp) return void request.socket.destroy();
+    const target = request.url ?? '';
+    door.rendererRequests.push({ target, headers: request.headers });
+    return sendPage(request, response, door.pages[new URL(target, 'http://fake').pathname]);
+  };
+
+/** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
+export async function startCachedDoor(settings?: Settings, siteUrl?: string): Promise<CachedDoor> {
+  const door = createDoor(settings, siteUrl);
+  await door.start();
+  return door;
+}
+
+/** A new one for each test of a file or of a `describe`. */
+export function cachedDoor(settings?: Settings): CachedDoor {
+  const door = createDoor(settings);
+  beforeEach(() => door.start());
+  afterEach(() => door.stop());
+  return door;
 }

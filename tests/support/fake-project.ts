@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import getPort from 'get-port';
+import { expect } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { isRunning } from './is-running';
 
-const WAIT_TIMEOUT_MS = 15_000;
-const POLL_MS = 25;
+const WAIT = { timeout: 30_000 };
 
 /** Prints the ready lines for the scripts, and records its process and that of a child which it never stops. */
 const PROGRAM = `
@@ -29,7 +29,6 @@ export function run(name, port, line, answer) {
   appendFileSync('pids', process.pid + '\\n' + left.pid + '\\n');
   if (process.env.STUBBORN === name) process.on('SIGTERM', () => console.log('not yet'));
   if (process.env.FAILING === name) { console.error(name + ' has a problem'); process.exit(78); }
-  if (process.env.DYING === name) setTimeout(() => process.exit(3), 1000);
   const starts = name + '-starts';
   appendFileSync(starts, 'once\\n');
   const isFirst = readFileSync(starts, 'utf8') === 'once\\n';
@@ -50,9 +49,11 @@ import { run } from '../../stand-in/program.mjs';
 run('site', process.env.PORT, 'site', JSON.stringify({ api: process.env.SANITY_API_HOST }));`;
 const BUILD = `
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-if (readFileSync('app/page.txt', 'utf8') === 'broken') { console.error('page.txt: line 1 is wrong'); process.exit(2); }
+appendFileSync('pids', process.pid + '\\n');
+const page = readFileSync('app/page.txt', 'utf8');
+if (page === 'broken') { console.error('page.txt: line 1 is wrong'); process.exit(2); }
+if (page === 'endless') await new Promise(() => setInterval(() => {}, 1000));
 console.log('reading app/page.txt');
-await new Promise((resolve) => setTimeout(resolve, 300));
 rmSync('build', { recursive: true, force: true });
 for (const name of ['renderer', 'front-door', 'content-lake', 'studio']) mkdirSync('build/' + name, { recursive: true });
 writeFileSync('build/renderer/start.cjs', '');
@@ -61,22 +62,6 @@ writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
 if (existsSync('stand-in/studio.mjs')) cpSync('stand-in/studio.mjs', 'build/studio/main.js');
 appendFileSync('builds', 'once\\n');`;
-/** Tools of `npm test` that pass immediately: compiler, linter, test runners and the package that drives a browser. */
-const TEST_TOOLS = {
-  'typescript/bin/tsc': '',
-  '@biomejs/biome/bin/biome': '',
-  'knip/bin/knip.js': '',
-  'vitest/vitest.mjs': '',
-  '@playwright/test/cli.js': '',
-  '@playwright/test/index.js': `
-    const browser = { version: () => '1.2.3', close: async () => {} };
-    exports.chromium = { launch: async ({ executablePath }) => { require('node:fs').accessSync(executablePath); return browser; } };`,
-};
-const STUDIO_SCRIPTS = {
-  typecheck: 'node -e ""',
-  build: 'node -e "fs.mkdirSync(process.argv[1], { recursive: true })"',
-};
-
 type Launched = {
   child: ChildProcess;
   /** Both outputs so far, in order of arrival. */
@@ -95,22 +80,12 @@ export type StandIn = {
   builds(): number;
   /** Creates `sanity-studio/`, a package without dependencies. */
   addStudio(scripts: Record<string, string>): void;
-  /** Replaces the tools of `npm test` by programs that pass immediately. */
-  addTestTools(): void;
-  /** Recorded processes of lake, site and their children that still run. */
+  /** Recorded processes of build, lake, site and their children that still run. */
   left(): number[];
   /** Resolves when none of them runs. */
   isDeserted(): Promise<void>;
   remove(): void;
 };
-
-async function until(condition: () => boolean, what: () => string): Promise<void> {
-  const deadline = Date.now() + WAIT_TIMEOUT_MS;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what()}`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
 
 function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -148,7 +123,8 @@ function writeProject(folder: string): void {
     }),
     'app/page.txt': 'first',
     'app/env.server.ts': '',
-    'front-door/env.ts': 'export const readEnv = () => ({ ok: true });',
+    'front-door/env.ts':
+      "export const readEnv = ({ BAD }) => ({ ok: BAD === undefined, message: 'BAD must be unset' });",
     'content-lake/src/settings.ts': 'export const readSettings = () => {};',
     'stand-in/program.mjs': PROGRAM,
     'stand-in/lake.mjs': LAKE,
@@ -179,11 +155,7 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
   return {
     child,
     output: () => output,
-    says: (pattern) =>
-      until(
-        () => pattern.test(output),
-        () => `${pattern} in\n${output}`,
-      ),
+    says: (pattern) => expect.poll(() => output, WAIT).toMatch(pattern),
     ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? ''))),
   };
 }
@@ -207,23 +179,8 @@ export async function standIn(): Promise<StandIn> {
     },
     builds: () => linesOf(join(folder, 'builds')).length,
     addStudio: (scripts) => writeStudio(join(folder, 'sanity-studio'), scripts),
-    addTestTools() {
-      writeStudio(join(folder, 'sanity-studio'), STUDIO_SCRIPTS);
-      for (const tool of ['typescript', '@biomejs', 'knip', 'vitest', '@playwright']) {
-        rmSync(join(folder, 'node_modules', tool));
-      }
-      for (const [name, content] of Object.entries(TEST_TOOLS)) {
-        const file = join(folder, 'node_modules', name);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, content);
-      }
-    },
     left,
-    isDeserted: () =>
-      until(
-        () => left().length === 0,
-        () => `processes ${left().join(', ')} are still there`,
-      ),
+    isDeserted: () => expect.poll(left, WAIT).toEqual([]),
     remove() {
       for (const pid of left()) process.kill(pid, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
-import { type FakeRenderer, startFakeRenderer } from './fake-renderer';
+import { type FakeRenderer, type Reply, startFakeRenderer } from './fake-renderer';
+import { type RawExchange, rawRequest, speak } from './fake-renderer-visitor';
 
 export type DoorBeforeFakeRenderer = {
   door: FrontDoor;
@@ -10,17 +12,24 @@ export type DoorBeforeFakeRenderer = {
   url: string;
   /** Parsed access-log lines. */
   log: Record<string, unknown>[];
+  /** How many requests have asked for the renderer, those included that are sent to it again. */
+  readonly asked: number;
+  /** Sends a request without body, and with `Connection: close`. Takes method and target, and header lines. */
+  read(line: string, headers?: string[]): Promise<RawExchange>;
   stop(): Promise<void>;
 };
 
 export type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDirectory'>> & {
   /** Files to serve: `client/assets/a.js` or `public/a.txt` → content. */
   files?: Record<string, string | Buffer>;
+  /** Replaces the renderer's own replies. */
+  reply?: Reply;
 };
 
 /** Starts a front door in this process, on a free port, before a fake renderer and a temporary directory of files. */
 export async function startDoor({
   files = {},
+  reply,
   ...options
 }: DoorSetting = {}): Promise<DoorBeforeFakeRenderer> {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-'));
@@ -28,8 +37,14 @@ export async function startDoor({
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
   }
-  const renderer = await startFakeRenderer();
+  const renderer = await startFakeRenderer({ reply });
   const log: Record<string, unknown>[] = [];
+  let asked = 0;
+  const upstream = options.upstream ?? {
+    whenReady: async () => renderer.port,
+    answered: () => undefined,
+    isResponsive: () => true,
+  };
   const door = new FrontDoor({
     port: 0,
     trustProxyHops: 0,
@@ -39,8 +54,15 @@ export async function startDoor({
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),
-    upstream: { whenReady: async () => renderer.port, answered: () => undefined, isResponsive: () => true },
     ...options,
+    upstream: {
+      whenReady(...call) {
+        asked += 1;
+        return upstream.whenReady(...call);
+      },
+      answered: () => upstream.answered(),
+      isResponsive: () => upstream.isResponsive(),
+    },
   });
   await door.listen();
   return {
@@ -48,10 +70,21 @@ export async function startDoor({
     renderer,
     url: `http://localhost:${door.port}`,
     log,
+    get asked() {
+      return asked;
+    },
+    read: (...request) => speak(door.port, [rawRequest(...request)]),
     async stop() {
       await door.close();
       await renderer.stop();
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+/** The same for one test, after which it stops. */
+export async function startDoorOfTest(setting?: DoorSetting): Promise<DoorBeforeFakeRenderer> {
+  const site = await startDoor(setting);
+  onTestFinished(() => site.stop());
+  return site;
 }

@@ -1,29 +1,17 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type LoadResult = {
-  answered: number;
-  /** Sent completely while the server still listened, but not answered: must never happen. */
-  dropped: string[];
-  /** Not sent, or only after the server had stopped listening. */
-  late: number;
-  /** Answers with `Connection: close`. */
-  goodbyes: number;
+type Load = {
+  /** How many requests have been answered so far. */
+  answered(): number;
+  /**
+   * Resolves when the server no longer answers. Takes the time of its stop signal (`performance.now()`).
+   * @returns what was sent completely while the server still listened, but not answered: there must be none
+   */
+  dropped(stopSignalAtMs: number): Promise<string[]>;
 };
 
-export type Load = {
-  /** Stops sending, waits for requests in flight. Takes the time of the server's stop signal (`performance.now()`). */
-  finish(stopSignalAtMs: number): Promise<LoadResult>;
-};
-
-export type LoadSetting = {
-  port: number;
-  /** Used in turn. */
-  paths: string[];
-  perSecond: number;
-  connections: number;
-  keepAlive: boolean;
-};
+type LoadSetting = { port: number; connections: number; keepAlive: boolean };
 
 type Sent = {
   path: string;
@@ -32,29 +20,34 @@ type Sent = {
   /** When the last byte was passed to the operating system. */
   flushedAtMs?: number;
   error?: string;
-  goodbye: boolean;
 };
 
-/** Sends requests at a steady rate, each from another client if a proxy is trusted, and reports those that were sent completely but not answered. */
-export function startLoad({ port, paths, perSecond, connections, keepAlive }: LoadSetting): Load {
-  const agent = new Agent({ keepAlive, maxSockets: connections });
-  const pending: Promise<Sent>[] = [];
-  let running = true;
+/** Files and pages, fast and slow. */
+const PATHS = ['/page', '/slow?ms=20', '/b.txt', '/slow?ms=300'];
+/** In which a connection is idle. */
+const PAUSE_MS = 20;
 
-  const loop = async () => {
-    const startedAtMs = performance.now();
-    for (let count = 0; running; count += 1) {
+/**
+ * Sends requests on each connection one after the other until one fails, each from another client if a proxy is trusted,
+ * and reports those that were sent completely but not answered.
+ */
+export function startLoad({ port, connections, keepAlive }: LoadSetting): Load {
+  const agent = new Agent({ keepAlive, maxSockets: connections });
+  const sent: Sent[] = [];
+  const visit = async (_: unknown, connection: number) => {
+    for (let count = connection; ; count += connections) {
       const client = `203.0.113.${count % 250}`;
-      pending.push(send({ port, path: paths[count % paths.length] ?? '/', agent, client }));
-      await sleep(Math.max(0, startedAtMs + (count * 1000) / perSecond - performance.now()));
+      const latest = await send({ port, path: PATHS[count % PATHS.length] ?? '/', agent, client });
+      sent.push(latest);
+      if (latest.error !== undefined) return;
+      await sleep(PAUSE_MS);
     }
   };
-  const looping = loop();
+  const visits = Array.from({ length: connections }, visit);
   return {
-    async finish(stopSignalAtMs) {
-      running = false;
-      await looping;
-      const sent = await Promise.all(pending);
+    answered: () => sent.length,
+    async dropped(stopSignalAtMs) {
+      await Promise.all(visits);
       agent.destroy();
       return judge(sent, stopSignalAtMs);
     },
@@ -64,7 +57,7 @@ export function startLoad({ port, paths, perSecond, connections, keepAlive }: Lo
 type Sending = { port: number; path: string; agent: Agent; client: string };
 
 function send({ port, path, agent, client }: Sending): Promise<Sent> {
-  const sent: Sent = { path, goodbye: false };
+  const sent: Sent = { path };
   return new Promise((resolve) => {
     const fail = (error: Error) => {
       sent.error = error.message;
@@ -72,7 +65,6 @@ function send({ port, path, agent, client }: Sending): Promise<Sent> {
     };
     const headers = { 'X-Forwarded-For': client };
     const request = httpRequest({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
-      sent.goodbye = answer.headers.connection === 'close';
       answer
         .resume()
         .on('end', () => resolve(sent))
@@ -90,20 +82,10 @@ function send({ port, path, agent, client }: Sending): Promise<Sent> {
 }
 
 /** The server listened at least until the last answered connection was started. */
-function judge(sent: Sent[], stopSignalAtMs: number): LoadResult {
-  const answered = sent.filter(({ error }) => error === undefined);
-  const listenedUntilMs = Math.max(
-    stopSignalAtMs,
-    ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs),
+function judge(sent: Sent[], stopSignalAtMs: number): string[] {
+  const connections = sent.flatMap(({ error, connectingAtMs = 0 }) => (error ? [] : connectingAtMs));
+  const listenedUntilMs = Math.max(stopSignalAtMs, ...connections);
+  return sent.flatMap(({ path, error, flushedAtMs = Number.POSITIVE_INFINITY }) =>
+    error && flushedAtMs <= listenedUntilMs ? `${path}: ${error}` : [],
   );
-  const failed = sent.filter(({ error }) => error !== undefined);
-  const dropped = failed.filter(
-    ({ flushedAtMs = Number.POSITIVE_INFINITY }) => flushedAtMs <= listenedUntilMs,
-  );
-  return {
-    answered: answered.length,
-    dropped: dropped.map(({ path, error }) => `${path}: ${error}`),
-    late: failed.length - dropped.length,
-    goodbyes: answered.filter(({ goodbye }) => goodbye).length,
-  };
 }

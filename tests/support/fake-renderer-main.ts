@@ -1,4 +1,4 @@
-import { startFakeRenderer } from './fake-renderer';
+import { type FakeRenderer, type Reply, startFakeRenderer } from './fake-renderer';
 
 /** The fake renderer as a process that replaces the built one; `FAKE_RENDERER` selects its behaviour. */
 const behaviour = process.env.FAKE_RENDERER;
@@ -12,9 +12,18 @@ if (behaviour === 'stubborn') process.on('SIGTERM', () => {});
 console.info('GET /preview/enable?secret=canary 302 - - 3 ms');
 console.info('{"from":"the renderer"}');
 
+let renderer: FakeRenderer | undefined;
 let checks = 0;
+/** What a test asks of the process. */
+const state = () => ({
+  ...process.env,
+  checks,
+  held: renderer?.seen.filter((line) => line === 'GET /held').length,
+  pid: process.pid,
+  cwd: process.cwd(),
+});
 
-void startFakeRenderer(Number(process.env.PORT), {
+const extra: Record<string, Reply> = {
   '/healthz': (_, response) => {
     checks += 1;
     if (behaviour !== 'busy' || checks === 1) response.end('ok');
@@ -22,6 +31,8 @@ void startFakeRenderer(Number(process.env.PORT), {
   '/stored': (_, response) => void response.writeHead(200, { 'cache-control': 's-maxage=60' }).end('stored'),
   // An endpoint: only those take a POST, which is not sent again.
   '/api/chat': () => process.exit(3),
-  '/environment': (_, response) =>
-    void response.end(JSON.stringify({ ...process.env, checks, pid: process.pid, cwd: process.cwd() })),
+  '/environment': (_, response) => void response.end(JSON.stringify(state())),
+};
+void startFakeRenderer({ port: Number(process.env.PORT), extra }).then((started) => {
+  renderer = started;
 });

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { vi } from 'vitest';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const READY_TIMEOUT_MS = 15_000;
+const READY = { timeout: 30_000, interval: 20 };
 
 export type BuiltFrontDoor = {
   directory: string;
@@ -37,11 +37,8 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
     target: 'node20',
     logLevel: 'warning',
   };
-  await build({
-    ...settings,
-    entryPoints: { 'build/front-door/main': fromRoot('front-door/main.ts') },
-    format: 'esm',
-  });
+  const frontDoor = { 'build/front-door/main': fromRoot('front-door/main.ts') };
+  await build({ ...settings, entryPoints: frontDoor, format: 'esm' });
   await build({
     ...settings,
     entryPoints: {
@@ -82,12 +79,8 @@ function start(main: string, env: Record<string, string>): FrontDoorProcess {
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  child.stderr.on('data', (chunk) => (stderr += chunk));
   return {
     child,
     stdout: () => stdout,
@@ -95,14 +88,11 @@ function start(main: string, env: Record<string, string>): FrontDoorProcess {
     exited: new Promise((resolve) =>
       child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
     ),
-    async ready() {
-      const deadlineMs = performance.now() + READY_TIMEOUT_MS;
-      while (performance.now() < deadlineMs) {
+    ready: () =>
+      vi.waitFor(() => {
         const port = /^site: http:\/\/localhost:(\d+)$/m.exec(stdout)?.[1];
-        if (port !== undefined) return Number(port);
-        await sleep(20);
-      }
-      throw new Error(`the front door is not ready\n${stdout}\n${stderr}`);
-    },
+        if (port === undefined) throw new Error(`The front door is not ready\n${stdout}\n${stderr}`);
+        return Number(port);
+      }, READY),
   };
 }

@@ -16,29 +16,36 @@ export type RawExchange = {
   elapsedMs: number;
 };
 
-/** Pieces of a request: bytes, or a pause in milliseconds. */
-export type RawPart = string | Buffer | number;
+/** Pieces of a request: bytes, a pause in milliseconds, what must have been received first, or something to do first. */
+type RawPart = string | Buffer | number | RegExp | (() => unknown);
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 30_000;
+const POLL_MS = 2;
 
 /** Sends raw HTTP, valid or not, until the server closes the connection. */
-export async function speak(port: number, parts: RawPart[], timeoutMs = TIMEOUT_MS): Promise<RawExchange> {
+export async function speak(port: number, parts: RawPart[]): Promise<RawExchange> {
   const startedAtMs = performance.now();
   const socket = connect(port, '127.0.0.1');
   let text = '';
   let reset = false;
   const closed = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
     });
     socket.on('error', () => {
       reset = true;
     });
-    socket.on('close', () => resolve(true));
-    setTimeout(() => resolve(false), timeoutMs).unref();
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
   });
   for (const part of parts) {
+    if (socket.destroyed) break;
     if (typeof part === 'number') await sleep(part);
+    else if (typeof part === 'function') await part();
+    else if (part instanceof RegExp) while (!part.test(text) && !socket.destroyed) await sleep(POLL_MS);
     else socket.write(part);
   }
   const ended = await closed;

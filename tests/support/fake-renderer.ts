@@ -8,6 +8,8 @@ export type FakeRenderer = {
   readonly seen: string[];
   /** Requests aborted before their answer was complete; connections opened; connections open now. */
   readonly counts: { readonly aborted: number; readonly connections: number; readonly open: number };
+  /** Answers the requests to `/held` and `/stream`, those that wait and later ones; or only those to this target. */
+  release(target?: string): void;
   /** Stops listening and closes every connection; `start` uses the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -25,11 +27,14 @@ const PAGE_HEADERS = {
   'set-cookie': ['a=1', 'b=2'],
 };
 
-type Reply = (
+export type Reply = (
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,
 ) => void | Promise<void>;
+
+const notFound: Reply = (_, response) =>
+  void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
 
 /** Answers by path: one path for each correct or faulty behaviour of a renderer. */
 const replies: Record<string, Reply> = {
@@ -52,11 +57,6 @@ const replies: Record<string, Reply> = {
     await sleep(Number(query.get('ms')));
     response.end('slow');
   },
-  '/stream': async (_, response) => {
-    response.write('one');
-    await sleep(200);
-    response.end('two');
-  },
   '/hang': () => {},
   '/stall': (_, response) => void response.write('one'),
   '/cut': (_, response) => {
@@ -65,12 +65,31 @@ const replies: Record<string, Reply> = {
   '/garbage': (request) => void request.socket.end('this is not HTTP\r\n\r\n'),
 };
 
-/** Starts a fake renderer on a free loopback port, or on a given one. */
-export async function startFakeRenderer(port = 0, extra: Record<string, Reply> = {}): Promise<FakeRenderer> {
+type Options = {
+  /** By default a free one. */
+  port?: number;
+  /** Replies of more paths. */
+  extra?: Record<string, Reply>;
+  /** Replies to every request, instead of those by path. */
+  reply?: Reply | undefined;
+};
+
+/** Starts a fake renderer on a loopback port. */
+export async function startFakeRenderer({ port = 0, extra, reply }: Options = {}): Promise<FakeRenderer> {
   const seen: string[] = [];
   const counts = { aborted: 0, connections: 0, open: 0, resets: 0 };
+  const { hold, release } = createHold();
   const known: Record<string, Reply> = {
     ...replies,
+    '/held': ({ url }, response) => hold(url, () => response.end('held')),
+    '/stream': ({ url }, response) => {
+      response.write('one');
+      hold(url, () => response.end('two'));
+    },
+    '/release': (_, response) => {
+      release();
+      response.end();
+    },
     '/reset-once': (request, response) => {
       counts.resets += 1;
       if (counts.resets === 1) request.socket.destroy();
@@ -85,10 +104,7 @@ export async function startFakeRenderer(port = 0, extra: Record<string, Reply> =
     response.once('close', () => {
       if (!response.writableFinished) counts.aborted += 1;
     });
-    const reply = known[url.pathname];
-    if (reply === undefined)
-      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-    else void reply(request, response, url.searchParams);
+    void (reply ?? known[url.pathname] ?? notFound)(request, response, url.searchParams);
   });
   server.on('connection', (socket) => {
     counts.connections += 1;
@@ -102,7 +118,25 @@ export async function startFakeRenderer(port = 0, extra: Record<string, Reply> =
     port: taken,
     seen,
     counts,
+    release,
     stop: () => closeServer(server),
     start: async () => void (await listen(server, taken)),
+  };
+}
+
+/** Holds answers until their target, or every target, is released. */
+function createHold() {
+  const held: { target: string | undefined; answer(): void }[] = [];
+  const released = new Set<string | undefined>();
+  const isReleased = (target: string | undefined) => released.has(undefined) || released.has(target);
+  return {
+    hold(target: string | undefined, answer: () => void) {
+      if (isReleased(target)) answer();
+      else held.push({ target, answer });
+    },
+    release(target?: string) {
+      released.add(target);
+      for (const each of held) if (isReleased(each.target)) each.answer();
+    },
   };
 }

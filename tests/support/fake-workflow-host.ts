@@ -16,8 +16,8 @@ export type FakeWorkflowHost = {
   readonly secret: string;
   /** Every call, in order. */
   readonly calls: readonly WorkflowCall[];
-  /** Resolves when the client aborts the next call before its answer is complete. */
-  untilDropped(): Promise<void>;
+  /** How many calls the client has aborted before their answer was complete. */
+  dropped(): number;
   /** Sets the behaviour for messages with exactly this text; the default answer is `{"output":"echo: …"}`. */
   when(message: string, behaviour: WorkflowBehaviour): void;
   stop(): Promise<void>;
@@ -33,12 +33,12 @@ export async function startFakeWorkflowHost(port?: number): Promise<FakeWorkflow
   const secret = 'workflow-secret-7d1f9a';
   const calls: WorkflowCall[] = [];
   const behaviours = new Map<string, WorkflowBehaviour>();
-  let onDropped = () => {};
+  let dropped = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
     calls.push({ method: request.method ?? '', headers: request.headers, body });
     response.on('close', () => {
-      if (!response.writableFinished) onDropped();
+      if (!response.writableFinished) dropped += 1;
     });
     const message = messageOf(body);
     (behaviours.get(message) ?? echo(message))(response);
@@ -48,10 +48,7 @@ export async function startFakeWorkflowHost(port?: number): Promise<FakeWorkflow
     secret,
     calls,
     when: (message, behaviour) => void behaviours.set(message, behaviour),
-    untilDropped: () =>
-      new Promise((resolve) => {
-        onDropped = resolve;
-      }),
+    dropped: () => dropped,
     stop: () => closeServer(server),
   };
 }

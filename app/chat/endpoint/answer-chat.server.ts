@@ -56,6 +56,7 @@ export type ChatOptions = {
   /** Receives what only a fault of this program throws. */
   reportFault: (error: unknown) => void;
   timeoutMs?: number;
+  connectTimeoutMs?: number;
 };
 
 /**
@@ -102,7 +103,7 @@ async function answerWithinLimits(call: ChatCall, request: Request, options: Cha
     if (!(await switchedOn(options.isSwitchedOn))) throw new ChatError('chat_unavailable');
     return settings.CHAT_WEBHOOK_URL === undefined
       ? await options.answerFromSite(call.message)
-      : await askConfigured(settings.CHAT_WEBHOOK_URL, call, settings, deadline.signal);
+      : await askConfigured(settings.CHAT_WEBHOOK_URL, call, options, deadline.signal);
   } finally {
     deadline.end();
     release();
@@ -118,10 +119,11 @@ function switchedOn(isSwitchedOn: ChatOptions['isSwitchedOn']): Promise<boolean>
 async function askConfigured(
   url: string,
   call: ChatCall,
-  { CHAT_WEBHOOK_AUTHORIZATION: authorization }: Settings,
+  { settings, connectTimeoutMs }: ChatOptions,
   deadline: AbortSignal,
 ): Promise<string> {
-  const answer = await callWorkflow({ url, authorization }, call, deadline).catch((error: unknown) => {
+  const workflow = { url, authorization: settings.CHAT_WEBHOOK_AUTHORIZATION };
+  const answer = await callWorkflow(workflow, call, deadline, connectTimeoutMs).catch((error: unknown) => {
     const failure = error instanceof WorkflowError ? error.failure : 'unreachable';
     throw new ChatError(failure === 'timeout' ? 'assistant_timeout' : 'bad_reply', {}, failure);
   });

@@ -48,7 +48,6 @@ export const RULES: Rule[] = [
 const BUCKETS = 8_192;
 const BUCKET_KEY = 'chat:bucket-key';
 
-/** After this a command to Redis fails. */
 const REDIS_TIMEOUT_MS = 250;
 
 /**
@@ -64,6 +63,8 @@ export type ChatLimitsOptions = {
   points?: Partial<Record<string, number>>;
   /** Hashes visitors into buckets where Redis has no key; random by default. */
   ownKey?: string;
+  /** After this a command to Redis fails. */
+  redisTimeoutMs?: number;
 };
 
 /**
@@ -76,13 +77,14 @@ export function createChatLimits({
   instances = 1,
   points = {},
   ownKey = randomBytes(16).toString('hex'),
+  redisTimeoutMs: timeoutMs = REDIS_TIMEOUT_MS,
 }: ChatLimitsOptions = {}) {
   const limiters = RULES.map((given) => {
     const rule = { ...given, points: points[given.name] ?? given.points };
-    return { rule, ...createLimiters(rule, redis, instances) };
+    return { rule, ...createLimiters(rule, { redis, instances, timeoutMs }) };
   });
   return async function count({ address, network, sessionId }: ChatParty): Promise<void> {
-    const sharedKey = redis && (await sharedBucketKey(redis, ownKey));
+    const sharedKey = redis && (await sharedBucketKey(redis, ownKey, timeoutMs));
     const bucketKey = sharedKey ?? ownKey;
     const keys = {
       address: bucket(address, bucketKey),
@@ -100,11 +102,13 @@ export function createChatLimits({
   };
 }
 
+type Shared = { redis: Redis | undefined; instances: number; timeoutMs: number };
+
 /**
  * Counts for one rule: in the memory of this instance, and in the Redis that all share, if there is one. While Redis
  * fails, each instance counts its share in its own memory.
  */
-function createLimiters({ name, points, durationS }: Rule, redis: Redis | undefined, instances: number) {
+function createLimiters({ name, points, durationS }: Rule, { redis, instances, timeoutMs }: Shared) {
   const options = { keyPrefix: `chat:${name}`, points, duration: durationS };
   const share = Math.max(1, Math.floor(points / instances));
   const memory = new RateLimiterMemory({ ...options, points: share });
@@ -115,7 +119,7 @@ function createLimiters({ name, points, durationS }: Rule, redis: Redis | undefi
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   });
-  const shared = new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS, insuranceLimiter: memory });
+  const shared = new RLWrapperTimeouts({ limiter, timeoutMs, insuranceLimiter: memory });
   return { memory, shared };
 }
 
@@ -139,9 +143,9 @@ function bucket(of: string, key: string): string {
  * @param own is stored if Redis has none
  * @returns undefined if Redis fails or is slow
  */
-async function sharedBucketKey(redis: Redis, own: string): Promise<string | null | undefined> {
+async function sharedBucketKey(redis: Redis, own: string, timeoutMs: number) {
   const read = Promise.all([redis.set(BUCKET_KEY, own, { condition: 'NX' }), redis.get(BUCKET_KEY)]);
-  const late = sleep(REDIS_TIMEOUT_MS, [], { ref: false });
+  const late = sleep(timeoutMs, [], { ref: false });
   const [, key] = await Promise.race([read, late]).catch(() => []);
   return key;
 }

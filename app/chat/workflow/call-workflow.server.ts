@@ -30,15 +30,17 @@ export class WorkflowError extends Error {
  * connection: the host might close a keep-alive connection just as we write.
  * @param deadline aborted with a `TimeoutError` on timeout, or with another reason when the caller has gone; it applies
  *   until the body's last byte
+ * @param connectTimeoutMs for connecting and TLS
  * @throws WorkflowError
  */
 export async function callWorkflow(
   workflow: Workflow,
   call: ChatCall,
   deadline: AbortSignal,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
 ): Promise<WorkflowAnswer> {
   const request = open(workflow, call, deadline);
-  const connecting = setTimeout(() => request.destroy(), CONNECT_TIMEOUT_MS);
+  const connecting = setTimeout(() => request.destroy(), connectTimeoutMs);
   request.on('socket', (socket) => {
     socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
   });
