@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
+import { expect, test } from '../support/site-test';
 
 test('the assistant’s own answer links to its question, which opens, and the chat stays open there', async ({
   page,

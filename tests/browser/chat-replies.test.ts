@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { content } from '../support/content';
+import { expect, type Page, test } from '../support/site-test';
 
 /** A phone on a slow line: DevTools’ "Slow 4G". */
 const SLOW = {
@@ -10,7 +10,7 @@ const SLOW = {
   uploadThroughput: 84_375,
 };
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, isCold: true });
 
 /** Opens the chat by touch on a slow line, and touches the first suggestion. Types nothing. */
 async function touchSuggestion(page: Page) {

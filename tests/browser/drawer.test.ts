@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content';
+import { misfits } from '../support/page-findings';
+import { expect, type Page, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
 const LAST = content.helpGroup.links[1] ?? content.contact;
@@ -14,7 +15,7 @@ const row = (page: Page, name: string) => drawer(page).getByRole('button', { nam
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openDrawer(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await button(page).tap();
   await expect(drawer(page)).toBeVisible();
 }
@@ -78,20 +79,25 @@ test('widening the window until the menu fits closes the drawer', async ({ page 
   await expect(page.getByRole('banner').getByRole('button', { name: content.group.name })).toBeVisible();
 });
 
-for (const [width, links] of [
-  [320, 1],
-  [390, 1],
-  [480, 2],
-  [1119, 2],
-] as const) {
-  test(`at ${width} px the header shows the brand, the menu button, and the call to action if it fits`, async ({
-    page,
-  }) => {
+test('the header shows the brand, the menu button, and the call to action if it fits', async ({ page }) => {
+  await page.goto(content.pricing.path);
+  const header = page.getByRole('banner');
+  for (const [width, links] of [
+    [320, 1],
+    [390, 1],
+    [480, 2],
+    [1119, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(content.pricing.path);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link')).toHaveCount(links);
-    await expect(header.getByRole('button')).toHaveCount(1);
+    await expect(header.getByRole('link'), `${width} px`).toHaveCount(links);
+    await expect(header.getByRole('button'), `${width} px`).toHaveCount(1);
     await expect(button(page)).toBeVisible();
-  });
-}
+  }
+});
+
+test('the drawer fits into 320 px, and its last link can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openDrawer(page, content.about.path);
+  await expect(drawer(page).getByRole('link').last()).toBeInViewport();
+  expect(await misfits(page)).toEqual([]);
+});

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
+import { expect, type Page, test } from '../support/site-test';
 import { openWithReact, startReact } from '../support/start-react';
 
 const { blog, careers, contact, cookies, faq, feature, helpGroup, post, pricing } = content;

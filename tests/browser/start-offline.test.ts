@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { content } from '../support/content';
+import { expect, test } from '../support/site-test';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
