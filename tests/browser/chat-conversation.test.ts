@@ -114,17 +114,19 @@ test.describe('with a clock that only the test advances', () => {
   });
 });
 
-test('a reply is rendered as paragraphs, headings and bullets; markup in it stays text', async ({ page }) => {
+test('a reply is rendered as paragraphs, headings, bullets and links; markup in it stays text', async ({
+  page,
+}) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('hello');
   await page.keyboard.press('Enter');
   await held.reply(
     0,
-    'Plain <img src=x onerror=alert(1)> text\n\nWAYS TO PAY\n- Card\n• [x](javascript:alert(1))\nAsk:',
+    'Plain <img src=x onerror=alert(1)> text\n\nWAYS TO PAY\n- Card\n• [x](javascript:alert(1))\n- [docs](https://docs.example/a)\nAsk:',
   );
   const reply = chat.messages.last();
-  await expect(reply.getByRole('listitem')).toHaveText(['Card', '[x](javascript:alert(1))']);
+  await expect(reply.getByRole('listitem')).toHaveText(['Card', '[x](javascript:alert(1))', /^docs/]);
   await expect(reply.getByRole('paragraph')).toHaveText([
     'Plain <img src=x onerror=alert(1)> text',
     'WAYS TO PAY',
@@ -134,8 +136,12 @@ test('a reply is rendered as paragraphs, headings and bullets; markup in it stay
     .getByRole('paragraph')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
   expect(weights).toEqual(['400', '640', '640']);
-  await expect(reply.locator('a, img, b, script')).toHaveCount(0);
-  await expect(reply.locator('[dir=auto]')).toHaveCount(5);
+  await expect(reply.locator('img, b, script')).toHaveCount(0);
+  await expect(reply.locator('[dir=auto]')).toHaveCount(6);
+  const link = reply.getByRole('link');
+  await expect(link).toHaveAccessibleName('docs (docs.example) (opens in a new tab)');
+  await expect(link).toHaveAttribute('rel', 'noopener nofollow');
+  await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the session id is stored; a new conversation gets a new id', async ({ page }) => {
@@ -206,4 +212,24 @@ test('choosing a suggested question sends it and removes the suggestions', async
   expect((await held.at(0)).message).toBe(question);
   await expect(chat.messages.last()).toContainText(question ?? '');
   await expect(suggestions).toHaveCount(0);
+});
+
+test('the assistant’s own answer links to its question, which opens, and the chat stays open there', async ({
+  page,
+}) => {
+  const chat = await openChat(page, '/');
+  await chat.input.fill(content.chat.suggestions[0] ?? '');
+  await chat.send.click();
+  const link = chat.messages.last().getByRole('link', { name: content.faq.title, exact: true });
+  await expect(link).toBeVisible();
+  const answer = (await chat.messages.last().textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${content.faq.path}#question-.+$`));
+  const question = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(question).toBeInViewport();
+  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  const shown = (await question.locator('[data-answer]').innerText()).trim();
+  expect(answer).toContain(shown.split('\n')[0]);
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.messages.last()).toHaveText(answer);
 });

@@ -113,67 +113,6 @@ test('the page stays usable beside the open chat; both buttons close it', async 
   await expect(chat.launcher).toBeFocused();
 });
 
-test('the conversation survives client-side navigation and a full page load', async ({ page }) => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
-  await expect(page).toHaveURL(content.careers.path);
-  await held.reply(0, 'Hi.');
-  await expect(chat.messages.last()).toContainText('Hi.');
-  await openChat(page, content.about.path);
-  await expect(chat.messages).toHaveCount(3);
-  await expect(chat.messages.last()).toContainText('Hi.');
-});
-
-test.describe('by touch, with a reply in flight', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  /** Touches only the chat, which hydrates the page. */
-  async function askByTouch(page: Page) {
-    await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const chat = chatPage(page);
-    await chat.launcher.tap();
-    await chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().tap();
-    return chat;
-  }
-  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-  const contentLink = (page: Page) => page.getByRole('main').getByRole('link').first();
-
-  for (const state of ['open', 'closed']) {
-    test(`following a link in the content keeps the reply while the chat is ${state}`, async ({ page }) => {
-      const held = await holdCalls(page);
-      const chat = await askByTouch(page);
-      await held.at(0);
-      if (state === 'closed') await chat.close.tap();
-      const href = (await contentLink(page).getAttribute('href')) ?? '';
-      const title = await page.title();
-      await contentLink(page).tap();
-      await expect(page).toHaveURL(href);
-      await expect(page).not.toHaveTitle(title);
-      if (state === 'closed') await chat.launcher.tap();
-      await expect(chat.panel).toBeVisible();
-      await held.reply(0, 'By users and modules.');
-      await expect(chat.messages.last()).toContainText('By users and modules.');
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
-  test('a full page load restores the conversation so far', async ({ page }) => {
-    const held = await holdCalls(page);
-    const chat = await askByTouch(page);
-    const { message } = await held.at(0);
-    await page.goto(content.contact.path);
-    await chat.launcher.tap();
-    await expect(chat.messages).toHaveCount(2);
-    await expect(chat.messages.last()).toContainText(message);
-    await expect(chat.input).toBeEnabled();
-    expect(held.calls).toHaveLength(1);
-  });
-});
-
 test('the chat opens on the page for a missing address', async ({ page }) => {
   const chat = await openChat(page, '/no-such-page');
   await expect(chat.input).toBeFocused();

@@ -126,9 +126,7 @@ test.describe('with Global Privacy Control', () => {
 
 for (const [width, height] of [
   [320, 640],
-  [390, 844],
   [640, 900],
-  [768, 1024],
   [1440, 900],
 ] as const) {
   test(`at ${width} px the banner is fully visible, overlaps nothing, and the page stays usable`, async ({

@@ -1,9 +1,7 @@
 import { content } from '../support/content';
 import { misfits } from '../support/page-findings';
 import { expect, type Page, test } from '../support/site-test';
-import { openWithReact } from '../support/start-react';
 
-const LAST = content.helpGroup.links[1] ?? content.contact;
 /** More than the tab stops of the open drawer. */
 const MANY_STOPS = 30;
 
@@ -11,7 +9,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const button = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const row = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openDrawer(page: Page, path: string): Promise<void> {
@@ -59,17 +56,6 @@ test('the page behind the drawer does not scroll', async ({ page }) => {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('after hydration a link closes the drawer and navigates client-side', async ({ page }) => {
-  await openWithReact(page, '/');
-  await button(page).tap();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await row(page, content.helpGroup.name).tap();
-  await drawer(page).getByRole('link', { name: LAST.name }).tap();
-  await expect(page).toHaveURL(LAST.path);
-  await expect(drawer(page)).toBeHidden();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('widening the window until the menu fits closes the drawer', async ({ page }) => {

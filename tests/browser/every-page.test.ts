@@ -43,7 +43,7 @@ for (const path of content.kinds) {
     await page.setViewportSize(ZOOMED);
     note('200 %', await misfits(page));
     await page.setViewportSize(WIDE);
-    note('1440 px', [...(await misfits(page)), ...(await axeFindingsInThemes(page))]);
+    note('1440 px', [...(await misfits(page)), ...(await axeFindings(page))]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -76,7 +76,7 @@ test('a missing label, a page that is too wide and words cut off are found', asy
     // The frame of the page clips what is too wide in it.
     document.body.append(wide.cloneNode(true));
   });
-  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+  expect(await axeFindings(page)).toContainEqual(expect.stringMatching(/^button-name: /));
   expect(await misfits(page)).toEqual([
     expect.stringMatching(/px too wide$/),
     expect.stringMatching(/^cut: word/),

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const KB = 1_000;
 /** Budgets of every page, with the best brotli compression. Slightly above the current sizes; raise one only by a decision. */
@@ -31,12 +31,12 @@ export function excess(what: string, parts: readonly Weighed[], budgetKb: number
  * @returns what is over its budget, and parts of which there is not the expected number
  */
 export async function openWeighed(page: Page, path: string): Promise<string[]> {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
-  const html = (await answer?.text()) ?? '';
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const html = await (await fetch(page.url())).text();
   const ofType = (type: string) =>
-    Promise.all(responses.filter((response) => response.request().resourceType() === type).map(weighFile));
+    Promise.all(requests.filter((each) => each.resourceType() === type).map((each) => weighFile(each.url())));
   // All that run without interaction.
   const inline = [...html.replace(TEMPLATE, '').matchAll(RUN_AT_ONCE)].map(([, code = '']) => ({
     name: `inline ${code.slice(0, 30)}`,
@@ -53,11 +53,12 @@ export async function openWeighed(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-async function weighFile(response: Response): Promise<Weighed> {
-  const name = new URL(response.url()).pathname;
-  const body = () => response.body();
+/** Weighs a file of the site. The browser does not keep the content of those that it has in its cache. */
+export async function weighFile(url: string): Promise<Weighed> {
+  const name = new URL(url).pathname;
+  const content = async () => Buffer.from(await (await fetch(url)).arrayBuffer());
   const known = weights.get(name);
-  const bytes = known ?? (name.endsWith('.woff2') ? (await body()).length : weigh(await body()));
+  const bytes = known ?? (name.endsWith('.woff2') ? (await content()).length : weigh(await content()));
   weights.set(name, bytes);
   return { name, bytes };
 }

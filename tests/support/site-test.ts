@@ -67,7 +67,7 @@ export const test = base.extend<Options, OfWorker>({
       return context.close();
     }
     const key = JSON.stringify([baseURL, hasTouch, isMobile, javaScriptEnabled]);
-    const page = pages.get(key) ?? (await browser.newPage());
+    const page = pages.get(key) ?? (await (await browser.newContext()).newPage());
     pages.set(key, page);
     const { reducedMotion = null } = contextOptions;
     if (viewport !== null) await page.setViewportSize(viewport);
