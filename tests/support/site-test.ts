@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from './start-site';
 
-export { expect, type Frame, type Locator, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 const START_TIMEOUT_MS = 60_000;
 /** A document of the site without scripts. */
