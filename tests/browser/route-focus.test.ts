@@ -3,6 +3,7 @@ import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, type Page, test } from '../support/site-test';
 import { openWithReact, startReact } from '../support/start-react';
+import { untilSettled } from '../support/until-settled';
 
 const { blog, careers, contact, cookies, faq, feature, helpGroup, post, pricing } = content;
 const LAST = helpGroup.links[1] ?? contact;
@@ -27,6 +28,8 @@ async function expectAnnounced(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(announcement(page)).not.toBeEmpty();
   await expect.poll(async () => (await announcement(page).textContent()) === (await page.title())).toBe(true);
+  // React moves the focus after the frame in which the title appears.
+  await untilSettled(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
