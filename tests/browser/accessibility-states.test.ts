@@ -1,92 +1,98 @@
-import { expect, type Page, test } from '@playwright/test';
-import { findingsOn, newAuditedPage, openAudited } from '../support/audited-page';
 import { holdCalls, openChat } from '../support/chat-page';
 import { consentPage } from '../support/consent-page';
 import { content } from '../support/content';
+import { axeFindings, axeFindingsInThemes } from '../support/page-findings';
+import { expect, measuredTest, type Page, test } from '../support/site-test';
+import { openWithReact } from '../support/start-react';
 
-/** Tracing the audits takes longer than they do. */
-test.use({ trace: 'off' });
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-let page: Page;
-test.beforeAll(async ({ browser }) => {
-  page = await newAuditedPage(browser);
-});
-test.afterAll(() => page.close());
+// Every page is audited as it opens; here only what has changed since. Tracing the audits takes longer than they do.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
 
-for (const { name } of [content.group, content.overviewGroup]) {
-  test(`axe finds nothing when the panel of ${name} is open`, async () => {
-    await openAudited(page, content.about.path);
+/** Findings in the part that has changed, on a phone and in a wide window. */
+async function findingsOn(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport);
+    found.push(...(await axeFindingsInThemes(page, within)));
+  }
+  return found;
+}
+
+test('axe finds nothing when a panel of the menu is open', async ({ page }) => {
+  await openWithReact(page, content.about.path);
+  for (const { name } of [content.group, content.overviewGroup]) {
     const trigger = page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    expect(await findingsOn(page, [1440])).toEqual([]);
-  });
-}
+    expect(await axeFindingsInThemes(page, 'header')).toEqual([]);
+  }
+});
 
-test('axe finds nothing when the drawer and one of its groups are open', async () => {
-  await openAudited(page, content.about.path, 390);
+test('axe finds nothing when the drawer and one of its groups are open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openWithReact(page, content.about.path);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('button', { name: content.overviewGroup.name }).click();
   await expect(drawer.getByRole('link', { name: content.overviewGroup.overviewLabel })).toBeVisible();
-  expect(await findingsOn(page, [390])).toEqual([]);
+  expect(await axeFindingsInThemes(page, 'dialog[open]')).toEqual([]);
 });
 
-test('axe finds nothing when a navigation has focused the heading and announced the title', async () => {
-  await openAudited(page, '/');
+test('axe finds nothing when a navigation has focused the heading and announced the title', async ({
+  page,
+}) => {
+  await openWithReact(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await findingsOn(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
-test('axe finds nothing when an answer is open', async () => {
-  await openAudited(page, content.faq.path);
+test('axe finds nothing when an answer is open, and the button to the top has appeared', async ({ page }) => {
+  await openWithReact(page, content.faq.path);
   const question = page.getByRole('main').locator('button[aria-expanded]').first();
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  expect(await findingsOn(page)).toEqual([]);
-});
-
-test('axe finds nothing when the chat is open, before, during and after an answer', async () => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page, content.about.path);
-  expect(await findingsOn(page)).toEqual([]);
-  const findingsInPanel = () => findingsOn(page, undefined, undefined, 'dialog[open]');
-  await chat.input.fill('What does it cost?');
-  await chat.send.click();
-  await expect(chat.typing).toBeAttached();
-  expect(await findingsInPanel()).toEqual([]);
-  await held.reply(0, 'IN SHORT\n- one\n- [two](/two)\n- [three](/three)\n[That is all](/four)');
-  await expect(chat.input).toBeEnabled();
-  expect(await findingsInPanel()).toEqual([]);
-  await chat.input.fill('And later?');
-  await chat.send.click();
-  await (await held.at(1)).route.fulfill({ status: 502, json: {} });
-  await expect(chat.panel.getByRole('button', { name: 'Ask again' })).toBeVisible();
-  expect(await findingsInPanel()).toEqual([]);
-  await page.unrouteAll();
-});
-
-test('axe finds nothing when the consent banner is open, first by itself and then from the settings', async () => {
-  const { banner, reject, settings } = consentPage(page);
-  await openAudited(page, `${process.env.BROWSER_MEASURED_URL}${content.cookies.path}`);
-  await expect(banner).toBeVisible();
-  expect(await findingsOn(page, [320, 1440])).toEqual([]);
-  await reject.click();
-  await settings.click();
-  await expect(banner).toContainText(content.consent.rejected);
-  for (const width of [320, 1440]) {
-    // The banner may cover a part of the page, as long as the page can be scrolled clear of it.
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect(await findingsOn(page, [width])).toEqual([]);
-  }
-});
-
-test('axe finds nothing when the button to the top has appeared', async () => {
-  await openAudited(page, content.faq.path);
+  expect(await findingsOn(page, 'main')).toEqual([]);
   await page.mouse.wheel(0, 900);
   await expect(page.getByRole('button', { name: /top/i })).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
 });
+
+test('axe finds nothing when the chat is open, before, during and after an answer', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page, content.about.path);
+  const findings = () => findingsOn(page, 'dialog[open]');
+  expect(await findings()).toEqual([]);
+  await chat.input.fill('What does it cost?');
+  await chat.send.click();
+  await expect(chat.typing).toBeAttached();
+  expect(await findings()).toEqual([]);
+  await held.reply(0, 'IN SHORT\n- one\n- [two](/two)\n- [three](/three)\n[That is all](/four)');
+  await expect(chat.input).toBeEnabled();
+  expect(await findings()).toEqual([]);
+  await chat.input.fill('And later?');
+  await chat.send.click();
+  await (await held.at(1)).route.fulfill({ status: 502, json: {} });
+  await expect(chat.panel.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+measuredTest(
+  'axe finds nothing when the consent banner is open, by itself or from the settings',
+  async ({ page }) => {
+    const { banner, reject, settings } = consentPage(page);
+    await openWithReact(page, content.cookies.path);
+    await expect(banner).toBeVisible();
+    expect(await findingsOn(page)).toEqual([]);
+    await reject.click();
+    await settings.click();
+    await expect(banner).toContainText(content.consent.rejected);
+    // The banner may cover a part of the page, as long as the page can be scrolled clear of it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await findingsOn(page, '#consent')).toEqual([]);
+  },
+);

@@ -1,12 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { chatPage, holdCalls, openChat } from '../support/chat-page';
+import { holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
+import { expect, type Page, test } from '../support/site-test';
 
 const NOW = new Date('2031-03-04T09:41:00');
 const LINGER_MS = 3_000;
 const SESSION_ID = /^chat-\d{13}-[0-9a-f-]{36}$/;
 
-/** Opens the chat with a clock that only the test advances. */
 async function openStill(page: Page) {
   await page.clock.install({ time: NOW });
   const chat = await openChat(page);
@@ -22,106 +21,112 @@ function errors(page: Page): string[] {
   return found;
 }
 
-test('the chat starts with the greeting and its time; blank input disables Send', async ({ page }) => {
-  const chat = await openStill(page);
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.messages).toContainText(content.chat.greeting);
-  await expect(chat.messages.getByRole('time')).toHaveText('09:41');
-  await expect(chat.input).toBeEnabled();
-  await expect(chat.input).toHaveAttribute('placeholder', content.chat.placeholder);
-  await expect(chat.input).toHaveAttribute('maxlength', '4000');
-  await expect(chat.send).toBeDisabled();
-  await chat.input.fill(' \n ');
-  await expect(chat.send).toBeDisabled();
-  await chat.input.fill('a');
-  await expect(chat.send).toBeEnabled();
-});
+test.describe('with a clock that only the test advances', () => {
+  test.use({ isCold: true });
 
-test('a reply is shown on arrival; loading lasts three more seconds, and nothing is sent meanwhile', async ({
-  page,
-}) => {
-  const held = await holdCalls(page);
-  const chat = await openStill(page);
-  await chat.input.fill('  Which costing methods?  ');
-  await chat.send.click();
-  await expect(chat.messages.last()).toContainText('You:Which costing methods?09:42');
-  await expect(chat.input).toHaveValue('');
-  await expect(chat.input).toHaveAttribute('placeholder', 'Waiting for reply…');
-  const expectLoading = async () => {
-    await expect(chat.typing).toBeVisible();
-    await expect(chat.input).toBeDisabled();
+  test('the chat starts with the greeting and its time; blank input disables Send', async ({ page }) => {
+    const chat = await openStill(page);
+    await expect(chat.messages).toHaveCount(1);
+    await expect(chat.messages).toContainText(content.chat.greeting);
+    await expect(chat.messages.getByRole('time')).toHaveText('09:41');
+    await expect(chat.input).toBeEnabled();
+    await expect(chat.input).toHaveAttribute('placeholder', content.chat.placeholder);
+    await expect(chat.input).toHaveAttribute('maxlength', '4000');
     await expect(chat.send).toBeDisabled();
-  };
-  await expectLoading();
-  await held.reply(0, 'Three.');
-  await expect(chat.messages.last()).toContainText('Assistant:Three.09:42');
-  await page.clock.runFor(LINGER_MS - 1);
-  await expectLoading();
-  await page.keyboard.press('Enter');
-  expect(held.calls).toHaveLength(1);
-  await page.clock.runFor(1);
-  await expect(chat.typing).toBeHidden();
-  await expect(chat.input).toBeEnabled();
-  await expect(chat.input).toBeFocused();
-  await chat.input.fill('And now?');
-  await page.keyboard.press('Enter');
-  expect((await held.at(1)).message).toBe('And now?');
-  expect((await held.at(0)).message).toBe('Which costing methods?');
-});
+    await chat.input.fill(' \n ');
+    await expect(chat.send).toBeDisabled();
+    await chat.input.fill('a');
+    await expect(chat.send).toBeEnabled();
+  });
 
-for (const [name, end] of [
-  ['an error', { status: 502, json: { error: { code: 'bad_reply', message: 'no' } } }],
-  ['HTML', { status: 200, body: '<p>hello</p>', contentType: 'text/html' }],
-  ['a rejection', { status: 503, json: { error: { code: 'chat_busy', message: 'no' } } }],
-] as const) {
-  test(`${name} adds no message, is logged, and loading ends after three seconds`, async ({ page }) => {
+  test('a reply is shown on arrival; loading lasts three more seconds, and nothing is sent meanwhile', async ({
+    page,
+  }) => {
+    const held = await holdCalls(page);
+    const chat = await openStill(page);
+    await chat.input.fill('  Which costing methods?  ');
+    await chat.send.click();
+    await expect(chat.messages.last()).toContainText('You:Which costing methods?09:42');
+    await expect(chat.input).toHaveValue('');
+    await expect(chat.input).toHaveAttribute('placeholder', 'Waiting for reply…');
+    const expectLoading = async () => {
+      await expect(chat.typing).toBeVisible();
+      await expect(chat.input).toBeDisabled();
+      await expect(chat.send).toBeDisabled();
+    };
+    await expectLoading();
+    await held.reply(0, 'Three.');
+    await expect(chat.messages.last()).toContainText('Assistant:Three.09:42');
+    await page.clock.runFor(LINGER_MS - 1);
+    await expectLoading();
+    await page.keyboard.press('Enter');
+    expect(held.calls).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect(chat.typing).toBeHidden();
+    await expect(chat.input).toBeEnabled();
+    await expect(chat.input).toBeFocused();
+    await chat.input.fill('And now?');
+    await page.keyboard.press('Enter');
+    expect((await held.at(1)).message).toBe('And now?');
+    expect((await held.at(0)).message).toBe('Which costing methods?');
+  });
+
+  for (const [name, end] of [
+    ['an error', { status: 502, json: { error: { code: 'bad_reply', message: 'no' } } }],
+    ['HTML', { status: 200, body: '<p>hello</p>', contentType: 'text/html' }],
+    ['a rejection', { status: 503, json: { error: { code: 'chat_busy', message: 'no' } } }],
+  ] as const) {
+    test(`${name} adds no message, is logged, and loading ends after three seconds`, async ({ page }) => {
+      const logged = errors(page);
+      const held = await holdCalls(page);
+      const chat = await openStill(page);
+      await chat.input.fill('hello');
+      await page.keyboard.press('Enter');
+      await (await held.at(0)).route.fulfill(end);
+      await expect.poll(() => logged.join()).toContain('The chat message was not answered.');
+      await page.clock.runFor(LINGER_MS - 1);
+      await expect(chat.typing).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(chat.typing).toBeHidden();
+      await expect(chat.messages).toHaveCount(2);
+      await expect(chat.input).toBeFocused();
+    });
+  }
+
+  test('a call without an answer times out after the server’s 15 s; loading ends 3 s later', async ({
+    page,
+  }) => {
     const logged = errors(page);
     const held = await holdCalls(page);
     const chat = await openStill(page);
     await chat.input.fill('hello');
     await page.keyboard.press('Enter');
-    await (await held.at(0)).route.fulfill(end);
+    await held.at(0);
+    await page.clock.runFor(15_500);
+    expect(logged).toEqual([]);
+    await page.clock.runFor(500);
     await expect.poll(() => logged.join()).toContain('The chat message was not answered.');
     await page.clock.runFor(LINGER_MS - 1);
     await expect(chat.typing).toBeVisible();
     await page.clock.runFor(1);
     await expect(chat.typing).toBeHidden();
     await expect(chat.messages).toHaveCount(2);
-    await expect(chat.input).toBeFocused();
   });
-}
-
-test('a call without an answer times out after the server’s 15 s; loading ends 3 s later', async ({
-  page,
-}) => {
-  const logged = errors(page);
-  const held = await holdCalls(page);
-  const chat = await openStill(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await held.at(0);
-  await page.clock.runFor(15_500);
-  expect(logged).toEqual([]);
-  await page.clock.runFor(500);
-  await expect.poll(() => logged.join()).toContain('The chat message was not answered.');
-  await page.clock.runFor(LINGER_MS - 1);
-  await expect(chat.typing).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(chat.typing).toBeHidden();
-  await expect(chat.messages).toHaveCount(2);
 });
 
-test('a reply is rendered as paragraphs, headings and bullets; markup in it stays text', async ({ page }) => {
+test('a reply is rendered as paragraphs, headings, bullets and links; markup in it stays text', async ({
+  page,
+}) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('hello');
   await page.keyboard.press('Enter');
   await held.reply(
     0,
-    'Plain <img src=x onerror=alert(1)> text\n\nWAYS TO PAY\n- Card\n• [x](javascript:alert(1))\nAsk:',
+    'Plain <img src=x onerror=alert(1)> text\n\nWAYS TO PAY\n- Card\n• [x](javascript:alert(1))\n- [docs](https://docs.example/a)\nAsk:',
   );
   const reply = chat.messages.last();
-  await expect(reply.getByRole('listitem')).toHaveText(['Card', '[x](javascript:alert(1))']);
+  await expect(reply.getByRole('listitem')).toHaveText(['Card', '[x](javascript:alert(1))', /^docs/]);
   await expect(reply.getByRole('paragraph')).toHaveText([
     'Plain <img src=x onerror=alert(1)> text',
     'WAYS TO PAY',
@@ -131,8 +136,12 @@ test('a reply is rendered as paragraphs, headings and bullets; markup in it stay
     .getByRole('paragraph')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
   expect(weights).toEqual(['400', '640', '640']);
-  await expect(reply.locator('a, img, b, script')).toHaveCount(0);
-  await expect(reply.locator('[dir=auto]')).toHaveCount(5);
+  await expect(reply.locator('img, b, script')).toHaveCount(0);
+  await expect(reply.locator('[dir=auto]')).toHaveCount(6);
+  const link = reply.getByRole('link');
+  await expect(link).toHaveAccessibleName('docs (docs.example) (opens in a new tab)');
+  await expect(link).toHaveAttribute('rel', 'noopener nofollow');
+  await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the session id is stored; a new conversation gets a new id', async ({ page }) => {
@@ -158,20 +167,24 @@ test('the session id is stored; a new conversation gets a new id', async ({ page
   expect(await storedId()).toBe(second.sessionId);
 });
 
-test('the chat works when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked, removeItem: blocked });
+test.describe('without storage', () => {
+  test.use({ isCold: true });
+
+  test('the chat works when storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    });
+    const held = await holdCalls(page);
+    const chat = await openChat(page);
+    await chat.input.fill('hello');
+    await page.keyboard.press('Enter');
+    expect((await held.at(0)).sessionId).toMatch(SESSION_ID);
+    await held.reply(0, 'Hi.');
+    await expect(chat.messages.last()).toContainText('Hi.');
   });
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  expect((await held.at(0)).sessionId).toMatch(SESSION_ID);
-  await held.reply(0, 'Hi.');
-  await expect(chat.messages.last()).toContainText('Hi.');
 });
 
 test('Enter that ends a composition does not send; Shift+Enter inserts a line break', async ({ page }) => {
@@ -201,9 +214,22 @@ test('choosing a suggested question sends it and removes the suggestions', async
   await expect(suggestions).toHaveCount(0);
 });
 
-test('the server answers from the FAQ', async ({ page }) => {
-  const chat = await openChat(page);
-  await chat.input.fill(content.chat.suggestions[1] ?? '');
-  await page.keyboard.press('Enter');
-  await expect(chatPage(page).messages.last().getByRole('link', { name: content.faq.title })).toBeVisible();
+test('the assistant’s own answer links to its question, which opens, and the chat stays open there', async ({
+  page,
+}) => {
+  const chat = await openChat(page, '/');
+  await chat.input.fill(content.chat.suggestions[0] ?? '');
+  await chat.send.click();
+  const link = chat.messages.last().getByRole('link', { name: content.faq.title, exact: true });
+  await expect(link).toBeVisible();
+  const answer = (await chat.messages.last().textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${content.faq.path}#question-.+$`));
+  const question = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(question).toBeInViewport();
+  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  const shown = (await question.locator('[data-answer]').innerText()).trim();
+  expect(answer).toContain(shown.split('\n')[0]);
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.messages.last()).toHaveText(answer);
 });

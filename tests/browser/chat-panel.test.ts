@@ -1,10 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage, holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
+import { misfits } from '../support/page-findings';
+import { expect, type Page, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
 const { contact } = content.chat;
 const PHONE = { width: 390, height: 844 };
+/** A reply is waited for three seconds longer than it takes. */
+const LINGER_TIMEOUT_MS = 30_000;
 
 // Boxes are measured: nothing may be animated.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,7 +60,7 @@ test('the keyboard alone opens the chat, writes, reaches its controls and closes
   await expect(chat.messages.last()).toContainText('Hi.');
   // While the input is disabled the focus stays in the dialog.
   await expect(chat.log).toBeFocused();
-  await expect(chat.input).toBeFocused({ timeout: 5_000 });
+  await expect(chat.input).toBeFocused({ timeout: LINGER_TIMEOUT_MS });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
@@ -92,7 +95,7 @@ test('a reply does not take the focus from where the visitor has moved it', asyn
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.focus();
   await held.reply(0, 'Hi.');
-  await expect(chat.typing).toBeHidden({ timeout: 5_000 });
+  await expect(chat.typing).toBeHidden({ timeout: LINGER_TIMEOUT_MS });
   await expect(link).toBeFocused();
 });
 
@@ -110,73 +113,10 @@ test('the page stays usable beside the open chat; both buttons close it', async 
   await expect(chat.launcher).toBeFocused();
 });
 
-test('the conversation survives client-side navigation and a full page load', async ({ page }) => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
-  await expect(page).toHaveURL(content.careers.path);
-  await held.reply(0, 'Hi.');
-  await expect(chat.messages.last()).toContainText('Hi.');
-  await openChat(page, content.about.path);
-  await expect(chat.messages).toHaveCount(3);
-  await expect(chat.messages.last()).toContainText('Hi.');
+test('the chat opens on the page for a missing address', async ({ page }) => {
+  const chat = await openChat(page, '/no-such-page');
+  await expect(chat.input).toBeFocused();
 });
-
-test.describe('by touch, with a reply in flight', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  /** Touches only the chat, which hydrates the page. */
-  async function askByTouch(page: Page) {
-    await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const chat = chatPage(page);
-    await chat.launcher.tap();
-    await chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().tap();
-    return chat;
-  }
-  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-  const contentLink = (page: Page) => page.getByRole('main').getByRole('link').first();
-
-  for (const state of ['open', 'closed']) {
-    test(`following a link in the content keeps the reply while the chat is ${state}`, async ({ page }) => {
-      const held = await holdCalls(page);
-      const chat = await askByTouch(page);
-      await held.at(0);
-      if (state === 'closed') await chat.close.tap();
-      const href = (await contentLink(page).getAttribute('href')) ?? '';
-      const title = await page.title();
-      await contentLink(page).tap();
-      await expect(page).toHaveURL(href);
-      await expect(page).not.toHaveTitle(title);
-      if (state === 'closed') await chat.launcher.tap();
-      await expect(chat.panel).toBeVisible();
-      await held.reply(0, 'By users and modules.');
-      await expect(chat.messages.last()).toContainText('By users and modules.');
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
-  test('a full page load restores the conversation so far', async ({ page }) => {
-    const held = await holdCalls(page);
-    const chat = await askByTouch(page);
-    const { message } = await held.at(0);
-    await page.goto(content.contact.path);
-    await chat.launcher.tap();
-    await expect(chat.messages).toHaveCount(2);
-    await expect(chat.messages.last()).toContainText(message);
-    await expect(chat.input).toBeEnabled();
-    expect(held.calls).toHaveLength(1);
-  });
-});
-
-for (const path of ['/', content.blog.path, content.cookies.path, '/no-such-page']) {
-  test(`the chat opens on ${path}`, async ({ page }) => {
-    const chat = await openChat(page, path);
-    await expect(chat.input).toBeFocused();
-  });
-}
 
 test('on a phone the chat fits, also above an on-screen keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -199,32 +139,27 @@ test('on a phone the chat fits, also above an on-screen keyboard', async ({ page
   expect((await box(chat.input)).bottom).toBeLessThanOrEqual(lifted.bottom);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [720, 450],
-  [320, 568],
-  [320, 256],
-] as const) {
-  test(`at ${width} × ${height} the whole chat is in the window, without horizontal scrolling`, async ({
-    page,
-  }) => {
+test('the whole chat is in a window of any size, without horizontal scrolling', async ({ page }) => {
+  const chat = await openChat(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [720, 450],
+    [320, 568],
+    [320, 256],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const chat = await openChat(page);
     await chat.input.fill(`${'word '.repeat(60)}${'x'.repeat(200)}`);
     for (const part of [chat.panel, chat.close, chat.input, chat.send]) {
-      // Polled because the panel moves up as it opens.
-      await expect
-        .poll(async () => {
-          const { x, y, right, bottom } = await box(part);
-          return x >= 0 && y >= 0 && right <= width && bottom <= height;
-        })
-        .toBe(true);
+      const isInWindow = async () => {
+        const { x, y, right, bottom } = await box(part);
+        return x >= 0 && y >= 0 && right <= width && bottom <= height;
+      };
+      await expect.poll(isInWindow, `${width} × ${height}`).toBe(true);
     }
     expect((await box(chat.log)).height).toBeGreaterThan(40);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
-  });
-}
+    expect(await misfits(page)).toEqual([]);
+  }
+});
 
 test('the log scrolls to the start of a long reply and to the end of a short one', async ({ page }) => {
   const held = await holdCalls(page);
@@ -237,7 +172,7 @@ test('the log scrolls to the start of a long reply and to the end of a short one
   const reply = await box(chat.messages.last());
   expect(reply.y).toBeGreaterThanOrEqual(log.y);
   expect(reply.y).toBeLessThan(log.y + 40);
-  await expect(chat.typing).toBeHidden({ timeout: 5_000 });
+  await expect(chat.typing).toBeHidden({ timeout: LINGER_TIMEOUT_MS });
   await chat.input.fill('and now');
   await page.keyboard.press('Enter');
   await held.reply(1, 'Short.');
@@ -247,12 +182,12 @@ test('the log scrolls to the start of a long reply and to the end of a short one
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ['/', '/no-such-page']) {
-    test(`on ${path} the chat’s button is a link to the contact page`, async ({ page }) => {
+  test('the chat’s button is a link to the contact page', async ({ page }) => {
+    for (const path of ['/', '/no-such-page']) {
       await page.goto(path);
       await expect(chatPage(page).launcher).toBeHidden();
       const links = page.locator(`a[href="${contact.path}"][aria-label="${contact.name}"]`);
       await expect(links).toBeVisible();
-    });
-  }
+    }
+  });
 });

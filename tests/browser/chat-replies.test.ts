@@ -1,32 +1,24 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { content } from '../support/content';
-
-/** A phone on a slow line: DevTools’ "Slow 4G". */
-const SLOW = {
-  offline: false,
-  latency: 563,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-};
+import { delayRequests } from '../support/delay-requests';
+import { expect, type Page, test } from '../support/site-test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Opens the chat by touch on a slow line, and touches the first suggestion. Types nothing. */
+/** Opens the chat by touch before React has arrived, and touches the first suggestion. Types nothing. */
 async function touchSuggestion(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW);
   const held = await holdCalls(page);
-  await page.goto(content.pricing.path);
+  const { release: arrive } = await delayRequests(page, /\/assets\/[^/]+\.js$/);
+  await page.goto(content.pricing.path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const chat = chatPage(page);
   await chat.launcher.tap();
+  arrive();
   const suggestion = chat.panel
     .getByRole('list', { name: 'Suggested questions' })
     .getByRole('button')
     .first();
-  await suggestion.tap({ timeout: 30_000 });
+  await suggestion.tap();
   const { message } = await held.at(0);
   return { chat, held, message };
 }
@@ -61,7 +53,7 @@ test('a message whose reply a page load has prevented can be sent again', async 
   await expect(askAgain).toBeHidden();
   await page.reload();
   await chat.launcher.tap();
-  await expect(chat.messages.last()).toContainText(message, { timeout: 30_000 });
+  await expect(chat.messages.last()).toContainText(message);
   await expect(chat.typing).toBeHidden();
   await expect(chat.input).toBeEnabled();
   await askAgain.tap();
@@ -76,7 +68,7 @@ test('a message whose reply a page load has prevented can be sent again', async 
 
   await page.reload();
   await chat.launcher.tap();
-  await expect(chat.messages).toHaveCount(3, { timeout: 30_000 });
+  await expect(chat.messages).toHaveCount(3);
   await expect(askAgain).toBeHidden();
 });
 

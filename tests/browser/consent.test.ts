@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { consentPage } from '../support/consent-page';
 import { content } from '../support/content';
 import { clarityStandIn } from '../support/fake-clarity';
-import { startReact } from '../support/start-react';
+import { layoutShifts } from '../support/layout-shifts';
+import { expect, type Page, measuredTest as test, test as unmeasuredTest } from '../support/site-test';
+import { openWithReact, startReact } from '../support/start-react';
 
 const SIX_MONTHS_MS = 184 * 86_400_000;
 
-test.use({ baseURL: process.env.BROWSER_MEASURED_URL, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function box(locator: ReturnType<Page['locator']>) {
   const found = await locator.boundingBox();
@@ -38,8 +39,7 @@ test('three Tabs and Enter reject consent by keyboard; the banner does not open 
   await expect(consent.banner).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await consent.answer()).toEqual({ version: 1, choice: 'denied', at: expect.any(Number) });
-  await page.goto(content.overview.path);
-  await startReact(page);
+  await openWithReact(page, content.overview.path);
   await expect(consent.banner).toBeHidden();
   expect(await consent.stored()).toEqual(['consent']);
   expect(requested).toEqual([]);
@@ -75,8 +75,7 @@ test('after six months the banner opens again, and stored analytics data is remo
 
 test('the footer and the cookies page show the answer and change it; Escape keeps it', async ({ page }) => {
   const consent = consentPage(page);
-  await page.goto(content.cookies.path);
-  await startReact(page);
+  await openWithReact(page, content.cookies.path);
   const own = page.getByRole('main').getByRole('button', { name: content.consent.settings });
   await consent.reject.click();
   await own.focus();
@@ -96,6 +95,7 @@ test('the footer and the cookies page show the answer and change it; Escape keep
 });
 
 test.describe('with Global Privacy Control', () => {
+  test.use({ isCold: true });
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -112,7 +112,7 @@ test.describe('with Global Privacy Control', () => {
     await page.evaluate(() =>
       localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'granted', at: Date.now() })),
     );
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await startReact(page);
     await expect(consent.banner).toBeHidden();
     await consent.settings.click();
@@ -126,9 +126,7 @@ test.describe('with Global Privacy Control', () => {
 
 for (const [width, height] of [
   [320, 640],
-  [390, 844],
   [640, 900],
-  [768, 1024],
   [1440, 900],
 ] as const) {
   test(`at ${width} px the banner is fully visible, overlaps nothing, and the page stays usable`, async ({
@@ -137,8 +135,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const consent = consentPage(page);
     const chat = chatPage(page);
-    await page.goto(content.faq.path);
-    await startReact(page);
+    await openWithReact(page, content.faq.path);
     await page.mouse.wheel(0, 900);
     const toTop = page.getByRole('button', { name: 'Back to top' });
     for (const button of [chat.launcher, toTop]) expect(await overlaps(consent.banner, button)).toBe(false);
@@ -179,19 +176,12 @@ test('in a strongly zoomed window the banner is in the page flow and covers noth
 });
 
 test('the banner causes no layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map(({ startTime }) => startTime)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
   const consent = consentPage(page);
   await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   await expect(consent.banner).toBeVisible();
   await consent.reject.click();
-  await page.waitForTimeout(100);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  await expect(consent.banner).toBeHidden();
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -204,14 +194,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('where analytics is not configured', () => {
-  test.use({ baseURL: process.env.BROWSER_SITE_URL });
-
-  test('there is no banner and no settings button', async ({ page }) => {
-    await page.goto(content.cookies.path);
-    await startReact(page);
+unmeasuredTest(
+  'where analytics is not configured there is no banner and no settings button',
+  async ({ page }) => {
+    await openWithReact(page, content.cookies.path);
     await expect(page.locator('#consent')).toHaveCount(0);
     await expect(page.locator('[data-consent-do]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.dataset.consent)).toBeUndefined();
-  });
-});
+  },
+);

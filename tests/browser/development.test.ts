@@ -40,7 +40,7 @@ test('a page has the styles of its tokens, hydrates without a warning, and shows
   let documents = 0;
   page.on('domcontentloaded', () => documents++);
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', { timeout: PAGE_TIMEOUT_MS });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', fontStack);
   await expect(heading).toHaveCSS('color', rgb(lightColours.ink));
@@ -48,7 +48,9 @@ test('a page has the styles of its tokens, hydrates without a warning, and shows
   const file = join(site.folder, HEADER_STYLES);
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, source.replace('header = style({', "header = style({ outline: '7px solid',"));
-  await expect(page.getByRole('banner')).toHaveCSS('outline-width', '7px');
+  await expect(page.getByRole('banner')).toHaveCSS('outline-width', '7px', {
+    timeout: PAGE_TIMEOUT_MS,
+  });
   expect(documents).toBe(1);
   expect(found).toEqual([]);
 });

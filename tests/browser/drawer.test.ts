@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content';
-import { openWithReact } from '../support/start-react';
+import { misfits } from '../support/page-findings';
+import { expect, type Page, test } from '../support/site-test';
 
-const LAST = content.helpGroup.links[1] ?? content.contact;
 /** More than the tab stops of the open drawer. */
 const MANY_STOPS = 30;
 
@@ -10,11 +9,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const button = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const row = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openDrawer(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await button(page).tap();
   await expect(drawer(page)).toBeVisible();
 }
@@ -60,17 +58,6 @@ test('the page behind the drawer does not scroll', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('after hydration a link closes the drawer and navigates client-side', async ({ page }) => {
-  await openWithReact(page, '/');
-  await button(page).tap();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await row(page, content.helpGroup.name).tap();
-  await drawer(page).getByRole('link', { name: LAST.name }).tap();
-  await expect(page).toHaveURL(LAST.path);
-  await expect(drawer(page)).toBeHidden();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
 test('widening the window until the menu fits closes the drawer', async ({ page }) => {
   await openDrawer(page, '/');
   await page.setViewportSize({ width: 1200, height: 844 });
@@ -78,20 +65,25 @@ test('widening the window until the menu fits closes the drawer', async ({ page 
   await expect(page.getByRole('banner').getByRole('button', { name: content.group.name })).toBeVisible();
 });
 
-for (const [width, links] of [
-  [320, 1],
-  [390, 1],
-  [480, 2],
-  [1119, 2],
-] as const) {
-  test(`at ${width} px the header shows the brand, the menu button, and the call to action if it fits`, async ({
-    page,
-  }) => {
+test('the header shows the brand, the menu button, and the call to action if it fits', async ({ page }) => {
+  await page.goto(content.pricing.path);
+  const header = page.getByRole('banner');
+  for (const [width, links] of [
+    [320, 1],
+    [390, 1],
+    [480, 2],
+    [1119, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(content.pricing.path);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link')).toHaveCount(links);
-    await expect(header.getByRole('button')).toHaveCount(1);
+    await expect(header.getByRole('link'), `${width} px`).toHaveCount(links);
+    await expect(header.getByRole('button'), `${width} px`).toHaveCount(1);
     await expect(button(page)).toBeVisible();
-  });
-}
+  }
+});
+
+test('the drawer fits into 320 px, and its last link can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openDrawer(page, content.about.path);
+  await expect(drawer(page).getByRole('link').last()).toBeInViewport();
+  expect(await misfits(page)).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, type ClickKey, trackedEvents } from '../../app/analytics/events';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
+import { expect, type Locator, type Page, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
 type Click = { width: number; link: (page: Page) => Locator; event: AnalyticsEvent };
@@ -52,68 +52,79 @@ const clicks: Record<ClickKey, Click> = {
 /** An event as the sink receives it. */
 const entry = (event: AnalyticsEvent) => ({ event: event.name, ...event });
 
-/** Collects the events that the context's pages send to their sink, and answers for external sites. */
-async function collectEvents(page: Page): Promise<unknown[]> {
-  const received: unknown[] = [];
-  await page.context().exposeFunction('receive', (event: unknown) => void received.push(event));
-  await page.addInitScript(() => {
-    const receive: unknown = Reflect.get(window, 'receive');
-    window.dataLayer = { push: (entry) => typeof receive === 'function' && receive(entry) };
-  });
-  const own = new URL(process.env.BROWSER_SITE_URL ?? '').host;
-  await page.route(
-    (url) => url.host !== own && url.port === '',
+/** The events of a page so far. */
+const sent = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+
+/** Answers for external sites. */
+async function answerElsewhere(page: Page, own: string | undefined): Promise<void> {
+  await page.context().route(
+    (url) => url.origin !== own,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
-  return received;
 }
 
-/** Waits long enough to catch a second event. */
-async function expectOnce(page: Page, received: unknown[], event: AnalyticsEvent): Promise<void> {
-  await expect.poll(() => received.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  expect(received).toEqual([entry(event)]);
-}
+test.describe('in a sink of the page', () => {
+  // It is set by an init script.
+  test.use({ isCold: true });
 
-async function open(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await openWithReact(page, content.pricing.path);
-  if (width < 1120) await page.getByRole('button', { name: 'Open menu' }).click();
-}
-
-for (const [key, { width, link, event }] of Object.entries(clicks)) {
-  test.describe(`${key} is sent once`, () => {
-    test('by mouse', async ({ page }) => {
-      const received = await collectEvents(page);
-      await open(page, width);
-      await link(page).click();
-      await expectOnce(page, received, event);
+  /** Collects the events of all documents of a page. */
+  async function collectEvents(page: Page): Promise<unknown[]> {
+    const received: unknown[] = [];
+    await page.exposeFunction('receive', (event: unknown) => void received.push(event));
+    await page.addInitScript(() => {
+      const receive: unknown = Reflect.get(window, 'receive');
+      window.dataLayer = { push: (entry) => typeof receive === 'function' && receive(entry) };
     });
+    return received;
+  }
 
-    test('by keyboard', async ({ page }) => {
+  for (const [key, { width, link, event }] of Object.entries(clicks)) {
+    test(`${key} arrives once, by mouse and by keyboard`, async ({ page, baseURL }) => {
+      await answerElsewhere(page, baseURL);
       const received = await collectEvents(page);
-      await open(page, width);
-      await link(page).focus();
-      await page.keyboard.press('Enter');
-      await expectOnce(page, received, event);
+      await page.setViewportSize({ width, height: 900 });
+      for (const press of [() => link(page).click(), () => page.keyboard.press('Enter')]) {
+        await openWithReact(page, content.pricing.path);
+        if (width < 1120) await page.getByRole('button', { name: 'Open menu' }).click();
+        await link(page).focus();
+        await press();
+        await expect.poll(() => received).toEqual([entry(event)]);
+        // Long enough to catch a second event.
+        await page.waitForLoadState('networkidle');
+        expect(received.splice(0)).toEqual([entry(event)]);
+      }
     });
-  });
-}
+  }
 
-for (const key of ['footerLink', 'social', 'headerAction'] as const) {
-  const { link, event } = clicks[key];
-  test(`${key} is sent once when it is clicked before any of the page’s JavaScript has arrived`, async ({
-    page,
-  }) => {
+  test('a click arrives once, although none of the page’s JavaScript has', async ({ page, baseURL }) => {
     const received = await collectEvents(page);
+    await answerElsewhere(page, baseURL);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route('**/assets/*.js', () => {});
-    await page.goto(content.pricing.path, { waitUntil: 'commit' });
-    await link(page).click();
-    await expect.poll(() => received).toEqual([entry(event)]);
+    for (const key of ['footerLink', 'social', 'headerAction'] as const) {
+      await page.goto(content.pricing.path, { waitUntil: 'commit' });
+      await clicks[key].link(page).click();
+      await expect.poll(() => received).toEqual([entry(clicks[key].event)]);
+      received.length = 0;
+    }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-}
+
+  test('a sink that throws does not break navigation', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.dataLayer = {
+        push: () => {
+          throw new Error('The sink is broken');
+        },
+      };
+    });
+    const found = complaints(page);
+    await openWithReact(page, content.pricing.path);
+    await footer(page).getByRole('link', { name: careers.name }).click();
+    await expect(page).toHaveURL(careers.path);
+    expect(found).toEqual([]);
+  });
+});
 
 test('every footer link is tracked, and none outside footer, header and dialogs', async ({ page }) => {
   await openWithReact(page, content.pricing.path);
@@ -125,31 +136,30 @@ test('every footer link is tracked, and none outside footer, header and dialogs'
 test('the chat reports that it was opened and that a message was sent, but not its text', async ({
   page,
 }) => {
-  const received = await collectEvents(page);
   const held = await holdCalls(page);
   const chat = chatPage(page);
   const label = content.chat.title;
   const opened = entry({ ...trackedEvents.chatOpened, label, href: null });
-  const sent = entry({ ...trackedEvents.chatSent, label, href: null });
+  const asked = entry({ ...trackedEvents.chatSent, label, href: null });
   await openWithReact(page, content.pricing.path);
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
-  expect(received).toEqual([opened]);
+  expect(await sent(page)).toEqual([opened]);
   await chat.input.fill('   ');
   await page.keyboard.press('Enter');
   await chat.input.fill('My name is Ada');
   await page.keyboard.press('Enter');
   await held.reply(0, 'Hello Ada.');
   await expect(chat.input).toBeEnabled();
-  expect(received).toEqual([opened, sent]);
+  expect(await sent(page)).toEqual([opened, asked]);
   await chat.launcher.click();
   await chat.launcher.focus();
   await page.keyboard.press('Enter');
   await expect(chat.panel).toBeVisible();
-  expect(received).toEqual([opened, sent, opened]);
+  expect(await sent(page)).toEqual([opened, asked, opened]);
   await chat.renew.click();
   await chat.panel.getByRole('button', { name: content.chat.suggestions[0] ?? '' }).click();
-  await expect.poll(() => received).toEqual([opened, sent, opened, sent]);
+  await expect.poll(() => sent(page)).toEqual([opened, asked, opened, asked]);
 });
 
 test('without a configured sink events stay in the page', async ({ page }) => {
@@ -163,20 +173,5 @@ test('without a configured sink events stay in the page', async ({ page }) => {
   expect(requests.filter((path) => path !== careers.path && !/^\/(assets|images|cdn)/.test(path))).toEqual(
     [],
   );
-  expect(found).toEqual([]);
-});
-
-test('a sink that throws does not break navigation', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.dataLayer = {
-      push: () => {
-        throw new Error('The sink is broken');
-      },
-    };
-  });
-  const found = complaints(page);
-  await openWithReact(page, content.pricing.path);
-  await footer(page).getByRole('link', { name: careers.name }).click();
-  await expect(page).toHaveURL(careers.path);
   expect(found).toEqual([]);
 });

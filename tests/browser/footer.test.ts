@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content';
+import { expect, type Page, test } from '../support/site-test';
 
 const { careers, group } = content;
 

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillLink } from '../../protocol/placeholders';
 import { recordsIn } from '../support/archive';
 import { archive, content } from '../support/content';
+import { expect, type Locator, type Page, test } from '../support/site-test';
 
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHT = 900;
@@ -38,18 +38,20 @@ const boxesInFirstRow = (grid: Locator) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-for (const [block, columns] of GRIDS) {
-  const { path, list } = gridOf(block);
-  test(`${block} on ${path} has ${columns.join(', ')} columns at ${WIDTHS.join(', ')} px`, async ({
+const all = GRIDS.map(([block, columns]) => ({ block, columns, ...gridOf(block) }));
+for (const path of new Set(all.map((grid) => grid.path))) {
+  const grids = all.filter((grid) => grid.path === path);
+  test(`the grids on ${path} have as many columns as fit: ${grids.map(({ block }) => block)}`, async ({
     page,
   }) => {
     await page.goto(path);
-    const counted: number[] = [];
+    const counted = grids.map((): number[] => []);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      counted.push(await boxesInFirstRow(list(page)));
+      for (const [index, { list }] of grids.entries())
+        counted[index]?.push(await boxesInFirstRow(list(page)));
     }
-    expect(counted).toEqual(columns);
+    expect(counted).toEqual(grids.map(({ columns }) => columns));
   });
 }
 

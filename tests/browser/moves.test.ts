@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
+import { expect, test } from '../support/site-test';
 import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -37,34 +37,38 @@ test('a link to a file of the site opens it', async ({ page }) => {
   expect(new URL((await download).url()).pathname).toBe('/rss.xml');
 });
 
-test('hovering a link prefetches the data of its page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await startReact(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: content.careers.name });
-  const prefetched = page.waitForResponse(new RegExp(`${content.careers.path}\\?_data=page$`));
-  await link.hover();
-  await (await prefetched).finished();
-  await link.click();
-  await expect(page).toHaveTitle(new RegExp(content.careers.title));
-  const fetches = await page.evaluate(
-    (path) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name }) => name.endsWith(`${path}?_data=page`))
-        .map(({ initiatorType, transferSize, encodedBodySize }) => ({
-          initiatorType,
-          transferSize,
-          encodedBodySize,
-        })),
-    content.careers.path,
-  );
-  const [prefetch, fetch] = fetches;
-  expect(prefetch?.initiatorType).toBe('link');
-  expect(fetch).toMatchObject({ initiatorType: 'fetch', transferSize: 0 });
-  // As the data may be served stale, a browser may revalidate it in the background: headers, but no second body.
-  const bodies = fetches.filter(({ transferSize, encodedBodySize }) => transferSize > encodedBodySize);
-  expect(bodies).toEqual([prefetch]);
+test.describe('with an empty cache', () => {
+  test.use({ isCold: true });
+
+  test('hovering a link prefetches the data of its page', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await startReact(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: content.careers.name });
+    const prefetched = page.waitForResponse(new RegExp(`${content.careers.path}\\?_data=page$`));
+    await link.hover();
+    await (await prefetched).finished();
+    await link.click();
+    await expect(page).toHaveTitle(new RegExp(content.careers.title));
+    const fetches = await page.evaluate(
+      (path) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith(`${path}?_data=page`))
+          .map(({ initiatorType, transferSize, encodedBodySize }) => ({
+            initiatorType,
+            transferSize,
+            encodedBodySize,
+          })),
+      content.careers.path,
+    );
+    const [prefetch, fetch] = fetches;
+    expect(prefetch?.initiatorType).toBe('link');
+    expect(fetch).toMatchObject({ initiatorType: 'fetch', transferSize: 0 });
+    // As the data may be served stale, a browser may revalidate it in the background: headers, but no second body.
+    const bodies = fetches.filter(({ transferSize, encodedBodySize }) => transferSize > encodedBodySize);
+    expect(bodies).toEqual([prefetch]);
+  });
 });
 
 test('a page that is late draws a line under the header, from 150 ms on', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
+import { expect, type Locator, type Page, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
 /** The longest transition or animation allowed with reduced motion. */

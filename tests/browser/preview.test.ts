@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
+import { axeFindings } from '../support/page-findings';
 import { startReact } from '../support/start-react';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const PRICING = content.pricing.path;
 const START_TIMEOUT_MS = 60_000;
-const UPDATE_TIMEOUT_MS = 15_000;
+const UPDATE_TIMEOUT_MS = 30_000;
 /** A page that has lost its draft retries at long intervals. */
 const RECOVERY_TIMEOUT_MS = 30_000;
 /** From this width on the page's last line would be behind the bar. */

@@ -1,16 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content';
+import { expect, type Page, test } from '../support/site-test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const scrollTo = (page: Page, topPx: number) => page.evaluate((top) => window.scrollTo({ top }), topPx);
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px the button appears after 300 px, and moves page and focus to the top`, async ({
-    page,
-  }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the button appears after 300 px, and moves page and focus to the top', async ({ page }) => {
+  await page.goto(content.faq.path);
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(content.faq.path, { waitUntil: 'networkidle' });
     await scrollTo(page, 200);
     await expect(button(page)).toBeHidden();
     await scrollTo(page, 700);
@@ -18,5 +17,5 @@ for (const width of [390, 1440]) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(button(page)).toBeHidden();
-  });
-}
+  }
+});

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
+import { expect, type Page, test } from '../support/site-test';
 import { startReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
@@ -26,37 +26,35 @@ function reactFiles(page: Page): string[] {
   return requested;
 }
 
-test('reading, menu, questions, theme and the button to the top need no React', async ({ browser }) => {
-  const page = await browser.newPage({
-    baseURL: process.env.BROWSER_SITE_URL,
-    viewport: PHONE,
-    hasTouch: true,
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('reading, menu, questions, theme and the button to the top need no React', async ({ page }) => {
+    const found = complaints(page);
+    const requested = reactFiles(page);
+    await page.goto(content.faq.path, { waitUntil: 'networkidle' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await drawer.getByRole('button', { name: content.helpGroup.name }).tap();
+    await expect(drawer.getByRole('link', { name: content.contact.name })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(drawer).toBeHidden();
+    await question(page, 1).tap();
+    await expect(answer(page, 1)).toBeVisible();
+    await question(page, 0).tap();
+    await expect(answer(page, 0)).toBeVisible();
+    await question(page, 1).tap();
+    await expect(answer(page, 1).locator('p').first()).toBeHidden();
+    await page.getByRole('button', { name: 'Dark theme' }).tap();
+    await page.getByRole('button', { name: 'Back to top' }).tap();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await drawer.getByRole('link', { name: content.pricing.name }).tap();
+    await expect(page).toHaveURL(content.pricing.path);
+    await expect(drawer).toBeHidden();
+    expect(requested).toEqual([]);
+    expect(found).toEqual([]);
   });
-  const found = complaints(page);
-  const requested = reactFiles(page);
-  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await drawer.getByRole('button', { name: content.helpGroup.name }).tap();
-  await expect(drawer.getByRole('link', { name: content.contact.name })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close menu' }).tap();
-  await expect(drawer).toBeHidden();
-  await question(page, 1).tap();
-  await expect(answer(page, 1)).toBeVisible();
-  await question(page, 0).tap();
-  await expect(answer(page, 0)).toBeVisible();
-  await question(page, 1).tap();
-  await expect(answer(page, 1).locator('p').first()).toBeHidden();
-  await page.getByRole('button', { name: 'Dark theme' }).tap();
-  await page.getByRole('button', { name: 'Back to top' }).tap();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await drawer.getByRole('link', { name: content.pricing.name }).tap();
-  await expect(page).toHaveURL(content.pricing.path);
-  await expect(drawer).toBeHidden();
-  expect(requested).toEqual([]);
-  expect(found).toEqual([]);
-  await page.close();
 });
 
 test('the page script replays a press that came before it', async ({ page }) => {
@@ -163,34 +161,34 @@ test('after hydration links navigate client-side, and Back works after a reload'
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('React’s files are transferred once, although they are fetched before they are imported', async ({
-  page,
-}) => {
-  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
-  await startReact(page);
-  const transfers = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  expect(transfers.join(' ')).toContain('/entry.client-');
-  expect(transfers).toEqual([...new Set(transfers)]);
-});
+test.describe('with an empty cache', () => {
+  test.use({ isCold: true });
 
-for (const hasReact of [false, true]) {
-  test(`a page from the back/forward cache works ${hasReact ? 'with' : 'without'} React`, async ({
+  test('React’s files are transferred once, although they are fetched before they are imported', async ({
     page,
   }) => {
     await page.goto(content.faq.path, { waitUntil: 'networkidle' });
-    if (hasReact) await startReact(page);
-    await page.goto('about:blank');
-    await page.goBack();
-    await question(page, 0).click();
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+    await startReact(page);
+    const transfers = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(transfers.join(' ')).toContain('/entry.client-');
+    expect(transfers).toEqual([...new Set(transfers)]);
   });
-}
+});
+
+test('a page to which Back returns from another document works', async ({ page }) => {
+  await page.goto(content.faq.path);
+  await startReact(page);
+  await page.goto('about:blank');
+  await page.goBack();
+  await question(page, 0).click();
+  await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+});
 
 test('text in a closed answer is found by the browser’s search', async ({ page }) => {
   await page.goto(content.faq.path, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content';
+import { expect, type Page, test } from '../support/site-test';
 import { startReact } from '../support/start-react';
 
 const STORAGE_KEY = 'theme';
@@ -10,13 +10,6 @@ const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const isPressed = (page: Page, name: string) =>
   expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
-
-async function store(page: Page, theme: string): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-    [STORAGE_KEY, theme],
-  );
-}
 
 test('the theme follows the system until the reader chooses, and again after System is chosen', async ({
   page,
@@ -54,15 +47,11 @@ test('a choice persists on the next page, opened by link or by address', async (
   expect(await ground(page)).toBe(dark);
 });
 
-for (const [theme, system] of [
-  ['dark', 'light'],
-  ['light', 'dark'],
-] as const) {
-  test(`a stored ${theme} theme is set before the first paint, and no script removes it`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await store(page, theme);
+test.describe('before the first paint', () => {
+  // What is seen is noted by an init script.
+  test.use({ isCold: true });
+
+  test('a stored theme is set, and no script removes it', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { themesSeen: seen });
@@ -72,12 +61,18 @@ for (const [theme, system] of [
       };
       new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true });
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'themesSeen')?.value)).toEqual([
-      theme,
-    ]);
+    await page.goto('/');
+    for (const [theme, colorScheme] of [
+      ['dark', 'light'],
+      ['light', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEY, theme] as const);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => Reflect.get(window, 'themesSeen'))).toEqual([theme]);
+    }
   });
-}
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -91,9 +86,10 @@ test.describe('without scripts', () => {
 test('the chosen theme stays, and can be changed, if an extension has changed the document before hydration', async ({
   page,
 }) => {
-  await store(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path);
+  await choice(page, 'Dark').click();
+  await page.reload();
   const dark = await ground(page);
   await page.evaluate(() => document.head.prepend(document.createElement('style')));
   const failed = page.waitForEvent('pageerror');

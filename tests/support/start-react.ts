@@ -7,12 +7,8 @@ export async function startReact(page: Page | Frame): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
-/**
- * Opens a page, waits until the network is idle, and hydrates it.
- * @param page a browser page that is as wide as the test needs
- * @param path a path of the site
- */
+/** Opens a page and hydrates it. */
 export async function openWithReact(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await startReact(page);
 }

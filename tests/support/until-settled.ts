@@ -17,3 +17,9 @@ export async function untilSettled(page: Page): Promise<void> {
     } while (running().length > 0);
   });
 }
+
+/** Waits until the timers that the page has set so far, of which none is longer, have fired: a page keeps their order. */
+export async function outlast(page: Page, longestMs: number): Promise<void> {
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), longestMs);
+  await untilSettled(page);
+}
