@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 
-const POLL_MS = 20;
-const TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
+const TIMEOUT_MS = 30_000;
 
 /**
  * A page of the site, without running its scripts, once it shows the published change.
  * @param url absolute; redirects are not followed
  * @param isUpdated whether HTML and status show the change
- * @throws if they do not after ten seconds
+ * @throws if they do not after half a minute
  */
 export async function publicPage(
   url: string,
@@ -24,6 +24,12 @@ export async function publicPage(
       throw new Error(`${url} (${response.status}) does not show the change after ${elapsedMs} ms`);
     await sleep(POLL_MS);
   }
+}
+
+/** Status of an address, and where it leads. */
+export async function redirectOf(url: string): Promise<[status: number, to: string | null]> {
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  return [status, headers.get('Location')];
 }
 
 /**
