@@ -2,12 +2,18 @@ import { defineConfig } from '@playwright/test';
 
 const ACTION_TIMEOUT_MS = 10_000;
 const TEST_TIMEOUT_MS = 60_000;
+/** Studio takes long to load and to answer on a machine that is busy with other suites. */
+const STUDIO_ACTION_TIMEOUT_MS = 30_000;
+const STUDIO_TEST_TIMEOUT_MS = 180_000;
 
 /** `npm test` finds a browser, or installs one, and says here what to start it with; see scripts/browser.ts. */
 function argumentsOfChromium(): string[] {
   const list: unknown = JSON.parse(process.env.CHROMIUM_ARGS ?? '[]');
   return Array.isArray(list) ? list.map(String) : [];
 }
+
+/** Its tests have a site and a lake of their own. */
+const isOnlyStudio = process.argv.includes('--project=studio');
 
 /** Long repetitions carry this tag; only `npm run test:nightly` runs them. */
 const NIGHTLY = /@nightly/;
@@ -16,11 +22,16 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
   outputDir: process.env.RESULTS_DIR ?? 'test-results',
-  globalSetup: './tests/support/browser-site.ts',
+  ...(isOnlyStudio ? {} : { globalSetup: './tests/support/browser-site.ts' }),
   // Pages share a site, and change nothing in it; Studio's tests have a lake of their own.
   projects: [
     { name: 'site', testIgnore: 'studio/**' },
-    { name: 'studio', testMatch: 'studio/**/*.test.ts' },
+    {
+      name: 'studio',
+      testMatch: 'studio/**/*.test.ts',
+      timeout: STUDIO_TEST_TIMEOUT_MS,
+      use: { actionTimeout: STUDIO_ACTION_TIMEOUT_MS },
+    },
   ],
   ...(process.env.NIGHTLY === undefined ? { grepInvert: NIGHTLY } : { grep: NIGHTLY }),
   fullyParallel: false,
