@@ -22,16 +22,16 @@ test('the dates of a page are set in its form, and the site keeps them', async (
   await eventually(statusOf).toBe(200);
   await openDocument(editor, `resources;${id}`);
   await editor.getByRole('tab', { name: 'Dates', exact: true }).click();
-  const until = editor.getByTestId('field-visibleUntil');
-  const from = editor.getByTestId('field-visibleFrom');
-  await from.getByRole('textbox').fill(typed(2 * DAY_MS));
-  await from.getByRole('textbox').press('Tab');
-  await until.getByRole('textbox').fill(typed(DAY_MS));
-  await until.getByRole('textbox').press('Tab');
+  const type = async (field: 'visibleFrom' | 'visibleUntil', days: number) => {
+    const input = editor.getByTestId(`field-${field}`).getByRole('textbox');
+    await input.fill(typed(days * DAY_MS));
+    await input.press('Tab');
+  };
+  await type('visibleFrom', 2);
+  await type('visibleUntil', 1);
   const flaws = (await validationOf(editor)).filter({ hasText: 'The end must be later' });
   await expect(flaws.first()).toBeVisible();
-  await until.getByRole('textbox').fill(typed(3 * DAY_MS));
-  await until.getByRole('textbox').press('Tab');
+  await type('visibleUntil', 3);
   await expect(flaws).toHaveCount(0);
   await publish(editor);
   await eventually(statusOf).toBe(404);

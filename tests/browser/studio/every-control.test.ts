@@ -19,20 +19,15 @@ const test = base.extend<{ own: { page: Page; complaints: string[] } }>({
 
 test('every control of the top bar, and of its menus, works without an error', NIGHTLY, async ({ own }) => {
   const pressed = await pressEach({ ...own, controls: controlsIn(own.page.getByTestId('studio-navbar')) });
-  expect(pressed).toEqual(
-    expect.arrayContaining([
-      'Website',
-      'Global presence / AeAnother editor',
-      'Help and resources',
-      'Create new document / Page',
-    ]),
-  );
+  const presence = 'Global presence / AeAnother editor';
+  const some = ['Website', presence, 'Help and resources', 'Create new document / Page'];
+  expect(pressed).toEqual(expect.arrayContaining(some));
   // A local Studio cannot send feedback.
   expect(pressed).not.toContain('Help and resources / Send feedback');
 });
 
 test(
-  'every control around the form of a document, and of its menus, works without an error',
+  'every control around a form, and of its menus, works without an error',
   NIGHTLY,
   async ({ own, lake }) => {
     const { page } = own;

@@ -29,17 +29,14 @@ test('a new topic gets a path from its name, and shows its articles', async ({ e
 test('a topic with articles stays, and the question says which they are', async ({ editor, lake }) => {
   const id = 'topic-inventory';
   const before = await lake.getDocument(id);
+  const titles = await lake.fetch<string[]>('*[references($id)].title', { id });
+  expect(titles.length).toBeGreaterThan(0);
   for (const action of ['Unpublish', 'Delete']) {
     await openDocument(editor, `articles;topic;${id}`);
     await chooseAction(editor, action);
     const dialog = editor.getByRole('dialog');
-    const titles: string[] = await lake.fetch('*[references($id) && !(_id in path("drafts.**"))].title', {
-      id,
-    });
-    expect(titles.length).toBeGreaterThan(0);
-    await expect(dialog.getByRole('list', { name: 'What refers to it' }).getByRole('listitem')).toHaveText(
-      titles,
-    );
+    const named = dialog.getByRole('list', { name: 'What refers to it' }).getByRole('listitem');
+    await expect(named).toHaveText(titles);
     await expect(dialog.getByRole('button', { name: `${action} now` })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();

@@ -57,7 +57,7 @@ test('a double click edits a heading on the page; Enter keeps, Escape does not',
   await expect(input).toBeFocused();
   await keep(editor, page);
   await expect(heading(page)).toContainText(`${before} Today.`);
-  expect(await blocks()).toContain(`${before} Today.`);
+  await eventually(blocks).toContain(`${before} Today.`);
 
   await typeOn(page, heading(page));
   await editor.keyboard.type(' Never.');
