@@ -4,6 +4,7 @@ const ACTION_TIMEOUT_MS = 10_000;
 const TEST_TIMEOUT_MS = 60_000;
 /** Studio takes long to load and to answer on a machine that is busy with other suites. */
 const STUDIO_ACTION_TIMEOUT_MS = 30_000;
+const STUDIO_RETRIES_TIMEOUT_MS = 60_000;
 const STUDIO_TEST_TIMEOUT_MS = 180_000;
 
 /** `npm test` finds a browser, or installs one, and says here what to start it with; see scripts/browser.ts. */
@@ -30,6 +31,7 @@ export default defineConfig({
       name: 'studio',
       testMatch: 'studio/**/*.test.ts',
       timeout: STUDIO_TEST_TIMEOUT_MS,
+      expect: { toPass: { timeout: STUDIO_RETRIES_TIMEOUT_MS } },
       use: { actionTimeout: STUDIO_ACTION_TIMEOUT_MS },
     },
   ],
