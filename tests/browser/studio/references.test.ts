@@ -5,6 +5,7 @@ import { test } from '../../support/studio-test';
 
 const ID = 'testimonial-ines-carvalho';
 
+const COVERED_TIMEOUT_MS = 10_000;
 const QUESTIONS = { Unpublish: 'Unpublish anyway', Delete: 'Delete all versions anyway' };
 
 test('a referenced document stays, and no message covers the next question', async ({
@@ -26,6 +27,8 @@ test('a referenced document stays, and no message covers the next question', asy
       const shown = fillText(title, { productName: 'Plinth' });
       await expect(dialog.getByText(shown, { exact: true })).toBeVisible();
     }
+    // The message about the first question stays for 30 s.
+    await dialog.getByRole('button', { name: answer }).click({ trial: true, timeout: COVERED_TIMEOUT_MS });
     await confirm(editor, answer);
     const message = editor.getByText(`An error occurred while attempting to ${action.toLowerCase()} this`);
     await expect(message).toBeVisible();
