@@ -4,12 +4,19 @@ import { defineConfig } from '@playwright/test';
 const ACTION_TIMEOUT_MS = 20_000;
 const EXPECT_TIMEOUT_MS = 20_000;
 const TEST_TIMEOUT_MS = 60_000;
+/** Studio takes long to load and to answer on a machine that is busy with other suites. */
+const STUDIO_ACTION_TIMEOUT_MS = 30_000;
+const STUDIO_RETRIES_TIMEOUT_MS = 60_000;
+const STUDIO_TEST_TIMEOUT_MS = 180_000;
 
 /** `npm test` finds a browser, or installs one, and says here what to start it with; see scripts/browser.ts. */
 function argumentsOfChromium(): string[] {
   const list: unknown = JSON.parse(process.env.CHROMIUM_ARGS ?? '[]');
   return Array.isArray(list) ? list.map(String) : [];
 }
+
+/** Its tests have a site and a lake of their own. */
+const isOnlyStudio = process.argv.includes('--project=studio');
 
 /** Long repetitions carry this tag; only `npm run test:nightly` runs them. */
 const NIGHTLY = /@nightly/;
@@ -19,11 +26,17 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   // Playwright empties it at its start.
   outputDir: `${process.env.RESULTS_DIR ?? 'test-results'}/artifacts`,
-  globalSetup: './tests/support/browser-site.ts',
+  ...(isOnlyStudio ? {} : { globalSetup: './tests/support/browser-site.ts' }),
   // Pages share a site, and change nothing in it; Studio's tests have a lake of their own.
   projects: [
     { name: 'site', testIgnore: 'studio/**' },
-    { name: 'studio', testMatch: 'studio/**/*.test.ts' },
+    {
+      name: 'studio',
+      testMatch: 'studio/**/*.test.ts',
+      timeout: STUDIO_TEST_TIMEOUT_MS,
+      expect: { toPass: { timeout: STUDIO_RETRIES_TIMEOUT_MS } },
+      use: { actionTimeout: STUDIO_ACTION_TIMEOUT_MS },
+    },
   ],
   ...(process.env.NIGHTLY === undefined ? { grepInvert: NIGHTLY } : { grep: NIGHTLY }),
   fullyParallel: false,

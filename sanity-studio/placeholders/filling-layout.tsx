@@ -15,6 +15,12 @@ const brandQuery = `*[_id == "siteSettings"][0]{
 /** After this Studio shows itself, with placeholders as they are stored. */
 const LONGEST_WAIT_MS = 2_000;
 
+/**
+ * Studio's messages stay for up to 30 s and lie over everything. On the right they would cover the buttons of dialogs,
+ * which are at the right end of them.
+ */
+const MESSAGES_ON_THE_LEFT = 'ul[data-ui="ToastProvider"] { right: auto; left: 0 }';
+
 /** Studio itself, shown as soon as the values of placeholders are known: its lists would keep the braces. */
 export function FillingLayout(props: LayoutProps) {
   const store = useDocumentStore();
@@ -36,5 +42,13 @@ export function FillingLayout(props: LayoutProps) {
       subscription.unsubscribe();
     };
   }, [store]);
-  return isReady ? props.renderDefault(props) : null;
+  if (!isReady) return null;
+  return (
+    <>
+      <style href="messages" precedence="default">
+        {MESSAGES_ON_THE_LEFT}
+      </style>
+      {props.renderDefault(props)}
+    </>
+  );
 }

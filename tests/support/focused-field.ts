@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const FIELD_TIMEOUT_MS = 8_000;
+const FIELD_TIMEOUT_MS = 30_000;
 /** A form that has just opened may move the focus once more. */
 const SETTLED_MS = 60;
 /** Spans of rich text, cells of tables and members of lists of texts are edited in the field that contains them. */

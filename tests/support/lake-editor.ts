@@ -50,13 +50,26 @@ export async function publishedDocument(site: LakeOfSite, id: string): Promise<S
  * Creates a published page in the lake that nothing refers or links to.
  * @param path of the page; not used by another
  * @param title its name in Studio, and its heading
+ * @param more blocks after its head
  * @returns its id
  */
-export async function publishPage(client: SanityClient, path: string, title: string): Promise<string> {
+export async function publishPage(
+  client: SanityClient,
+  path: string,
+  title: string,
+  more: readonly object[] = [],
+): Promise<string> {
   // A point would make it private.
   const _id = `page-test${path.replaceAll(/[/.]/g, '-')}`;
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title };
   const seo = { _type: 'seo', title, description: 'A page that a test has made, and will take away again.' };
-  await client.createOrReplace({ _id, _type: 'page', title, path, blocks: [head], seo });
+  await client.createOrReplace({ _id, _type: 'page', title, path, blocks: [head, ...more], seo });
   return _id;
+}
+
+/** Creates a draft of a published document, with changes. */
+export async function createDraft(client: SanityClient, id: string, changes: object): Promise<void> {
+  const published = await client.getDocument(id);
+  if (!published) throw new Error(`There is no ${id}`);
+  await client.create({ ...published, ...changes, _id: `drafts.${id}` });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect } from './studio-expect';
+import { eventually, expect } from './studio-expect';
 import { moveWithinStudio } from './studio-page';
 import { untilSettled } from './until-settled';
 
@@ -84,12 +84,13 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
   const opened = controlsIn(page.locator(LAYERS));
   const pressed: string[] = [];
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  page.context().on('page', (other) => void other.close());
+  const closeOther = (other: Page) => void other.close();
+  page.context().on('page', closeOther);
 
   const settled = async () => {
     await untilSettled(page);
     if (open.size === 0) return;
-    await expect.poll(() => open.size, { message: 'requests without an answer' }).toBe(0);
+    await eventually(() => open.size).toBe(0);
     await untilSettled(page);
   };
   const find = async (some: Locator, wanted: string) =>
@@ -139,5 +140,6 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
     if (page.url() === start) await pressWithin(next.name);
     await goBack();
   }
+  page.context().off('page', closeOther);
   return pressed;
 }

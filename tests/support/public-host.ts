@@ -19,18 +19,9 @@ export type PublicHost = {
 export function startPublicHost(): PublicHost {
   const folder = mkdtempSync(join(tmpdir(), 'public-host-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    `/CN=${PUBLIC_HOST}`,
-  ];
-  execFileSync('openssl', [...request, '-keyout', `${key}`, '-out', `${cert}`], { stdio: 'ignore' });
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj'.split(' ');
+  const files = ['-keyout', `${key}`, '-out', `${cert}`];
+  execFileSync('openssl', [...request, `/CN=${PUBLIC_HOST}`, ...files], { stdio: 'ignore' });
   const identity = { key: readFileSync(`${key}`), cert: readFileSync(`${cert}`) };
   rmSync(folder, { recursive: true });
   const servers: Server[] = [];

@@ -26,6 +26,12 @@ export async function publicPage(
   }
 }
 
+/** Status of an address, and where it leads. */
+export async function redirectOf(url: string): Promise<[status: number, to: string | null]> {
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  return [status, headers.get('Location')];
+}
+
 /**
  * The texts of a page's elements, in order, with collapsed white space.
  * @param selector CSS

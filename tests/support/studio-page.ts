@@ -1,7 +1,9 @@
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
 import { expect } from './studio-expect';
 
-const BOOT_TIMEOUT_MS = 60_000;
+const BOOT_TIMEOUT_MS = 90_000;
+/** A click is retried after this: Studio ignores it while it validates, and a page that has just been loaded too. */
+export const ANSWER_TIMEOUT_MS = 6_000;
 
 /**
  * Navigates client-side in the running Studio, like its own links.
@@ -37,7 +39,7 @@ export async function openFromTree(page: Page, ...places: string[]): Promise<voi
   const panes = page.getByTestId('structure-tool-list-pane').or(page.getByTestId('document-list-pane'));
   for (const [depth, place] of places.entries())
     await panes.nth(depth).getByRole('link', { name: place }).click();
-  await expect(page.getByTestId('form-view')).toBeVisible();
+  await page.locator(EDITABLE_FORM).waitFor();
 }
 
 /**
@@ -51,13 +53,16 @@ export async function openAnew(page: Page, path: string): Promise<void> {
   await moveWithinStudio(page, origin + path);
 }
 
+/** While a document loads, its form is read-only and follows no selection. */
+const EDITABLE_FORM = '[data-testid="form-view"]:not([data-read-only])';
+
 /**
- * Opens a document by its address, and waits until its form is there.
+ * Opens a document by its address, and waits until its form can be edited.
  * @param place as in Studio's address after `/structure/`, for example `shared;faqItem;faqItem-contact`
  */
 export async function openDocument(page: Page, place: string): Promise<void> {
   await openAnew(page, `/structure/${place}`);
-  await page.getByTestId('form-view').waitFor();
+  await page.locator(EDITABLE_FORM).waitFor();
 }
 
 /**
@@ -103,6 +108,20 @@ export async function openInPlace(editor: Page, path: string): Promise<FrameLoca
 }
 
 /**
+ * Double clicks on a text of a page in Studio, again if the page has just been loaded and takes no clicks yet.
+ * @returns the field in its place, with the focus
+ */
+export async function typeOnText(page: FrameLocator, text: Locator): Promise<Locator> {
+  const field = page.locator('typed-text[contenteditable="plaintext-only"]');
+  await text.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await expect(async () => {
+    if (!(await field.isVisible())) await text.dblclick();
+    await expect(field).toBeFocused({ timeout: ANSWER_TIMEOUT_MS });
+  }).toPass();
+  return field;
+}
+
+/**
  * Creates a document from its list in the tree.
  * @param places names of the entries from the tree's root down to the list
  */
@@ -145,7 +164,7 @@ export async function confirm(page: Page, answer: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-const CLOSING_TIMEOUT_MS = 2_000;
+const CLOSING_TIMEOUT_MS = 5_000;
 
 /** Closes every dialog of the form, the top one first: closing it may reveal another. */
 export async function closeDialogs(page: Page): Promise<void> {
@@ -171,6 +190,15 @@ export async function validationOf(page: Page): Promise<Locator> {
   return list.getByRole('button').filter({ hasNotText: /^$/ });
 }
 
+/** Pastes what is on a page's clipboard, by media type. */
+export async function paste(target: Locator, data: Record<string, string>): Promise<void> {
+  await target.evaluate((element, byType) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(byType)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
 /** Waits until the lake has every edit. */
 export async function untilSaved(page: Page): Promise<void> {
   await page
@@ -179,8 +207,7 @@ export async function untilSaved(page: Page): Promise<void> {
     .waitFor({ state: 'detached' });
 }
 
-/** The click is retried after this: Studio ignores it while it validates the last edit. */
-const ANSWER_TIMEOUT_MS = 6_000;
+const POLL_MS = 20;
 
 const isPublish = (response: Response) =>
   response.url().includes('/data/actions/') &&
@@ -199,8 +226,19 @@ export async function publish(page: Page): Promise<void> {
   page.on('response', note);
   await untilSaved(page);
   await expect(async () => {
-    await page.getByTestId('action-publish').click();
-    await expect.poll(() => isConfirmed, { timeout: ANSWER_TIMEOUT_MS, intervals: [10] }).toBe(true);
+    if (!isConfirmed) await page.getByTestId('action-publish').click();
+    await expect.poll(() => isConfirmed, { timeout: ANSWER_TIMEOUT_MS, intervals: [POLL_MS] }).toBe(true);
   }).toPass();
   page.off('response', note);
+}
+
+/**
+ * Presses Publish for a document with errors, again if Studio is still validating it.
+ * @param error what names one of them in the dialog that opens
+ */
+export async function publishInVain(page: Page, error: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await error.isVisible())) await page.getByTestId('action-publish').click();
+    await expect(error).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
+  }).toPass();
 }

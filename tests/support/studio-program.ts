@@ -17,16 +17,26 @@ export type RunningStudio = {
   stop(): Promise<void>;
 };
 
+type StartStudioOptions = {
+  /** The lake holds nothing, instead of the sample. */
+  isEmpty?: boolean;
+  /** Variables for all programs. */
+  env?: Record<string, string>;
+};
+
 /**
- * The built Studio and the built site over a new lake that holds the sample; all on free ports.
- * @param isEmpty whether the lake holds nothing instead
+ * The built Studio and the built site over a new lake; all on free ports.
  * @throws when something has not been built, or does not start; the message says what
  */
-export async function startStudio(isEmpty = false): Promise<RunningStudio> {
+export async function startStudio({
+  isEmpty = false,
+  env = {},
+}: StartStudioOptions = {}): Promise<RunningStudio> {
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
   const port = await getPort();
   const url = `http://localhost:${port}`;
-  const site = await startSite({ archive: SAMPLE, isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
+  const ofSite = { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn', ...env };
+  const site = await startSite({ archive: SAMPLE, isEmpty, env: ofSite });
   const lines: string[] = [];
   const service = {
     name: 'studio',
@@ -37,6 +47,7 @@ export async function startStudio(isEmpty = false): Promise<RunningStudio> {
       SANITY_API_HOST: site.lakeUrl,
       SITE_URL: site.url,
       DATA_DIR: site.dataDir,
+      ...env,
     },
     ready: /^studio: http/,
     readyTimeoutMs: READY_TIMEOUT_MS,

@@ -1,44 +1,29 @@
-import { lakeEditor, publishPage } from '../../support/lake-editor';
-import { publicPage } from '../../support/public-page';
-import { expect } from '../../support/studio-expect';
+import type { SanityClient } from '@sanity/client';
+import { publishPage } from '../../support/lake-editor';
+import { publicPage, redirectOf } from '../../support/public-page';
+import { eventually, expect } from '../../support/studio-expect';
 import { chooseAction, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
-const answer = async (url: string) => {
-  const { status, headers } = await fetch(url, { redirect: 'manual' });
-  return [status, headers.get('Location')];
-};
-
 /** A page that links to a path. */
-async function linkingPage(
-  client: ReturnType<typeof lakeEditor>,
-  path: string,
-  href: string,
-): Promise<string> {
-  const id = await publishPage(client, path, 'Links to it');
-  const link = { _key: 'link', _type: 'link', label: 'There', href };
-  await client
-    .patch(id)
-    .set({ 'blocks[_key=="head"].actions': [link] })
-    .commit();
+async function linkingPage(lake: SanityClient, path: string, href: string): Promise<string> {
+  const id = await publishPage(lake, path, 'Links to it');
+  const actions = [{ _key: 'link', _type: 'link', label: 'There', href }];
+  await lake.patch(id, { set: { 'blocks[0].actions': actions } }).commit();
   return id;
 }
-const linkOf = async (client: ReturnType<typeof lakeEditor>, id: string) =>
-  (await client.getDocument(id))?.blocks[0].actions[0].href;
+const linkOf = async (lake: SanityClient, id: string) =>
+  (await lake.getDocument(id))?.blocks[0].actions[0].href;
 
-test('a page published at another path leads its visitors on, and takes its links along', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
+test('a page at another path is redirected to, and its links change', async ({ editor, studio, lake }) => {
   const { url } = studio.site;
-  const id = await publishPage(client, '/resources/before', 'Moves');
-  const linking = await linkingPage(client, '/resources/linking', '/resources/before?from=here');
+  const id = await publishPage(lake, '/resources/before', 'Moves');
+  const linking = await linkingPage(lake, '/resources/linking', '/resources/before?from=here');
   await openDocument(editor, `resources;${id}`);
   await editor.getByRole('tab', { name: 'Address' }).click();
   await editor.getByRole('textbox', { name: 'Path' }).fill('/resources/after');
   await expect(editor.getByText(/^Saving/)).toHaveCount(0);
-  await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ path: '/resources/after' });
+  await eventually(() => lake.getDocument(`drafts.${id}`)).toMatchObject({ path: '/resources/after' });
   await editor.getByTestId('action-publish').click();
   const dialog = editor.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'Links to it' }).getByRole('listitem')).toHaveText([
@@ -49,26 +34,22 @@ test('a page published at another path leads its visitors on, and takes its link
   await expect(dialog).toBeHidden();
 
   await publicPage(`${url}/resources/after`, (_, status) => status === 200);
-  await expect.poll(() => answer(`${url}/resources/before`)).toEqual([308, '/resources/after']);
-  await expect.poll(() => linkOf(client, linking)).toBe('/resources/after?from=here');
+  await eventually(() => redirectOf(`${url}/resources/before`)).toEqual([308, '/resources/after']);
+  await eventually(() => linkOf(lake, linking)).toBe('/resources/after?from=here');
 
   // Back again: the redirect to the page makes room for it, and the other way round there is one.
   await editor.getByRole('textbox', { name: 'Path' }).fill('/resources/before');
-  await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ path: '/resources/before' });
+  await eventually(() => lake.getDocument(`drafts.${id}`)).toMatchObject({ path: '/resources/before' });
   await editor.getByTestId('action-publish').click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await publicPage(`${url}/resources/before`, (_, status) => status === 200);
-  await expect.poll(() => answer(`${url}/resources/after`)).toEqual([308, '/resources/before']);
+  await eventually(() => redirectOf(`${url}/resources/after`)).toEqual([308, '/resources/before']);
 });
 
-test('unpublishing names who links to the page, and leads its visitors elsewhere', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
+test('unpublishing names the links to a page, and redirects from it', async ({ editor, studio, lake }) => {
   const { url } = studio.site;
-  const id = await publishPage(client, '/resources/leaves', 'Leaves');
-  const linking = await linkingPage(client, '/resources/still-linking', '/resources/leaves');
+  const id = await publishPage(lake, '/resources/leaves', 'Leaves');
+  const linking = await linkingPage(lake, '/resources/still-linking', '/resources/leaves');
   await openDocument(editor, `resources;${id}`);
   await chooseAction(editor, 'Unpublish');
   const dialog = editor.getByRole('dialog');
@@ -88,36 +69,30 @@ test('unpublishing names who links to the page, and leads its visitors elsewhere
   await expect(dialog.getByText('will lead nowhere')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Unpublish now' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => answer(`${url}/resources/leaves`)).toEqual([308, '/pricing']);
-  await expect.poll(() => linkOf(client, linking)).toBe('/pricing');
-  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({ title: 'Leaves' });
+  await eventually(() => redirectOf(`${url}/resources/leaves`)).toEqual([308, '/pricing']);
+  await eventually(() => linkOf(lake, linking)).toBe('/pricing');
+  expect(await lake.getDocument(`drafts.${id}`)).toMatchObject({ title: 'Leaves' });
 });
 
-test('another short name of shared content changes the links to it', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
+test('another short name of shared content changes the links to it', async ({ editor, lake }) => {
   const id = 'industry-oil-gas';
-  const shown = await client.fetch('*[_type == "page" && $id in blocks[].industries[]._ref][0].path', { id });
-  const name = (await client.getDocument(id))?.id;
-  const linking = await linkingPage(client, '/resources/names-it', `${shown}#${name}`);
+  const shown = await lake.fetch('*[_type == "page" && $id in blocks[].industries[]._ref][0].path', { id });
+  const name = (await lake.getDocument(id))?.id;
+  const linking = await linkingPage(lake, '/resources/names-it', `${shown}#${name}`);
   await openDocument(editor, `shared;industry;${id}`);
   await editor.getByRole('textbox', { name: 'Short name' }).fill('energy');
-  await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ id: 'energy' });
+  await eventually(() => lake.getDocument(`drafts.${id}`)).toMatchObject({ id: 'energy' });
   await editor.getByTestId('action-publish').click();
   const dialog = editor.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect.poll(() => client.getDocument(id)).toMatchObject({ id: 'energy' });
-  await expect.poll(() => linkOf(client, linking)).toBe(`${shown}#energy`);
-  await client.patch(id).set({ id: name }).commit();
+  await eventually(() => lake.getDocument(id)).toMatchObject({ id: 'energy' });
+  await eventually(() => linkOf(lake, linking)).toBe(`${shown}#energy`);
 });
 
-test('redirects in a circle need attention', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  const pair = [
-    { _id: 'circle-1', _type: 'redirect', from: '/circle-1', to: '/circle-2', status: 308 },
-    { _id: 'circle-2', _type: 'redirect', from: '/circle-2', to: '/circle-1', status: 308 },
-  ];
-  for (const redirect of pair) await client.createOrReplace(redirect);
-  await editor.goto(`${studio.url}/attention`);
+test('redirects in a circle need attention', async ({ editor, lake }) => {
+  const circle = { _type: 'redirect', status: 308 };
+  await lake.create({ ...circle, from: '/circle-1', to: '/circle-2' });
+  await lake.create({ ...circle, from: '/circle-2', to: '/circle-1' });
+  await editor.getByRole('link', { name: 'Needs attention' }).click();
   await expect(editor.getByText(/^Redirects lead in a circle: \/circle-[12] →/)).toHaveCount(2);
-  await client.delete({ query: '*[_id in $ids]', params: { ids: pair.map(({ _id }) => _id) } });
 });

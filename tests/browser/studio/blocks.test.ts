@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordsIn } from '../../support/archive';
-import { lakeEditor } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
-import { expect } from '../../support/studio-expect';
+import { eventually, expect } from '../../support/studio-expect';
 import { closeDialogs, openDocument, openInPlace, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
@@ -58,9 +57,9 @@ async function addFigure(page: Page): Promise<void> {
   const choice = page.getByRole('menuitem', { name: 'Facts', exact: true });
   const thumbnail = choice.getByRole('img').first();
   await expect(thumbnail).toBeVisible();
-  await expect
-    .poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
-    .toBe(true);
+  await eventually(() =>
+    thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+  ).toBe(true);
   await choice.click();
   const dialog = page.getByTestId('nested-object-dialog').last();
   await dialog.getByRole('button', { name: 'Add item' }).click();
@@ -69,16 +68,12 @@ async function addFigure(page: Page): Promise<void> {
   await closeDialogs(page);
 }
 
-test('blocks are reordered by mouse and by keyboard, added from the menu of thumbnails, and removed', async ({
-  editor,
-  studio,
-}) => {
+test('blocks are reordered by mouse and by keyboard, added and removed', async ({ editor, studio, lake }) => {
   // A page of its own, since it stays changed; short enough for Studio to render all of its list.
-  const client = lakeEditor(studio.site);
-  const pricing = await client.getDocument('page-pricing');
+  const pricing = await lake.getDocument('page-pricing');
   const own = { _id: 'page-blocks', _type: 'page', path: PATH };
   const parts = recordsIn(pricing?.blocks).filter(({ _type }) => _type !== 'quoteBuilder');
-  await client.createOrReplace({ ...pricing, _rev: undefined, ...own, blocks: parts });
+  await lake.createOrReplace({ ...pricing, _rev: undefined, ...own, blocks: parts });
   await openDocument(editor, 'resources;page-blocks');
   // Among the fields of all tabs Studio renders only the blocks that are in view.
   await editor.getByRole('tab', { name: 'Content', exact: true }).click();
@@ -105,9 +100,8 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
   expect(text.indexOf(FIGURE)).toBeGreaterThan(text.indexOf(DURATION));
 });
 
-test('the menu of the site opens beside a page, and is reordered with a drag', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  const names = () => client.fetch<string[]>('*[_id == "navigation"][0].items[].name');
+test('the menu opens beside a page, and is reordered with a drag', async ({ editor, studio, lake }) => {
+  const names = () => lake.fetch<string[]>('*[_id == "navigation"][0].items[].name');
   const [first = '', second = '', ...others] = await names();
   await openInPlace(editor, '/pricing');
   await editor.getByRole('button', { name: 'Menu and footer', exact: true }).click();
@@ -119,6 +113,6 @@ test('the menu of the site opens beside a page, and is reordered with a drag', a
   await dragByMouse(list, 1, 0);
   await expect(titlesIn(list).first()).toContainText(second);
   await publish(editor);
-  await expect.poll(names).toEqual([second, first, ...others]);
+  await eventually(names).toEqual([second, first, ...others]);
   await publicPage(`${studio.site.url}/pricing`, (html) => html.indexOf(second) < html.indexOf(first));
 });

@@ -1,6 +1,6 @@
 import { otherThanFocused } from '../../support/focused-field';
-import { lakeEditor, publishPage } from '../../support/lake-editor';
-import { expect } from '../../support/studio-expect';
+import { publishPage } from '../../support/lake-editor';
+import { eventually, expect } from '../../support/studio-expect';
 import { openDocument, publish, validationOf } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
@@ -16,42 +16,32 @@ const typed = (ms: number) => {
   return local.toISOString().slice(0, 16).replace('T', ' ');
 };
 
-test('an editor sets the dates of a page in its form, and the site keeps to them', async ({
-  editor,
-  studio,
-}) => {
-  const id = await publishPage(lakeEditor(studio.site), PATH, TITLE);
+test('the dates of a page are set in its form, and the site keeps them', async ({ editor, studio, lake }) => {
+  const id = await publishPage(lake, PATH, TITLE);
   const statusOf = async () => (await fetch(studio.site.url + PATH)).status;
-  await expect.poll(statusOf).toBe(200);
+  await eventually(statusOf).toBe(200);
   await openDocument(editor, `resources;${id}`);
   await editor.getByRole('tab', { name: 'Dates', exact: true }).click();
-  const until = editor.getByTestId('field-visibleUntil');
-  const from = editor.getByTestId('field-visibleFrom');
-  await from.getByRole('textbox').fill(typed(2 * DAY_MS));
-  await from.getByRole('textbox').press('Tab');
-  await until.getByRole('textbox').fill(typed(DAY_MS));
-  await until.getByRole('textbox').press('Tab');
+  const type = async (field: 'visibleFrom' | 'visibleUntil', days: number) => {
+    const input = editor.getByTestId(`field-${field}`).getByRole('textbox');
+    await input.fill(typed(days * DAY_MS));
+    await input.press('Tab');
+  };
+  await type('visibleFrom', 2);
+  await type('visibleUntil', 1);
   const flaws = (await validationOf(editor)).filter({ hasText: 'The end must be later' });
   await expect(flaws.first()).toBeVisible();
-  await until.getByRole('textbox').fill(typed(3 * DAY_MS));
-  await until.getByRole('textbox').press('Tab');
+  await type('visibleUntil', 3);
   await expect(flaws).toHaveCount(0);
   await publish(editor);
-  await expect.poll(statusOf).toBe(404);
+  await eventually(statusOf).toBe(404);
 });
 
-test('what comes and goes is listed by its day, and each entry leads to its date', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const id = await publishPage(client, PATH, TITLE);
+test('what comes and goes is listed by its day; an entry leads to its date', async ({ editor, lake }) => {
   const block = { _type: 'ruledList', _key: 'dated', title: 'A dated block', items: [] };
-  await client
-    .patch(id)
-    .set({ visibleFrom: inMs(2 * DAY_MS) })
-    .append('blocks', [{ ...block, visibleUntil: inMs(4 * DAY_MS) }])
-    .commit();
+  const id = await publishPage(lake, PATH, TITLE, [{ ...block, visibleUntil: inMs(4 * DAY_MS) }]);
+  const comesIn = (ms: number) => lake.patch(id, { set: { visibleFrom: inMs(ms) } }).commit();
+  await comesIn(2 * DAY_MS);
   await editor.getByRole('link', { name: 'Calendar', exact: true }).click();
   const comes = editor.getByRole('link', { name: new RegExp(`Page “${TITLE}”.*Comes`, 's') });
   const goes = editor.getByRole('link', { name: /Block .*A dated block.*Goes/s });
@@ -60,10 +50,7 @@ test('what comes and goes is listed by its day, and each entry leads to its date
   expect(await editor.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);
 
   // A change arrives without another look.
-  await client
-    .patch(id)
-    .set({ visibleFrom: inMs(-HOUR_MS) })
-    .commit();
+  await comesIn(-HOUR_MS);
   await expect(comes).toHaveCount(0);
 
   await goes.click();

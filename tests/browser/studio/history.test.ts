@@ -7,10 +7,7 @@ const PLACE = 'shared;faqItem;faqItem-implementation-time';
 const EARLIER = 'How long until we are live, all in all?';
 const LATER = 'How long until we are live, from start to finish?';
 
-test('an editor reviews changes and reverts to an earlier publication, and the site follows', async ({
-  editor,
-  studio,
-}) => {
+test('an editor reviews changes and reverts to an earlier publication', async ({ editor, studio }) => {
   const faq = `${studio.site.url}/company/faq`;
   const question = editor.getByRole('textbox', { name: 'Question' });
   await openDocument(editor, PLACE);

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { lakeEditor, publishPage } from '../../support/lake-editor';
-import { expect } from '../../support/studio-expect';
+import type { SanityClient } from '@sanity/client';
+import { publishPage } from '../../support/lake-editor';
+import { eventually, expect } from '../../support/studio-expect';
 import { closeDialogs, openAnew, openBlock, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PAGE = 'page-test-resources-links';
-const TARGET = 'page-test-resources-target';
+const REDIRECT = { _id: 'redirect-links', _type: 'redirect', from: '/old-links', status: 308 };
 
 const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' });
 const choice = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'What the link can lead to' }).getByRole('option', { name });
 
 /** Publishes a page with a link and another page to lead to, and opens the link's form. */
-async function openLink(editor: Page, client: ReturnType<typeof lakeEditor>, href?: string): Promise<void> {
-  await publishPage(client, '/resources/links', 'Links');
-  await publishPage(client, '/resources/target', 'Target of links');
+async function openLink(editor: Page, lake: SanityClient, href?: string): Promise<void> {
+  await publishPage(lake, '/resources/links', 'Links');
   const actions = [{ _key: 'action', _type: 'link', label: 'There', ...(href && { href }) }];
-  await client.patch(PAGE).set({ 'blocks[0].actions': actions }).commit();
-  const quotes = { _key: 'text', _type: 'prose', anchor: 'by-hand', body: [] };
-  await client.patch(TARGET).append('blocks', [quotes]).commit();
+  await lake.patch(PAGE).set({ 'blocks[0].actions': actions }).commit();
+  const text = { _key: 'text', _type: 'prose', anchor: 'by-hand', body: [] };
+  await publishPage(lake, '/resources/target', 'Target of links', [text]);
   await openField(editor, 'blocks[_key=="head"].actions[_key=="action"].href');
 }
 
@@ -29,18 +29,11 @@ async function openField(editor: Page, path: string): Promise<void> {
 }
 
 /** The link in the draft. */
-const storedIn = (client: ReturnType<typeof lakeEditor>) => () =>
-  client.fetch(`*[_id == "drafts.${PAGE}"][0].blocks[0].actions[0].href`);
+const storedIn = (lake: SanityClient) => () =>
+  lake.fetch(`*[_id == "drafts.${PAGE}"][0].blocks[0].actions[0].href`);
 
-test.afterEach(async ({ studio }) => {
-  const client = lakeEditor(studio.site);
-  await client.delete({ query: `*[_id in ["${PAGE}", "drafts.${PAGE}", "${TARGET}", "drafts.${TARGET}"]]` });
-  await client.delete({ query: '*[_id in path("drafts.**")]' });
-});
-
-test('a link opened by its path is searched and chosen with the keyboard', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  await openLink(editor, client, '/resources/links');
+test('a link opened by its path is searched and chosen with the keyboard', async ({ editor, lake }) => {
+  await openLink(editor, lake, '/resources/links');
   await expect(link(editor)).toHaveAttribute('aria-expanded', 'false');
   await expect(link(editor)).toHaveAccessibleDescription(/Leads to this page\.$/);
 
@@ -56,16 +49,15 @@ test('a link opened by its path is searched and chosen with the keyboard', async
   await expect(link(editor)).toBeFocused();
   await expect(link(editor)).toHaveAttribute('aria-expanded', 'false');
   await expect(link(editor)).toHaveAccessibleDescription(/Leads to “Target of links”\.$/);
-  await expect.poll(storedIn(client)).toBe('/resources/target');
+  await eventually(storedIn(lake)).toBe('/resources/target');
 
   await editor.keyboard.press('Control+z');
   await expect(link(editor)).toHaveValue('target lin');
-  await expect.poll(storedIn(client)).toBe('target lin');
+  await eventually(storedIn(lake)).toBe('target lin');
 });
 
-test('Escape and Tab close the list and keep what is typed; the dialog stays', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  await openLink(editor, client, '/resources/target');
+test('Escape and Tab close the list and keep what is typed; the dialog stays', async ({ editor, lake }) => {
+  await openLink(editor, lake, '/resources/target');
   await editor.keyboard.press('ArrowUp');
   // The page that the link leads to comes first, then its parts.
   await expect(choice(editor, /./).nth(0)).toContainText('Target of links');
@@ -80,43 +72,26 @@ test('Escape and Tab close the list and keep what is typed; the dialog stays', a
   await expect(link(editor)).not.toBeFocused();
   await expect(link(editor)).toHaveAttribute('aria-expanded', 'false');
   await expect(link(editor)).toHaveAccessibleDescription(/There is no page at \/resources\/nowhere\.$/);
-  await expect.poll(storedIn(client)).toBe('/resources/nowhere');
+  await eventually(storedIn(lake)).toBe('/resources/nowhere');
 
   await link(editor).fill('');
   await expect(link(editor)).toHaveAccessibleDescription(/the booking address of Site settings\.$/);
-  await expect.poll(storedIn(client)).toBeNull();
+  await eventually(storedIn(lake)).toBeNull();
 });
 
-test('parts of pages, redirects and outside addresses are chosen with the mouse', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  await client.createOrReplace({
-    _id: 'redirect-links',
-    _type: 'redirect',
-    from: '/old-links',
-    to: '/resources/target#by-hand',
-    status: 308,
-  });
-  await openLink(editor, client);
+test('parts of pages, redirects and other sites are chosen with the mouse', async ({ editor, lake }) => {
+  const part = '/resources/target#by-hand';
+  const mail = 'hello@example.org';
+  const other = 'https://example.org/a';
+  await lake.create({ ...REDIRECT, to: part });
+  await openLink(editor, lake);
   await editor.getByRole('button', { name: 'Show what the link can lead to' }).click();
   await expect(choice(editor, 'Pricing /pricing')).toBeVisible();
   for (const [typed, name, stored, outcome] of [
-    [
-      '/resources/target#',
-      'by-hand',
-      '/resources/target#by-hand',
-      'Leads to “Target of links”, at “by-hand”.',
-    ],
+    ['/resources/target#', 'by-hand', part, 'Leads to “Target of links”, at “by-hand”.'],
     ['old-li', '/old-links', '/old-links', 'A redirect to “Target of links”, at “by-hand”.'],
-    [
-      'hello@example.org',
-      'An e-mail to hello@example.org',
-      'mailto:hello@example.org',
-      'An e-mail to hello@example.org.',
-    ],
-    ['https://example.org/a', 'https://example.org/a', 'https://example.org/a', 'Leads to example.org.'],
+    [mail, `An e-mail to ${mail}`, `mailto:${mail}`, `An e-mail to ${mail}.`],
+    [other, other, other, 'Leads to example.org.'],
     ['why plinth', /^Why/, '/company/why-{product}', 'Leads to “Why Plinth”.'],
   ] as const) {
     await link(editor).fill(typed);
@@ -124,63 +99,53 @@ test('parts of pages, redirects and outside addresses are chosen with the mouse'
     await expect(link(editor)).toHaveValue(stored);
     await expect(link(editor)).toBeFocused();
     await expect(editor.getByText(outcome, { exact: true })).toBeVisible();
-    await expect.poll(storedIn(client)).toBe(stored);
+    await eventually(storedIn(lake)).toBe(stored);
   }
-  await client.delete('redirect-links');
 });
 
-test('a field knows what was made meanwhile, as soon as it has the focus', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
+test('a field knows what was made meanwhile, as soon as it has the focus', async ({ editor, lake }) => {
   const soon = { _type: 'page', title: 'Soon', path: '/resources/soon' };
   const comeBack = async () => {
     await link(editor).blur();
     await link(editor).focus();
   };
-  await openLink(editor, client, '/resources/soon');
+  await openLink(editor, lake, '/resources/soon');
   await expect(link(editor)).toHaveAccessibleDescription(/There is no page at \/resources\/soon\.$/);
-  await client.create({ ...soon, _id: 'drafts.page-test-soon' });
+  await lake.create({ ...soon, _id: 'drafts.page-test-soon' });
   await comeBack();
   await expect(link(editor)).toHaveAccessibleDescription(/is not published yet\. Publish it first\.$/);
   await editor.keyboard.press('ArrowDown');
   await expect(choice(editor, 'Soon')).toContainText('Not published yet · Chosen');
-  await client.create({ ...soon, _id: 'page-test-soon' });
+  await lake.create({ ...soon, _id: 'page-test-soon' });
   await comeBack();
   await expect(link(editor)).toHaveAccessibleDescription(/Leads to “Soon”\.$/);
-  await client.delete('page-test-soon');
 });
 
-test('a link within a text is chosen in its dialog', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  await openLink(editor, client);
+test('a link within a text is chosen in its dialog', async ({ editor, lake }) => {
+  await openLink(editor, lake);
   const words = { _type: 'span', _key: 'words', text: 'Read on', marks: ['mark'] };
   const mark = { _type: 'textLink', _key: 'mark', href: '/pricing' };
   const paragraph = { _type: 'block', _key: 'first', style: 'normal', markDefs: [mark], children: [words] };
-  await client
-    .patch(PAGE)
-    .append('blocks', [{ _type: 'prose', _key: 'text', body: [paragraph] }])
-    .commit();
+  const text = { _type: 'prose', _key: 'text', body: [paragraph] };
+  await lake.patch(PAGE).append('blocks', [text]).commit();
   await openField(editor, 'blocks[_key=="text"].body[_key=="first"].markDefs[_key=="mark"].href');
   await link(editor).fill('target of');
   await choice(editor, 'Target of links').click();
   await expect(link(editor)).toHaveValue('/resources/target');
   const stored = `*[_id == "drafts.${PAGE}"][0].blocks[_key == "text"][0].body[0].markDefs[0].href`;
-  await expect.poll(() => client.fetch(stored)).toBe('/resources/target');
+  await eventually(() => lake.fetch(stored)).toBe('/resources/target');
 });
 
-test('entries of the menu and targets of redirects are chosen; published versions cannot be changed', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
+test('links of menu and redirects are chosen; published versions are read-only', async ({ editor, lake }) => {
   await openDocument(editor, 'settings;navigation');
   await openBlock(editor, 'items', 'Pricing /pricing');
   await link(editor).fill('resources/training');
   await editor.keyboard.press('ArrowDown');
   await editor.keyboard.press('Enter');
   await expect(link(editor)).toHaveValue('/resources/training');
-  await expect
-    .poll(() => client.fetch('*[_id == "drafts.navigation"][0].items[name == "Pricing"][0].href'))
-    .toBe('/resources/training');
+  await eventually(() =>
+    lake.fetch('*[_id == "drafts.navigation"][0].items[name == "Pricing"][0].href'),
+  ).toBe('/resources/training');
   await closeDialogs(editor);
   await editor.getByTestId('document-header-Published-chip').click();
   await openBlock(editor, 'items', 'Pricing /pricing');
@@ -190,14 +155,7 @@ test('entries of the menu and targets of redirects are chosen; published version
   await expect(editor.getByRole('button', { name: 'Show what the link can lead to' })).toHaveCount(0);
   await closeDialogs(editor);
 
-  const redirect = {
-    _id: 'redirect-links',
-    _type: 'redirect',
-    from: '/old-links',
-    to: '/pricing',
-    status: 308,
-  };
-  await client.createOrReplace(redirect);
+  await lake.create({ ...REDIRECT, to: '/pricing' });
   await openDocument(editor, 'settings;redirect;redirect-links');
   const to = editor.getByRole('combobox', { name: 'Or to an address' });
   await to.fill('/old-links');
@@ -205,8 +163,7 @@ test('entries of the menu and targets of redirects are chosen; published version
   await to.fill('resources train');
   await choice(editor, 'Training').first().click();
   await expect(to).toHaveValue('/resources/training');
-  await expect
-    .poll(() => client.getDocument('drafts.redirect-links'))
-    .toMatchObject({ to: '/resources/training' });
-  await client.delete({ query: '*[_id in ["redirect-links", "drafts.redirect-links"]]' });
+  await eventually(() => lake.getDocument('drafts.redirect-links')).toMatchObject({
+    to: '/resources/training',
+  });
 });

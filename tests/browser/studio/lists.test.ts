@@ -1,17 +1,40 @@
-import { lakeEditor } from '../../support/lake-editor';
-import { expect } from '../../support/studio-expect';
-import { openDocument } from '../../support/studio-page';
+import type { StoredDocument } from '../../support/lake-editor';
+import { publishMore } from '../../support/more-articles';
+import { eventually, expect } from '../../support/studio-expect';
+import { openDocument, openInPlace } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
-test('lists and titles have the product’s name and the facts, not their placeholders', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const published =
-    '*[_type == "page" && path match "*{product}*" && !(_id in path("drafts.**"))][0]{ _id, title, path }';
-  const page = await client.fetch<{ _id: string; title: string; path: string }>(published);
-  await client.patch(page._id).set({ title: 'All of {product} at {uptime}' }).commit();
+/** More than the list shows at once. */
+const COUNT = 120;
+
+test('the list of pages shows the newest articles, then more, and finds all', async ({ editor, lake }) => {
+  const like = await lake.fetch<StoredDocument>('*[_type == "article" && channel == "blog"][0]');
+  await publishMore(lake, { like, count: COUNT, name: 'many' });
+  await openInPlace(editor, '/');
+  const pages = editor.getByRole('navigation', { name: 'Pages of the site' });
+  await expect(pages.getByRole('button', { name: '/pricing' })).toBeVisible();
+  await expect(pages.getByRole('button', { name: '/many/1', exact: false }).first()).toBeVisible();
+  const articles = pages.getByRole('button').filter({ hasText: '/many/' });
+  expect(await articles.count()).toBeLessThanOrEqual(100);
+  await pages.getByRole('button', { name: 'Show more' }).click();
+  await eventually(() => articles.count()).toBeGreaterThan(100);
+
+  await pages.getByRole('textbox', { name: 'Find a page' }).fill(`many ${COUNT}`);
+  await expect(articles).toHaveText([new RegExp(`/many/${COUNT}$`)]);
+  await articles.click();
+  await expect(pages.locator('[aria-current="page"]')).toContainText(`/many/${COUNT}`);
+  await pages.getByRole('textbox', { name: 'Find a page' }).fill('no such page');
+  await expect(pages).toContainText('No page has this in its title or path.');
+
+  // A change is listed at once.
+  await pages.getByRole('textbox', { name: 'Find a page' }).fill('renamed just now');
+  await lake.patch('article-many-7').set({ title: 'Renamed just now' }).commit();
+  await expect(articles).toHaveText([/Renamed just now/]);
+});
+
+test('lists and titles have the product’s name and the facts, filled in', async ({ editor, lake }) => {
+  const page = await lake.fetch('*[_type == "page" && path match "*{product}*"][0]{ _id, path }');
+  await lake.patch(page._id).set({ title: 'All of {product} at {uptime}' }).commit();
   await editor.getByRole('link', { name: 'Company', exact: true }).click();
   const list = editor.getByTestId('document-list-pane');
   await expect(list.getByRole('link', { name: /All of Plinth at [\d.]+/ })).toBeVisible();
@@ -20,11 +43,4 @@ test('lists and titles have the product’s name and the facts, not their placeh
   await openDocument(editor, `company;${page._id}`);
   await expect(editor.getByTestId('document-panel-document-title')).toContainText('All of Plinth');
   await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('All of {product} at {uptime}');
-  await client.patch(page._id).set({ title: page.title }).commit();
-});
-
-test('the tool for queries is for developers: a local editor has none', async ({ editor }) => {
-  const tools = editor.getByTestId('studio-navbar').getByRole('link');
-  await expect(tools.filter({ hasText: 'Needs attention' })).toHaveCount(1);
-  await expect(tools.filter({ hasText: 'Queries' })).toHaveCount(0);
 });

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
-import { lakeEditor } from '../../support/lake-editor';
-import { expect } from '../../support/studio-expect';
-import { openHistory, openInPlace } from '../../support/studio-page';
-import { test } from '../../support/studio-test';
+import { eventually, expect } from '../../support/studio-expect';
+import { ANSWER_TIMEOUT_MS, openAnew, openHistory, openInPlace } from '../../support/studio-page';
+import { test, WINDOW } from '../../support/studio-test';
 
-const CLICK_TIMEOUT_MS = 4_000;
-
-test.beforeEach(({ expectedComplaints }) => {
-  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
-  expectedComplaints.push(/Unable to connect to visual editing/);
-});
-
-test.afterEach(async ({ editor, studio }) => {
-  await editor.setViewportSize({ width: 1440, height: 900 });
-  await lakeEditor(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
-});
+test.afterEach(({ editor }) => editor.setViewportSize(WINDOW));
 
 const tab = (editor: Page, name: string) => editor.getByRole('tab', { name, exact: true });
 
-test('on a tablet the parts of Site are tabs, and a click shows the part that it is about', async ({
-  editor,
-}) => {
+test('on a tablet the parts of Site are tabs, and a click shows its part', async ({ editor }) => {
   await editor.setViewportSize({ width: 820, height: 1100 });
   const page = await openInPlace(editor, '/pricing');
   await expect(editor.locator('[id^="presentation-narrow-tab-"]')).toHaveText(['Page', 'Pages', 'Edit']);
@@ -32,8 +19,10 @@ test('on a tablet the parts of Site are tabs, and a click shows the part that it
 
   // A page that has just been loaded may not take clicks yet.
   await expect(async () => {
-    await title.click({ timeout: CLICK_TIMEOUT_MS });
-    await expect(tab(editor, 'Edit')).toHaveAttribute('aria-selected', 'true', { timeout: CLICK_TIMEOUT_MS });
+    await title.click({ timeout: ANSWER_TIMEOUT_MS });
+    await expect(tab(editor, 'Edit')).toHaveAttribute('aria-selected', 'true', {
+      timeout: ANSWER_TIMEOUT_MS,
+    });
   }).toPass();
   const field = editor.getByTestId('field-title').locator('input, textarea').first();
   await expect(field).toBeVisible();
@@ -53,25 +42,26 @@ const beyondEdge = (editor: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test('at 1500 px nothing of Site is off screen, with the history open beside the form', async ({
-  editor,
-}) => {
+test('at 1500 px nothing of Site is off screen, with the history beside the form', async ({ editor }) => {
   await editor.setViewportSize({ width: 1500, height: 900 });
   const page = await openInPlace(editor, '/pricing');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(editor.getByTestId('form-view')).toBeVisible();
-  expect(await beyondEdge(editor)).toEqual([]);
+  await eventually(() => beyondEdge(editor)).toEqual([]);
   const history = await openHistory(editor, 'Review changes');
   await expect(history.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  expect(await beyondEdge(editor)).toEqual([]);
+  await eventually(() => beyondEdge(editor)).toEqual([]);
 });
 
-test('at 768 px a link to a document opens its form', async ({ editor, studio }) => {
+test('at 768 px a link to a document opens its form, also in a new window', async ({ editor, studio }) => {
   await editor.setViewportSize({ width: 768, height: 1024 });
-  for (const link of ['id=redirect-contact-us;type=redirect', 'id=page-features;type=page']) {
-    await editor.goto(`${studio.url}/intent/edit/${link}`);
+  const expectForm = async () => {
     await expect(editor.getByTestId('form-view')).toBeVisible();
     // Without them the pane is folded, and its form beside it.
     await expect(editor.getByRole('button', { name: 'Open document actions' })).toBeVisible();
-  }
+  };
+  await openAnew(editor, '/intent/edit/id=redirect-contact-us;type=redirect');
+  await expectForm();
+  await editor.goto(`${studio.url}/intent/edit/id=page-features;type=page`);
+  await expectForm();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lakeEditor } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
 import {
@@ -7,7 +6,6 @@ import {
   createFromList,
   openBlock,
   openInPlace,
-  openTree,
   publish,
   validationOf,
 } from '../../support/studio-page';
@@ -16,10 +14,7 @@ import { test } from '../../support/studio-test';
 const PATH = '/resources/migration-day';
 const TITLE = 'One day, and the old system is history.';
 
-test('a new page starts with the path of its part of the site, cannot take a used path, and is public at its own', async ({
-  editor,
-  studio,
-}) => {
+test('a new page gets a path in its part of the site, but not a used one', async ({ editor, studio }) => {
   expect((await fetch(studio.site.url + PATH)).status).toBe(404);
   await createFromList(editor, 'Resources');
   await editor.getByRole('textbox', { name: 'Name' }).fill('Migration day');
@@ -51,44 +46,9 @@ test('a new page starts with the path of its part of the site, cannot take a use
   expect(sitemap.querySelectorAll('loc').length).toBeGreaterThan(1);
 });
 
-test('a page made in Site brings along its card, its entry among the cards and in the menu', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const path = '/industry/mining';
-  await openInPlace(editor, '/industry');
-  await editor.getByRole('button', { name: 'New page', exact: true }).click();
-  const dialog = editor.getByRole('dialog', { name: 'New page' });
-  await dialog.getByLabel('Name').fill('Mining');
-  await dialog.getByLabel(/^One sentence/).fill('From the face to the port, in one set of books.');
-  await dialog.getByLabel('Part of the site').selectOption('/industry');
-  await expect(dialog).toContainText(`It will be at ${path}`);
-  await expect(dialog.getByLabel('In the menu, under “Industry”')).toBeChecked();
-  await expect(dialog.getByLabel(/^With a card on/)).toBeChecked();
-  await dialog.getByRole('button', { name: 'Make the page' }).click();
-  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mining');
-
-  const made = await client.fetch<unknown[]>(
-    `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_type asc, path asc){
-      _type,
-      "title": coalesce(title, ""),
-      "entry": coalesce(items[name == "Industry"][0].items[-1].href, blocks[_type == "industryGrid"][0].industries[-1]._ref)
-    }`,
-  );
-  expect(made).toEqual([
-    { _type: 'industry', title: 'Mining', entry: null },
-    { _type: 'navigation', title: '', entry: path },
-    { _type: 'page', title: expect.any(String), entry: expect.stringMatching(/^industry-/) },
-    { _type: 'page', title: 'Mining', entry: null },
-  ]);
-  // The page must not be open when it goes.
-  await openTree(editor, studio.url);
-  await client.delete({ query: '*[_id in path("drafts.**")]' });
-});
-
-/** Makes a page below `/industry`, with all that is offered: two actions beyond the typing. */
+/** Opens `/industry`, and makes a page below it with all that is offered: two actions beyond the typing. */
 async function makeIndustryPage(editor: Page, name: string): Promise<void> {
+  await openInPlace(editor, '/industry');
   await editor.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = editor.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Name').fill(name);
@@ -96,60 +56,48 @@ async function makeIndustryPage(editor: Page, name: string): Promise<void> {
     .getByLabel(/^One sentence/)
     .fill('Stock by the tonne, trucks by the hour and royalties by the site, in one set of books.');
   await expect(dialog.getByLabel('Part of the site')).toHaveValue('/industry');
+  await expect(dialog).toContainText(`It will be at /industry/${name.toLowerCase()}`);
+  await expect(dialog.getByLabel('In the menu, under “Industry”')).toBeChecked();
+  await expect(dialog.getByLabel(/^With a card on/)).toBeChecked();
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(name);
 }
 
-/** Documents that entries are made in, as they were before. */
-async function restore(client: ReturnType<typeof lakeEditor>, before: readonly unknown[], path: string) {
-  const transaction = client.transaction();
-  for (const document of before) transaction.createOrReplace(document as { _id: string; _type: string });
-  await transaction.commit();
-  await client.delete({ query: '*[_id in path("drafts.**")]' });
-  await client.delete({ query: '*[path == $path || href == $path]', params: { path } });
-}
-
-const CHANGED = ['navigation', 'page-industry'];
 const PUBLISH = 'Publish with menu entry and card';
+const MADE = `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_type asc, path asc){
+  _type,
+  "title": coalesce(title, ""),
+  "entry": coalesce(items[name == "Industry"][0].items[-1].href, blocks[_type == "industryGrid"][0].industries[-1]._ref)
+}`;
 
-test('an industry page is in the menu and has its card after three actions: New page, Make the page, Publish', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
+test('an industry page, its card and menu entry take three actions', async ({ editor, studio, lake }) => {
   const path = '/industry/quarries';
-  const before = await client.getDocuments(CHANGED);
-  await openInPlace(editor, '/industry');
   await makeIndustryPage(editor, 'Quarries');
+  expect(await lake.fetch(MADE)).toEqual([
+    { _type: 'industry', title: 'Quarries', entry: null },
+    { _type: 'navigation', title: '', entry: path },
+    { _type: 'page', title: expect.any(String), entry: expect.stringMatching(/^industry-/) },
+    { _type: 'page', title: 'Quarries', entry: null },
+  ]);
   await editor.getByRole('button', { name: PUBLISH }).click();
   await expect(editor.getByText('4 documents were published together')).toBeVisible();
   const page = await publicPage(studio.site.url + path, (_, status) => status === 200);
   expect(textsOf(page, 'h1')).toEqual(['Quarries']);
   expect(page.querySelectorAll(`header a[href="${path}"]`).length).toBeGreaterThan(0);
   await publicPage(`${studio.site.url}/industry`, (html) => html.split(`href="${path}"`).length > 2);
-  const left = '*[_id in path("drafts.**") && !(_type match "sanity.*")]{ _id, _type }';
-  expect(await client.fetch(left)).toEqual([]);
-  await openTree(editor, studio.url);
-  await restore(client, before, path);
+  expect(await lake.fetch(MADE)).toEqual([]);
 });
 
-test('publishing a new page asks before it publishes other changes of the menu, and can leave them', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
+test('publishing a new page asks about other changes of the menu', async ({ editor, studio, lake }) => {
   const path = '/industry/forestry';
-  const before = await client.getDocuments(CHANGED);
-  await openInPlace(editor, '/industry');
+  const before = await lake.getDocument('navigation');
   await makeIndustryPage(editor, 'Forestry');
-  await client.patch('drafts.navigation').set({ 'items[0].name': 'Unfinished' }).commit();
+  await lake.patch('drafts.navigation').set({ 'items[0].name': 'Unfinished' }).commit();
   await editor.getByRole('button', { name: PUBLISH }).click();
   const dialog = editor.getByRole('dialog', { name: 'Other changes would be published too' });
   await expect(dialog.getByRole('link')).toContainText(['Menu and footer']);
   await expect(dialog.getByRole('button', { name: 'Publish all 4' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Only this page' }).click();
   await publicPage(studio.site.url + path, (_, status) => status === 200);
-  expect(await client.getDocument('navigation')).toEqual(before[0]);
-  await openTree(editor, studio.url);
-  await restore(client, before, path);
+  expect(await lake.getDocument('navigation')).toEqual(before);
 });

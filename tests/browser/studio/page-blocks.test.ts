@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { lakeEditor } from '../../support/lake-editor';
-import { expect } from '../../support/studio-expect';
-import { openInPlace } from '../../support/studio-page';
-import { test } from '../../support/studio-test';
+import { createDraft } from '../../support/lake-editor';
+import { eventually, expect } from '../../support/studio-expect';
+import { ANSWER_TIMEOUT_MS, openInPlace } from '../../support/studio-page';
+import { test, WINDOW } from '../../support/studio-test';
 
 const PATH = '/pricing';
 /** Of the blocks' headings, in the sample. */
@@ -13,51 +13,41 @@ const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
   'The timeline.',
   'Before you ask.',
 ];
-/** From a press to the page that shows it, on a busy machine. */
-const ORDER_TIMEOUT_MS = 15_000;
-const HANDLE_TIMEOUT_MS = 2_000;
 /** Away from texts, within the padding of a block. */
 const EDGE = { position: { x: 8, y: 8 } };
-
-test.beforeEach(({ expectedComplaints }) => {
-  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
-  expectedComplaints.push(/Unable to connect to visual editing/);
-});
-
-test.afterEach(async ({ editor, studio }) => {
-  await expect(editor.getByText(/^Saving/)).toHaveCount(0);
-  await lakeEditor(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
-});
 
 /** The headings of the blocks, in order, without the stega in them. */
 async function expectOrder(page: FrameLocator, titles: (string | undefined)[]): Promise<void> {
   const headings = page.locator('main > * :is(h1, h2)');
   const shown = async () =>
     (await headings.allTextContents()).map((text) => text.replace(/[\u200b-\u200d\ufeff]/g, ''));
-  await expect.poll(shown, { timeout: ORDER_TIMEOUT_MS }).toEqual(titles);
+  await eventually(shown).toEqual(titles);
 }
 
 const tools = (page: FrameLocator) => page.getByRole('toolbar');
 const blockOf = (page: FrameLocator, title: string) =>
   page.locator('main > [data-sanity]', { hasText: title });
 
+/** Moves the pointer onto a block, also if it is there already, until what shows the overlay is there. */
+async function hoverBlock(page: FrameLocator, title: string, shown = tools(page)): Promise<void> {
+  await expect(async () => {
+    await page.locator('header').first().hover();
+    await blockOf(page, title).hover(EDGE);
+    await expect(shown).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
+  }).toPass();
+}
+
 async function press(page: FrameLocator, title: string, button: string): Promise<void> {
-  const block = blockOf(page, title);
-  // The pointer must move onto the block, also if it is there already.
-  await page.locator('header').first().hover();
-  await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await blockOf(page, title).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.locator('body').evaluate(() => window.scrollBy({ top: -120, behavior: 'instant' }));
-  await block.hover(EDGE);
+  await hoverBlock(page, title);
   await tools(page).getByRole('button', { name: button }).click();
 }
 
-test('blocks are moved, duplicated and removed on the page; a removed block can be put back', async ({
-  editor,
-  studio,
-}) => {
+test('blocks are moved, duplicated, removed and put back on the page', async ({ editor, lake }) => {
   const page = await openInPlace(editor, PATH);
   await expectOrder(page, [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS]);
-  await blockOf(page, COVERS).hover(EDGE);
+  await hoverBlock(page, COVERS);
   await expect(tools(page)).toContainText('Ruled list');
 
   const place = () => blockOf(page, COVERS).evaluate((element) => element.getBoundingClientRect().top);
@@ -79,8 +69,7 @@ test('blocks are moved, duplicated and removed on the page; a removed block can 
   await editor.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectOrder(page, [HEAD, OUTLINE, DURATION, QUESTIONS, QUESTIONS, COVERS]);
 
-  const client = lakeEditor(studio.site);
-  const stored = await client.fetch<{ draft: object[]; published: object[] }>(
+  const stored = await lake.fetch<{ draft: object[]; published: object[] }>(
     '{"draft": *[_id == "drafts.page-pricing"][0].blocks, "published": *[_id == "page-pricing"][0].blocks}',
   );
   const [head, outline, covers, duration, questions] = stored.published;
@@ -93,11 +82,7 @@ async function dragBelow(editor: Page, page: FrameLocator, title: string, other:
   const block = blockOf(page, title);
   await block.scrollIntoViewIfNeeded();
   // Blocks can be dragged as soon as the overlays have got the page's document from Studio.
-  await expect(async () => {
-    await page.locator('header').first().hover();
-    await block.hover(EDGE);
-    await expect(page.locator('.drag-handle')).toBeVisible({ timeout: HANDLE_TIMEOUT_MS });
-  }).toPass();
+  await hoverBlock(page, title, page.locator('.drag-handle'));
   const start = await block.boundingBox();
   const end = await blockOf(page, other).boundingBox();
   if (!start || !end) throw new Error('a block is not shown');
@@ -108,63 +93,54 @@ async function dragBelow(editor: Page, page: FrameLocator, title: string, other:
   await editor.mouse.up();
 }
 
-test('a block is dragged on the page', async ({ editor }) => {
+test('blocks are dragged and added on the page; “Edit” hides the tools', async ({ editor, lake }) => {
   const page = await openInPlace(editor, PATH);
-  await editor.setViewportSize({ width: 1440, height: 2400 });
   await expectOrder(page, [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS]);
-  await dragBelow(editor, page, COVERS, DURATION);
-  await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
-  await editor.setViewportSize({ width: 1440, height: 900 });
+  const storedBlock = (at: number) =>
+    lake.fetch(`*[_id == "drafts.page-pricing"][0].blocks[${at}]{_type, title, "label": labels.receipt}`);
+
+  await test.step('without “Edit” a page has no tools', async () => {
+    await hoverBlock(page, COVERS);
+    const edit = editor.getByRole('checkbox', { name: 'Edit', exact: true });
+    await edit.click({ force: true });
+    await expect(edit).not.toBeChecked();
+    await blockOf(page, DURATION).hover(EDGE);
+    await expect(tools(page)).toHaveCount(0);
+    await edit.click({ force: true });
+    await hoverBlock(page, DURATION);
+  });
+
+  await test.step('a block is dragged', async () => {
+    await editor.setViewportSize({ ...WINDOW, height: 2400 });
+    await dragBelow(editor, page, COVERS, DURATION);
+    await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
+    await editor.setViewportSize(WINDOW);
+    await eventually(() => storedBlock(3)).toMatchObject({ title: COVERS });
+  });
+
+  await test.step('a block is added with its initial values, and opens', async () => {
+    await press(page, COVERS, 'Add a block below');
+    const menu = editor.getByRole('dialog');
+    await menu.getByRole('tab', { name: 'To try out' }).click();
+    await menu.getByRole('menuitem', { name: 'Valuation calculator' }).click();
+    const form = editor.getByTestId('nested-object-dialog');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Try it out.');
+    const label = expect.stringMatching(/./);
+    const added = { _type: 'valuationCalculator', title: 'Try it out.', label };
+    await eventually(() => storedBlock(4)).toEqual(added);
+  });
+
+  await test.step('right clicks are the browser’s', async () => {
+    await blockOf(page, COVERS).click({ ...EDGE, button: 'right' });
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
 });
 
-test('a block is added from the menu of the form, with its initial values, and opens; right clicks are the browser’s', async ({
-  editor,
-  studio,
-}) => {
-  const page = await openInPlace(editor, PATH);
-  await press(page, COVERS, 'Add a block below');
-  const menu = editor.getByRole('dialog');
-  await menu.getByRole('tab', { name: 'To try out' }).click();
-  await menu.getByRole('menuitem', { name: 'Valuation calculator' }).click();
-  const form = editor.getByTestId('nested-object-dialog');
-  await form.getByRole('textbox', { name: 'Title' }).fill('Try it out.');
-  await expect
-    .poll(() =>
-      lakeEditor(studio.site).fetch(
-        '*[_id == "drafts.page-pricing"][0].blocks[3]{_type, title, "label": labels.receipt}',
-      ),
-    )
-    .toEqual({ _type: 'valuationCalculator', title: 'Try it out.', label: expect.stringMatching(/./) });
-
-  await blockOf(page, COVERS).click({ ...EDGE, button: 'right' });
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
-test('without “Edit” a page has no tools', async ({ editor }) => {
-  const page = await openInPlace(editor, PATH);
-  await blockOf(page, COVERS).hover(EDGE);
-  await expect(tools(page)).toBeVisible();
-  const edit = editor.getByRole('checkbox', { name: 'Edit', exact: true });
-  await edit.click({ force: true });
-  await expect(edit).not.toBeChecked();
-  await blockOf(page, DURATION).hover(EDGE);
-  await expect(tools(page)).toHaveCount(0);
-  await edit.click({ force: true });
-  await page.locator('header').first().hover();
-  await blockOf(page, DURATION).hover(EDGE);
-  await expect(tools(page)).toBeVisible();
-});
-
-test('a block in which something is missing is a card in its place, until it is complete', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const draft = await client.getDocument('page-pricing');
+test('an incomplete block is a card in its place, until it is complete', async ({ editor, lake }) => {
   const testimonial = { _type: 'reference', _key: 'a', _ref: 'testimonial-tom-adeyemi' };
   const incomplete = { _type: 'testimonialRow', _key: 'incomplete', testimonials: [testimonial] };
-  await client.create({ ...draft, _id: 'drafts.page-pricing', _type: 'page' });
-  await client.patch('drafts.page-pricing').insert('after', 'blocks[2]', [incomplete]).commit();
+  await createDraft(lake, 'page-pricing', {});
+  await lake.patch('drafts.page-pricing').insert('after', 'blocks[2]', [incomplete]).commit();
   // A Studio that has shown an earlier draft of the page may keep its validation.
   await editor.reload();
 
@@ -174,9 +150,12 @@ test('a block in which something is missing is a card in its place, until it is 
   await expect(card.getByRole('listitem')).toHaveText(['Title: Required']);
   await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText(COVERS ?? '');
 
-  await card.click(EDGE);
-  const form = editor.getByTestId('nested-object-dialog');
-  await form.getByRole('textbox', { name: 'Title' }).fill('What they say.');
+  const title = editor.getByTestId('nested-object-dialog').getByRole('textbox', { name: 'Title' });
+  await expect(async () => {
+    await card.click(EDGE);
+    await expect(title).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
+  }).toPass();
+  await title.fill('What they say.');
   await expectOrder(page, [HEAD, OUTLINE, COVERS, 'What they say.', DURATION, QUESTIONS]);
   await expect(card).toHaveCount(0);
 });

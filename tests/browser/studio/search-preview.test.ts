@@ -1,19 +1,11 @@
-import { lakeEditor } from '../../support/lake-editor';
-import { expect } from '../../support/studio-expect';
-import { createFromList, openDocument, publish } from '../../support/studio-page';
+import { createDraft } from '../../support/lake-editor';
+import { eventually, expect } from '../../support/studio-expect';
+import { createFromList, openDocument, publish, publishInVain } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
-const PATH = '/company/blog';
-
-test('a page shows how search engines and networks show it, while its texts are typed', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const { id, title, productName } = await client.fetch<Record<string, string>>(
-    `{ ...*[_type == "page" && path == $path][0]{ "id": _id, title }, ...*[_id == "siteSettings"][0]{ productName } }`,
-    { path: PATH },
-  );
+test('a page shows how search engines show it, while it is typed', async ({ editor, studio, lake }) => {
+  const { id, title } = await lake.fetch('*[path == "/company/blog"][0]{ "id": _id, title }');
+  const productName = (await lake.getDocument('siteSettings'))?.productName;
   await openDocument(editor, `company;${id}`);
   await editor.getByRole('tab', { name: 'Search and sharing' }).click();
   const result = editor.getByRole('region', { name: 'In search results' });
@@ -25,7 +17,7 @@ test('a page shows how search engines and networks show it, while its texts are 
   await expect(result).toContainText(`${title} | ${productName}`);
   const drawn = card.getByRole('img', { name: 'As the site draws it' });
   await drawn.scrollIntoViewIfNeeded();
-  await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await eventually(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 
   await field.getByRole('textbox').fill('Notes on {product} from the people who write it');
   const filled = `Notes on ${productName} from the people who write it`;
@@ -43,14 +35,8 @@ test('a page shows how search engines and networks show it, while its texts are 
   await expect(result).toContainText('Search engines do not show this page.');
 });
 
-test('a picture that could not be drawn is tried again after the next publish', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const id = await client.fetch<string>(
-    '*[_type == "page" && path == "/company/about" && !(_id in path("drafts.**"))][0]._id',
-  );
+test('a picture that could not be drawn is tried again after the next publish', async ({ editor, lake }) => {
+  const id = await lake.fetch<string>('*[_type == "page" && path == "/company/about"][0]._id');
   // Not a 404: the browser would report it as an error.
   const noPicture = { contentType: 'image/png', body: '' };
   await editor.route('**/og/**', (route) => route.fulfill(noPicture));
@@ -60,42 +46,33 @@ test('a picture that could not be drawn is tried again after the next publish', 
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('img', { name: 'What networks show' })).toBeVisible();
   await editor.unroute('**/og/**');
-  await client.patch(id).set({ 'seo.title': 'Notes on closing the month' }).commit();
+  await lake.patch(id).set({ 'seo.title': 'Notes on closing the month' }).commit();
   const drawn = card.getByRole('img', { name: 'As the site draws it' });
-  await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await eventually(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 });
 
-test('a new article gets its path from its title, and says what its picture will be', async ({ editor }) => {
+test('an article that nobody has seen says what its picture will be', async ({ editor }) => {
   await createFromList(editor, 'Blog and news', 'Blog');
   await editor.getByTestId('field-title').getByRole('textbox').fill('Cash & credit in May');
-  await editor.getByRole('tab', { name: 'Address' }).click();
-  const path = '/company/blog/cash-credit-in-may';
-  await editor.getByRole('button', { name: `Use ${path}` }).click();
-  await expect(editor.getByRole('textbox', { name: 'Path' })).toHaveValue(path);
-  await expect(editor.getByRole('button', { name: /^Use / })).toHaveCount(0);
   await editor.getByRole('tab', { name: 'Search and sharing' }).click();
   const card = editor.getByRole('region', { name: 'When shared' });
   await expect(card).toContainText('Cash & credit in May');
   await expect(card).toContainText('once visitors see the page');
 });
 
-test('a picture too small to be shared stops a page from being published', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  const small = await client.assets.upload('image', Buffer.from(PIXEL, 'base64'), { filename: 'small.png' });
-  const [page] = await client.fetch<{ _id: string }[]>(
-    '*[_type == "legalPage" && !(_id in path("drafts.**"))]',
-  );
-  await client.createOrReplace({ ...page, _type: 'legalPage', _id: `drafts.${page?._id}` });
-  await client
-    .patch(`drafts.${page?._id}`)
-    .set({ 'seo.image': { _type: 'image', asset: { _type: 'reference', _ref: small._id } } })
-    .commit();
-  await openDocument(editor, `legal;${page?._id}`);
-  await editor.getByTestId('action-publish').click();
+test('a picture too small to be shared stops a page from being published', async ({ editor, lake }) => {
+  const small = await lake.assets.upload('image', Buffer.from(PIXEL, 'base64'), { filename: 'small.png' });
+  const id = await lake.fetch<string>('*[_type == "legalPage"][0]._id');
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: small._id } };
+  await createDraft(lake, id, {});
+  await lake.patch(`drafts.${id}`, { set: { 'seo.image': image } }).commit();
+  await openDocument(editor, `legal;${id}`);
   const dialog = editor.getByRole('dialog', { name: 'This cannot be published yet' });
-  await dialog.getByRole('button', { name: /It needs 1200 × 630/ }).click();
+  const error = dialog.getByRole('button', { name: /It needs 1200 × 630/ });
+  await publishInVain(editor, error);
+  await error.click();
   await expect(dialog).toBeHidden();
-  await client.patch(`drafts.${page?._id}`).unset(['seo.image']).set({ 'seo.noindex': false }).commit();
+  await lake.patch(`drafts.${id}`).unset(['seo.image']).set({ 'seo.noindex': false }).commit();
   await publish(editor);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lakeEditor, publishPage } from '../../support/lake-editor';
+import { createDraft, publishPage } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
 import { chooseAction, closeDialogs, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -11,16 +11,10 @@ const SOON = 'As it will be';
 const bar = (visitor: Page) => visitor.getByRole('complementary', { name: 'Preview' });
 const title = (visitor: Page) => visitor.getByRole('heading', { level: 1 });
 
-test('a link shows the draft of its page only, without an account, until it is taken back', async ({
-  editor,
-  studio,
-  browser,
-}) => {
-  const client = lakeEditor(studio.site);
-  const id = await publishPage(client, PATH, NOW);
-  const published = await client.getDocument(id);
+test('a link shows the draft of its page, until taken back', async ({ editor, studio, browser, lake }) => {
+  const id = await publishPage(lake, PATH, NOW);
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title: SOON };
-  await client.createOrReplace({ ...published, _id: `drafts.${id}`, _type: 'page', blocks: [head] });
+  await createDraft(lake, id, { blocks: [head] });
 
   await openDocument(editor, `resources;${id}`);
   await chooseAction(editor, 'Share preview');

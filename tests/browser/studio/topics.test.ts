@@ -1,4 +1,4 @@
-import { lakeEditor, publishedDocuments } from '../../support/lake-editor';
+import { publishedDocuments } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
 import { chooseAction, createFromList, openDocument, publish } from '../../support/studio-page';
@@ -6,12 +6,8 @@ import { test } from '../../support/studio-test';
 
 const SENTENCE = 'How money moves through a company from one week to the next, and who sees it first.';
 
-test('a new topic gets a path from its name, and is public with the articles that choose it', async ({
-  editor,
-  studio,
-}) => {
+test('a new topic gets a path from its name, and shows its articles', async ({ editor, studio, lake }) => {
   const { url } = studio.site;
-  const client = lakeEditor(studio.site);
   await createFromList(editor, 'Blog and news', 'Topics');
   await editor.getByRole('textbox', { name: 'Name' }).fill('Cash & credit');
   await editor.getByRole('textbox', { name: 'Description' }).fill(SENTENCE);
@@ -24,42 +20,26 @@ test('a new topic gets a path from its name, and is public with the articles tha
   const empty = await publicPage(url + path, (_, status) => status === 200);
   expect(textsOf(empty, 'h1')).toEqual(['Cash & credit']);
 
-  const topic = await client.fetch<string>('*[_type == "topic" && path == $path][0]._id', { path });
+  const topic = await lake.fetch<string>('*[_type == "topic" && path == $path][0]._id', { path });
   const article = (await publishedDocuments(studio.site)).find(({ _type }) => _type === 'article');
-  await client.patch(String(article?._id)).set({ 'about._ref': topic }).commit();
+  await lake.patch(String(article?._id)).set({ 'about._ref': topic }).commit();
   await publicPage(url + path, (html) => html.includes(String(article?.path)));
 });
 
-test('a topic with articles stays, and the question says which they are', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
+test('a topic with articles stays, and the question says which they are', async ({ editor, lake }) => {
   const id = 'topic-inventory';
-  const before = await client.getDocument(id);
+  const before = await lake.getDocument(id);
+  const titles = await lake.fetch<string[]>('*[references($id)].title', { id });
+  expect(titles.length).toBeGreaterThan(0);
   for (const action of ['Unpublish', 'Delete']) {
     await openDocument(editor, `articles;topic;${id}`);
     await chooseAction(editor, action);
     const dialog = editor.getByRole('dialog');
-    const titles: string[] = await client.fetch('*[references($id) && !(_id in path("drafts.**"))].title', {
-      id,
-    });
-    expect(titles.length).toBeGreaterThan(0);
-    await expect(dialog.getByRole('list', { name: 'What refers to it' }).getByRole('listitem')).toHaveText(
-      titles,
-    );
+    const named = dialog.getByRole('list', { name: 'What refers to it' }).getByRole('listitem');
+    await expect(named).toHaveText(titles);
     await expect(dialog.getByRole('button', { name: `${action} now` })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
   }
-  expect(await client.getDocument(id)).toEqual(before);
-});
-
-test('a renamed topic is renamed on its page and its articles', async ({ editor, studio }) => {
-  const client = lakeEditor(studio.site);
-  const { url } = studio.site;
-  const id = 'topic-warehouse';
-  const [article = ''] = await client.fetch<string[]>('*[about._ref == $id].path', { id });
-  await openDocument(editor, `articles;topic;${id}`);
-  await editor.getByRole('textbox', { name: 'Name' }).fill('Places');
-  await publish(editor);
-  await publicPage(`${url}/company/blog/topics/warehouse`, (html) => html.includes('>Places</h1>'));
-  await publicPage(url + article, (html) => html.includes('>Places</a>'));
+  expect(await lake.getDocument(id)).toEqual(before);
 });
