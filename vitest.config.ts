@@ -81,11 +81,6 @@ export default defineConfig({
           ...sharedWorker,
         },
       },
-      // Alone: its promises are of seconds, on a machine that nothing else uses.
-      {
-        extends: true,
-        test: { name: 'faults', include: ['tests/faults/*.campaign.ts'], testTimeout: 300_000 },
-      },
       // `npm run test:cluster` alone asks for it: it needs HAProxy and Redis.
       {
         extends: true,
