@@ -62,7 +62,7 @@ const STUDIO_FILES = /^tests\/browser\/studio\//;
 /** Tests that go through every page: they run on the sample too. */
 const ON_EVERY_PAGE = {
   integration: ['site-head', 'site-markdown', 'site-pages'].map((name) => `tests/integration/${name}`),
-  browser: ['every-page', 'page-weight'].map((name) => `tests/browser/${name}`),
+  browser: ['tests/browser/every-page'],
 };
 
 const TSC = [CLI.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile'];
