@@ -33,6 +33,10 @@ test('another short name is asked about, and published', async ({ editor, studio
   const field = (name: string) => editor.getByRole('textbox', { name, exact: true });
   await field('Product’s short name').fill('cornice');
   await field('Tagline').fill('Books that close themselves');
+  // An edit that is stored after the dialog has read the draft is a conflict, and the rename is refused.
+  await eventually(() => lake.fetch('*[_id == "drafts.siteSettings"][0].tagline')).toBe(
+    'Books that close themselves',
+  );
   await editor.getByTestId('action-publish').click();
   const dialog = editor.getByRole('dialog', { name: 'Rename the product' });
   await expect(dialog.getByRole('listitem')).toHaveCount(7);
