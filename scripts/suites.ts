@@ -66,10 +66,10 @@ const ON_EVERY_PAGE = {
 };
 
 const TSC = [CLI.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile'];
-const TYPES: Suite = { name: 'types', args: [...TSC, '.cache/check.tsbuildinfo'], seconds: 15 };
+const TYPES: Suite = { name: 'types', args: [...TSC, '.cache/check.tsbuildinfo'], seconds: 22 };
 const LINT: Suite = { name: 'lint', args: [CLI.biome, 'check', '.'], seconds: 3 };
 const UNUSED: Suite = { name: 'unused', args: [CLI.knip], seconds: 5 };
-const UNIT: Suite = { name: 'unit', ...vitest('unit', 'contract'), files: UNIT_FILES, seconds: 45 };
+const UNIT: Suite = { name: 'unit', ...vitest('unit', 'contract'), files: UNIT_FILES, seconds: 55 };
 
 /** What `npm run check` runs. */
 export const CHECK_SUITES: readonly Suite[] = [UNIT, TYPES, LINT, UNUSED];
@@ -81,7 +81,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...playwright('studio', 1),
     needs: [studio, browser],
     files: STUDIO_FILES,
-    seconds: 420,
+    seconds: 570,
   },
   TYPES,
   LINT,
@@ -92,7 +92,7 @@ export const TEST_SUITES: readonly Suite[] = [
     args: [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'],
     cwd: STUDIO_FOLDER,
     needs: [studioPackages],
-    seconds: 20,
+    seconds: 10,
   },
   { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 40 },
   {
@@ -100,16 +100,16 @@ export const TEST_SUITES: readonly Suite[] = [
     ...vitest('integration'),
     needs: [site, studio],
     files: INTEGRATION_FILES,
-    seconds: 180,
+    seconds: 260,
   },
-  { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES, seconds: 150 },
+  { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES, seconds: 240 },
   {
     name: 'sample-pages',
     args: [...playwright('site', 2).args, ...ON_EVERY_PAGE.browser],
     runner: 'playwright',
     env: ON_SAMPLE,
     needs: [site, browser],
-    seconds: 45,
+    seconds: 85,
   },
   {
     name: 'sample-html',
@@ -117,7 +117,7 @@ export const TEST_SUITES: readonly Suite[] = [
     runner: 'vitest',
     env: ON_SAMPLE,
     needs: [site],
-    seconds: 15,
+    seconds: 30,
   },
 ];
 
