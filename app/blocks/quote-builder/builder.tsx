@@ -36,15 +36,17 @@ export function Builder({ block, search }: BuilderProps) {
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), block));
   const [version, setVersion] = useState(0);
 
-  // Keeps what was chosen before React started; in previews, other content changes what the form offers.
-  useEffect(() => {
-    if (form.current) setChoice(readChoice(formQuery(form.current), block));
-  }, [block]);
-
   const keep = (next: Choice, address = `${pathname}?${writeChoice(next)}`) => {
     setChoice(next);
     history.replaceState(history.state, '', address);
   };
+  // Keeps what was chosen before React started; in previews, other content changes what the form offers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are kept by the form's own events
+  useEffect(() => {
+    const chosen = form.current && readChoice(formQuery(form.current), block);
+    if (chosen && writeChoice(chosen) !== writeChoice(choice)) keep(chosen);
+  }, [block]);
+
   const id = titleId(block);
   const outline = outlineOf(choice, block);
   return (
