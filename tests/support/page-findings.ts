@@ -56,8 +56,10 @@ export async function axeFindingsInThemes(page: Page, within?: string): Promise<
 
 /** What does not fit into a page's window: how much wider the page is, and words beyond the edge that cannot be scrolled to. */
 export async function misfits(page: Page): Promise<string[]> {
-  // On a busy machine a resized window has its width a moment before the page is laid out in it.
-  await page.waitForFunction(() => document.documentElement.clientWidth === window.innerWidth);
+  // A resized window has its width up to a frame before the page is laid out in it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return page.evaluate(() => {
     const reachable = (element: Element | null): boolean => {
       if (element === null) return false;
