@@ -43,8 +43,10 @@ export function Builder({ block, search }: BuilderProps) {
   // Keeps what was chosen before React started; in previews, other content changes what the form offers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are kept by the form's own events
   useEffect(() => {
-    const chosen = form.current && readChoice(formQuery(form.current), block);
-    if (chosen && writeChoice(chosen) !== writeChoice(choice)) keep(chosen);
+    if (!form.current) return;
+    const chosen = readChoice(formQuery(form.current), block);
+    if (isChanged(form.current)) keep(chosen);
+    else setChoice(chosen);
   }, [block]);
 
   const id = titleId(block);
@@ -77,6 +79,12 @@ export function Builder({ block, search }: BuilderProps) {
     </Pending>
   );
 }
+
+/** Whether a field has another value than it came with. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].some(
+    (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue,
+  );
 
 type SendOutlineProps = {
   /** Address that the mail is sent to; null leaves it to the visitor. */
