@@ -40,14 +40,22 @@ export function isOverdue({ url }: Pick<Advisory, 'url'>, publishedAt: number, n
   return nowMs > acceptedUntil && nowMs - publishedAt > GRACE_MS;
 }
 
-/** Fails if a package of the production build has a vulnerability whose fix was published more than a week ago. */
+/** EX_UNAVAILABLE in sysexits.h: nothing is known to be wrong, because nothing was looked at. */
+const EXIT_UNCHECKED = 69;
+
+/**
+ * Looks for packages of the production build with a vulnerability whose fix was published more than a week ago.
+ * @returns the exit code: 1 if there are any, 69 if a registry did not answer
+ */
 export async function audit(): Promise<number> {
   let overdue = 0;
+  let unchecked = 0;
   for (const cwd of [PROJECT_ROOT, STUDIO_FOLDER]) {
     const { output } = await run(['npm', 'audit', '--omit=dev', '--json'], { cwd, isQuiet: true });
     const advisories = readReport(output);
     if (!advisories) {
-      say('SKIPPED', `${cwd}: no vulnerability was looked for, because the registry answers no audit`);
+      say('UNCHECKED', `${cwd}: the registry answers no audit`);
+      unchecked += 1;
       continue;
     }
     for (const advisory of advisories) {
@@ -58,7 +66,8 @@ export async function audit(): Promise<number> {
       overdue += Number(isLate);
     }
   }
-  return overdue === 0 ? 0 : 1;
+  if (overdue > 0) return 1;
+  return unchecked > 0 ? EXIT_UNCHECKED : 0;
 }
 
 async function publicationOf(name: string, version: string): Promise<number | undefined> {

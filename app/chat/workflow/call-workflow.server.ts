@@ -50,7 +50,7 @@ export async function callWorkflow(
     if (interim > MAX_INTERIM_ANSWERS) request.destroy();
   });
   try {
-    return await read(await answerTo(request));
+    return await Promise.race([answerTo(request).then(read), untilAborted(deadline)]);
   } catch (error) {
     throw error instanceof WorkflowError ? error : new WorkflowError(failureOf(deadline));
   } finally {
@@ -79,10 +79,22 @@ function open(
   return request.end(body);
 }
 
-/** The listener of errors stays: an 'error' after the answer, unhandled, would end the process. */
+/**
+ * Rejects however the exchange ends without an answer: an upgrade (`101 Switching Protocols`) has neither an answer nor
+ * an error. The listener of errors stays: an 'error' after the answer, unhandled, would end the process.
+ */
 const answerTo = (request: ClientRequest) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request.on('response', resolve).on('error', reject);
+    request.on('close', () => reject(new Error('The connection ended without an answer')));
+  });
+
+/** An aborted request emits no event if it has been destroyed before. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
   });
 
 /** @throws WorkflowError for a body that is too large; any other error if it breaks off */

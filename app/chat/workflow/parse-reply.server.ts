@@ -81,12 +81,12 @@ function joinStream(body: string): string | undefined {
 
 /** The longest reply that the panel shows. */
 const REPLY_MAX_CHARACTERS = 8_000;
-/** Control characters except tab and line break. */
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
+/** Control characters except tab and line break, and those that reorder the text around them. */
+const CONTROLS = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
 
 /**
- * A reply as it is shown: uniform line breaks, no control characters, no lone surrogates, at most the longest length. A
+ * A reply as it is shown: uniform line breaks, no control or bidi characters, no lone surrogates, at most the longest length. A
  * cut reply ends with “…”.
  */
 function readableText(text: string): string {

@@ -14,7 +14,8 @@ it.each([
   ['  a\r\nb\rc\u2028d  ', 'a\nb\nc\nd'],
   ['a\u0000b\u001b[31mc\u0085', 'ab[31mc'],
   ['tab\there', 'tab\there'],
-  ['👩‍👩‍👧 e\u0301 \u202eabc', '👩‍👩‍👧 e\u0301 \u202eabc'],
+  ['👩‍👩‍👧 e\u0301', '👩‍👩‍👧 e\u0301'],
+  ['pay \u202e001\u202c to \u2066a\u2069', 'pay 001 to a'],
   ['half \ud83d', 'half \ufffd'],
 ])('makes %j readable', (output, expected) => {
   expect(parse(JSON.stringify({ output }))).toBe(expected);
