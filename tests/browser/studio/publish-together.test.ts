@@ -18,14 +18,14 @@ test('chosen drafts are published together with what they show, or none is', asy
   const id = await publishPage(lake, '/resources/together', 'Together', [showing(QUOTE)]);
   const seo = (await lake.getDocument(id))?.seo;
   const description = '{produkt} in a sentence that is long enough for search results.';
-  await createDraft(lake, id, { title: 'Together, anew', seo: { ...seo, description } });
+  await createDraft(lake, id, { title: 'Together, again', seo: { ...seo, description } });
   const testimonial = await lake.getDocument(QUOTE);
   const quote = 'Published with the page that shows it.';
   await createDraft(lake, QUOTE, { quote });
 
   await editor.getByRole('link', { name: 'Needs attention' }).click();
   const choose = (name: string) => editor.getByRole('checkbox', { name: `Choose ${name}` });
-  await choose('Together, anew').check({ force: true });
+  await choose('Together, again').check({ force: true });
   await expect(choose('Tom Adeyemi')).toBeChecked();
   await editor.getByRole('button', { name: 'Publish 2 together' }).click();
   const refused = editor.getByRole('alert').filter({ hasText: 'Nothing was published' });
@@ -35,9 +35,9 @@ test('chosen drafts are published together with what they show, or none is', asy
   await lake.patch(`drafts.${id}`).set({ 'seo.description': seo?.description }).commit();
   await editor.getByRole('button', { name: 'Publish 2 together' }).click();
   await expect(editor.getByText('2 documents were published together')).toBeVisible();
-  await expect(choose('Together, anew')).toHaveCount(0);
+  await expect(choose('Together, again')).toHaveCount(0);
   expect(await lake.getDocument(QUOTE)).toMatchObject({ quote });
-  expect(await lake.getDocument(id)).toMatchObject({ title: 'Together, anew' });
+  expect(await lake.getDocument(id)).toMatchObject({ title: 'Together, again' });
   expect(await lake.getDocuments([`drafts.${id}`, `drafts.${QUOTE}`])).toEqual([null, null]);
 });
 
