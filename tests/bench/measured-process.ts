@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '../support/free-port';
 
 /** The kernel's clock ticks, in which Linux counts a process's time. */
 const TICK_MS = 10;
@@ -44,7 +44,7 @@ export type MeasuredProcess = {
  * @throws if there is none within a minute
  */
 export async function startMeasured(program: MeasuredProgram): Promise<MeasuredProcess> {
-  const port = await getPort();
+  const port = await freePort();
   const file = openSync(program.output, 'a');
   const startedAtMs = performance.now();
   const { command = process.execPath, args } = program;

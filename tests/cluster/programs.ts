@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '../support/free-port';
 
 const START_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
@@ -17,13 +17,13 @@ export type Program = {
 
 /** Starts Debian's `redis-server`, on a free port or the given one. */
 export async function startRedis(port?: number): Promise<Program> {
-  const own = port ?? (await getPort());
+  const own = port ?? (await freePort());
   return launch('redis-server', ['--port', `${own}`, '--bind', '127.0.0.1', '--save', ''], own);
 }
 
 /** Starts HAProxy with `deploy/haproxy.cfg`, at these addresses. @param folder for the configuration */
 export async function startHaproxy(instancePorts: readonly number[], folder: string): Promise<Program> {
-  const port = await getPort();
+  const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
   const configuration = readFileSync('deploy/haproxy.cfg', 'utf8')
     .replace('bind :80', `bind 127.0.0.1:${port}`)
@@ -40,7 +40,7 @@ export async function startVarnish(
   folder: string,
   SITE_URL = '',
 ): Promise<Varnish> {
-  const [port, purgePort] = [await getPort(), await getPort()];
+  const [port, purgePort] = [await freePort(), await freePort()];
   const file = join(folder, 'varnish.vcl');
   const delivered = readFileSync('deploy/varnish.vcl', 'utf8');
   const [backend = ''] = /^backend site_1 \{\n(?:.*\n)*?\}\n/m.exec(delivered) ?? [];

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeRequests } from '../../app/content/purge-requests.server';
 import { median, percentile95 } from '../bench/median';
+import { freePort } from '../support/free-port';
 import { lakeEditor, publishPage } from '../support/lake-editor';
 import { listen } from '../support/listen';
 import { startInstance } from '../support/site-instance';
@@ -176,13 +176,13 @@ async function startDay(count: number) {
   const lake = await startSite();
   ends.push(lake.stop);
   const ports: number[] = [];
-  for (let index = 0; index < count; index += 1) ports.push(await getPort());
+  for (let index = 0; index < count; index += 1) ports.push(await freePort());
   const varnish = await startVarnish(ports, folder);
   ends.push(varnish.stop);
   const url = `http://localhost:${varnish.port}`;
   const metricsPorts: number[] = [];
   for (const [index, port] of ports.entries()) {
-    const metricsPort = await getPort();
+    const metricsPort = await freePort();
     metricsPorts.push(metricsPort);
     const { stop } = await startInstance('build', lake, {
       PORT: String(port),

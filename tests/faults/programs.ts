@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import getPort from 'get-port';
 import { killAll, PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
 import { keepRunning, type RunningService, run, startService } from '../../scripts/processes';
 import { startLake, startSite } from '../../scripts/services';
 import { startRedis } from '../cluster/programs';
 import { startFakeRedis } from '../support/fake-redis';
+import { freePort } from '../support/free-port';
 
 /** Loaded into Lake, front door and renderer before their own code. */
 const PRELOADED = ['stepped-clock.mjs', 'live-memory.mjs'];
@@ -51,7 +51,7 @@ export async function startPrograms(
   process.once('exit', killAll);
   const kept = new KeptPrograms();
   // One after the other: two at the same time could be given the same one.
-  const [sitePort, lakePort, redisPort] = [await getPort(), await getPort(), await getPort()];
+  const [sitePort, lakePort, redisPort] = [await freePort(), await freePort(), await freePort()];
   const lakeUrl = `http://localhost:${lakePort}`;
   const siteUrl = `http://localhost:${sitePort}`;
   const lakeEnv = { LAKE_PORT: `${lakePort}`, DATA_DIR: folders.lake, ...preloaded(folders, 'lake') };
@@ -118,7 +118,7 @@ class KeptPrograms {
 
 /** @returns the address for messages */
 async function keepWorkflow(kept: KeptPrograms, print: Print): Promise<string> {
-  const env = { PATH: process.env.PATH, PORT: String(await getPort()) };
+  const env = { PATH: process.env.PATH, PORT: String(await freePort()) };
   const args = ['--import', 'tsx', 'tests/faults/workflow-main.ts'];
   let url = '';
   await kept.keep('workflow', async () => {

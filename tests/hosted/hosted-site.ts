@@ -1,6 +1,6 @@
-import getPort from 'get-port';
 import { stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
+import { freePort } from '../support/free-port';
 import { type HostedSanity, PROJECT_ID } from './stand-in';
 
 const STOP_GRACE_MS = 10_000;
@@ -13,7 +13,7 @@ export async function startHostedSite(
   dataDir: string,
   variables: Record<string, string> = {},
 ): Promise<HostedSite> {
-  const port = await getPort();
+  const port = await freePort();
   const env = {
     PATH: process.env.PATH,
     NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { startFakeRedis } from '../support/fake-redis';
 import { startFaultyLink } from '../support/faulty-link';
+import { freePort } from '../support/free-port';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
 /** How long a program may take to start on a busy machine. */
@@ -39,7 +39,7 @@ it('Node runs the renderer with the code that the build has recorded', async () 
 it('the renderer ends at SIGTERM, whatever it still waits for', async () => {
   const redis = await startFakeRedis();
   const lake = await startFaultyLink();
-  const port = String(await getPort());
+  const port = String(await freePort());
   const env = { PORT: port, HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: '/dev/null' };
   const renderer = spawn(process.execPath, [RENDERER], {
     env: { NODE_ENV: 'production', ...env, SANITY_API_HOST: lake.url, REDIS_URL: redis.url },
@@ -61,7 +61,7 @@ it('the renderer ends at SIGTERM, whatever it still waits for', async () => {
 it('the build of the site runs unchanged under remix-serve', async () => {
   const server = spawn(process.execPath, [SERVE, join('build', 'server', 'index.js')], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(await getPort()), HOST: '127.0.0.1' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -1,12 +1,12 @@
-import getPort from 'get-port';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
+import { freePort } from '../support/free-port';
 import { followed, readiness, SOON } from '../support/readiness';
 import { ownSite } from '../support/test-site';
 
 let metricsPort: number;
 const site = ownSite(async () => {
-  metricsPort = await getPort();
+  metricsPort = await freePort();
   return { env: { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' } };
 });
 beforeAll(() => followed(site));

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../support/content';
+import { freePort } from '../support/free-port';
 import { leavesOf, REPLACEMENTS, randomFrom, withLeaf } from '../support/leaves';
 import { type MutatedLake, startMutatedLake } from '../support/mutated-lake';
 import { openProgramLog, type ProgramLog } from '../support/program-log';
@@ -37,7 +37,7 @@ const { pricing, redirect } = content;
 beforeAll(async () => {
   stored = await startSeededLake();
   lake = await startMutatedLake(stored.lakeUrl);
-  const port = String(await getPort());
+  const port = String(await freePort());
   log = openProgramLog('renderer', 'site-mutated-content');
   url = `http://127.0.0.1:${port}`;
   renderer = spawn(process.execPath, [join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs')], {

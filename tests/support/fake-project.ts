@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { expect } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { freePort } from './free-port';
 import { isRunning } from './is-running';
 
 const WAIT = { timeout: 30_000 };
@@ -167,7 +167,7 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
 export async function standIn(): Promise<StandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   writeProject(folder);
-  const port = async () => String(await getPort());
+  const port = async () => String(await freePort());
   const ports = { PORT: await port(), STUDIO_PORT: await port(), LAKE_PORT: await port() };
   const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
   return {

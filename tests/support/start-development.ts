@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { copyCheckout } from './copy-checkout';
+import { freePort } from './free-port';
 import { seededDataDir } from './seeded-data-dir';
 import type { RunningSite } from './start-site';
 
@@ -25,7 +25,7 @@ export type DevelopmentSite = Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>
 export async function startDevelopment(): Promise<DevelopmentSite> {
   process.once('exit', killAll);
   const [folder, dataDir] = [copyCheckout(), await seededDataDir()];
-  const [port, lakePort, studioPort] = [await getPort(), await getPort(), await getPort()];
+  const [port, lakePort, studioPort] = [await freePort(), await freePort(), await freePort()];
   const lines: string[] = [];
   const remove = () => {
     for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { SAMPLE } from './archive';
+import { freePort } from './free-port';
 import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -33,7 +33,7 @@ export async function startStudio({
   env = {},
 }: StartStudioOptions = {}): Promise<RunningStudio> {
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
-  const port = await getPort();
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const ofSite = { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn', ...env };
   const site = await startSite({ archive: SAMPLE, isEmpty, env: ofSite });

@@ -1,4 +1,4 @@
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port';
 import { PUBLIC_HOST, startPublicHost } from '../../support/public-host';
 import { expect } from '../../support/studio-expect';
 import { openFromTree, openInPlace, openTree, publish } from '../../support/studio-page';
@@ -12,7 +12,7 @@ const test = base.extend<{ origins: Origins }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
   origins: async ({}, use) => {
     const host = startPublicHost();
-    const ports = { site: await getPort(), studio: await getPort(), lake: await getPort() };
+    const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() };
     const at = (port: number) => `https://${PUBLIC_HOST}:${port}`;
     const origins = { site: at(ports.site), studio: at(ports.studio), lake: at(ports.lake) };
     // As docs/operations.md says for a trial for others.
