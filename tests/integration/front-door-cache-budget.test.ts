@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dependsOnly } from '../../protocol/no-vary-search';
-import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
+import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
+import { deferred } from '../support/deferred';
 import { speak } from '../support/fake-renderer-visitor';
 
 const BURST = 5;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
+import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
+import { deferred } from '../support/deferred';
 
 const door = cachedDoor();
 const { get, text } = door;

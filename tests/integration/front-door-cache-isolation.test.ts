@@ -177,7 +177,6 @@ describe('previews', () => {
     expect(await targets('a=1')).toBe(1);
     expect(await targets('preview=1; site-draft-preview=1')).toBe(1);
     expect(await targets('a=1; __Host-preview=x')).toBe(2);
-    await onHttps.stop();
   });
 
   it('are rate-limited: a made-up cookie cannot cause unlimited renders', async () => {
@@ -192,7 +191,6 @@ describe('previews', () => {
     expect(await status()).toBe(200);
     limited.pass(1_000);
     expect(await status(preview)).toBe(200);
-    await limited.stop();
   });
 });
 

@@ -100,7 +100,6 @@ describe('X-Robots-Tag', () => {
     expect(await read('/a', ['Host: other.example', 'If-None-Match: "1"'])).toEqual([304, 'noindex']);
     expect(await read('/own', canonical)).toEqual([200, 'noindex, nofollow']);
     expect(door.rendererRequests).toHaveLength(2);
-    await door.stop();
   });
 });
 

@@ -2,60 +2,39 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers';
 import { closeServer, listen } from './listen';
 
-type WorkflowCall = {
-  method: string;
-  headers: IncomingHttpHeaders;
-  /** As it arrived, byte for byte. */
-  body: string;
-};
-
-export type FakeWorkflowHost = {
-  /** Address for messages. */
-  readonly url: string;
-  /** The part of the address that must never be exposed. */
-  readonly secret: string;
-  /** Every call, in order. */
-  readonly calls: readonly WorkflowCall[];
-  /** How many calls the client has aborted before their answer was complete. */
-  dropped(): number;
-  /** Sets the behaviour for messages with exactly this text; the default answer is `{"output":"echo: …"}`. */
-  when(message: string, behaviour: WorkflowBehaviour): void;
-  stop(): Promise<void>;
-};
-
+export type FakeWorkflowHost = Awaited<ReturnType<typeof startFakeWorkflowHost>>;
 export type WorkflowBehaviour = (response: ServerResponse) => void;
 
 /**
  * A workflow host with behaviours that the test sets.
  * @param port by default a free one
  */
-export async function startFakeWorkflowHost(port?: number): Promise<FakeWorkflowHost> {
+export async function startFakeWorkflowHost(port?: number) {
+  /** The part of the address that must never be exposed. */
   const secret = 'workflow-secret-7d1f9a';
-  const calls: WorkflowCall[] = [];
+  /** Every call, in order, with its body as it arrived. */
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const behaviours = new Map<string, WorkflowBehaviour>();
   let dropped = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    calls.push({ method: request.method ?? '', headers: request.headers, body });
+    calls.push({ headers: request.headers, body });
     response.on('close', () => {
       if (!response.writableFinished) dropped += 1;
     });
-    const message = messageOf(body);
+    const message = String(JSON.parse(body).message);
     (behaviours.get(message) ?? echo(message))(response);
   });
   return {
     url: `http://127.0.0.1:${await listen(server, port)}/webhook/${secret}/chat`,
     secret,
     calls,
-    when: (message, behaviour) => void behaviours.set(message, behaviour),
+    /** Sets the behaviour for messages with exactly this text; the default answer is `{"output":"echo: …"}`. */
+    when: (message: string, behaviour: WorkflowBehaviour) => void behaviours.set(message, behaviour),
+    /** How many calls the client has aborted before their answer was complete. */
     dropped: () => dropped,
     stop: () => closeServer(server),
   };
-}
-
-function messageOf(body: string): string {
-  const call: { message?: unknown } = JSON.parse(body);
-  return String(call.message);
 }
 
 function echo(message: string): WorkflowBehaviour {
