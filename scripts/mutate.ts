@@ -25,7 +25,7 @@ const FOLDERS = new Map<string, Programs>([
   ['app/content', site('site-content site-live site-incomplete site-revalidate')],
   ['app/chat', site('/assistant chat-site site-answers')],
   ['app/preview', site('preview-access preview-isolation preview-share preview-sources')],
-  ['app/html', site('site-pages site-headers')],
+  ['app/html', site('site-pages site-answers')],
   ['content-lake/src/query', lake('/query sync-tags perspectives deadline bad-input')],
   ['content-lake/src/mutate', lake('mutations patches transactions references bad-input')],
 ]);
