@@ -1,6 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
 import { deferred } from '../support/deferred';
+import { fetchRaw } from '../support/fetch-raw';
 
 const door = cachedDoor();
 const { get, text } = door;
@@ -178,5 +180,46 @@ describe('a purge', () => {
     expect((await fetch(door.purgeUrl)).status).toBe(405);
     expect(new URL(door.purgeUrl).hostname).toBe('127.0.0.1');
     expect(new URL(door.purgeUrl).pathname.length).toBeGreaterThan(30);
+  });
+});
+
+describe('encodings', () => {
+  const long = '<p>The same words again and again.</p>'.repeat(500);
+  const encoded = (path: string, accepted?: string) =>
+    fetchRaw(door.url + path, accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('Accept-Encoding: %s is answered in %s', async (accepted, encoding) => {
+    door.pages['/a'] = page(long);
+    for (const _twice of [1, 2]) {
+      const { headers, bytes } = await encoded('/a', accepted);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(Number(headers['content-length'])).toBe(bytes.length);
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+      const plain = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
+      expect(plain.toString()).toBe(long);
+    }
+    expect(door.rendererRequests).toHaveLength(1);
+    expect(door.rendererRequests[0]?.headers['accept-encoding']).toBeUndefined();
+  });
+
+  it('are recompressed in the background', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ');
+    door.pages['/a'] = page(words);
+    const size = async () => (await encoded('/a', 'br')).bytes.length;
+    const first = await size();
+    await expect.poll(size).toBeLessThan(first);
+  });
+
+  it('are not made for bodies that are small or already compressed', async () => {
+    door.pages['/small'] = page('small');
+    door.pages['/picture'] = page(long, { 'content-type': 'image/png' });
+    for (const path of ['/small', '/picture'])
+      expect((await encoded(path, 'br')).headers['content-encoding']).toBeUndefined();
   });
 });
