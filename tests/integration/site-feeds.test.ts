@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
+import { publishedDocument } from '../support/lake-editor';
+import { publicPage } from '../support/public-page';
 import { readPage } from '../support/read-page';
 import { SOON } from '../support/readiness';
 import { structuredDataOf } from '../support/structured-data';
@@ -40,9 +42,8 @@ describe('/rss.xml', () => {
       const page = await readPage(text('link')?.replace(PUBLIC_ORIGIN, site.url) ?? '');
       expect(page.document.querySelector('h1')?.textContent).toBe(text('title'));
       expect(page.document.querySelector('h1 + p')?.textContent).toBe(text('description'));
-      expect(new Date(page.document.querySelector('header time')?.getAttribute('datetime') ?? '')).toEqual(
-        new Date(text('pubDate') ?? ''),
-      );
+      const shown = page.document.querySelector('header time')?.getAttribute('datetime');
+      expect(Date.parse(shown ?? '')).toBe(Date.parse(text('pubDate') ?? 'none'));
     }
   });
 });
@@ -99,10 +100,8 @@ describe('editors', () => {
   it('hide a page from search engines, in its head and in the sitemap', async () => {
     await site.editor.patch(pricing.id).set({ 'seo.noindex': true }).commit();
     const robots = async () =>
-      (await readPage(site.url + pricing.path)).document
-        .querySelector('meta[name=robots]')
-        ?.getAttribute('content');
-    await expect.poll(robots, SOON).toBe('noindex');
+      (await readPage(site.url + pricing.path)).document.querySelector('meta[name=robots][content=noindex]');
+    await expect.poll(robots, SOON).not.toBeNull();
     const listed = async () => texts((await getXml('/sitemap.xml')).document, 'loc');
     await expect.poll(listed, SOON).not.toContain(PUBLIC_ORIGIN + pricing.path);
     expect(await listed()).toContain(PUBLIC_ORIGIN + overview.path);
@@ -147,5 +146,71 @@ describe.each([
     const titles = async () => texts((await getXml('/rss.xml')).document, 'item > title');
     await expect.poll(titles, SOON).toContain(text);
     expect(texts(feed.document, 'item')).toHaveLength(articles.length);
+  });
+});
+
+describe('authors', () => {
+  const PERSON = { id: 'author-of-three', name: 'Ada Beispiel', position: 'Writes' };
+  const GUEST = 'Gast Autorin';
+  /** By the document, by the document although it still holds an author itself, and by an author of its own. */
+  const [SHARED, BOTH, ALONE] = ['/written/shared', '/written/both', '/written/alone'] as const;
+
+  const read = (path: string) => readPage(site.url + path);
+  beforeAll(async () => {
+    const like = await publishedDocument(site, post.id);
+    const { portrait } = namedAuthor(GUEST);
+    const { id: _ref, ...person } = PERSON;
+    await site.editor.createOrReplace({ ...person, _id: _ref, _type: 'author', portrait });
+    const writtenBy = { _type: 'reference', _ref };
+    const [author, publishedAt] = [namedAuthor(GUEST), '2026-05-01T09:00:00Z'];
+    const articles: Record<string, object> = {
+      [SHARED]: { author: undefined, writtenBy },
+      [BOTH]: { author, writtenBy },
+      [ALONE]: { author, writtenBy: undefined },
+    };
+    for (const [path, fields] of Object.entries(articles)) {
+      const own = { _id: path.slice(1).replace('/', '-'), title: path, path, publishedAt };
+      await site.editor.createOrReplace({ ...like, ...own, ...fields });
+      await publicPage(site.url + path, (_html, status) => status === 200);
+    }
+  });
+
+  /** Whom page, structured data and twin name. */
+  async function namedOn(path: string) {
+    const [{ document }, twin] = [await read(path), await read(`${path}.md`)];
+    const article = structuredDataOf(document).find((node) => node.author !== undefined);
+    const namedIn = (text: string) => [PERSON.name, GUEST].filter((name) => text.includes(name));
+    return { page: namedIn(`${document.body.textContent}`), data: article?.author, twin: namedIn(twin.html) };
+  }
+  const only = (name: string) => ({ page: [name], data: { '@type': 'Person', name }, twin: [name] });
+
+  /** Whom the feed names, by the path of the article. */
+  async function namedInFeed() {
+    const items = (await getXml('/rss.xml')).document.querySelectorAll('item');
+    const name = (item: Element) => item.getElementsByTagName('dc:creator')[0]?.textContent;
+    return Object.fromEntries(
+      Array.from(items, (item) => [item.querySelector('title')?.textContent, name(item)]),
+    );
+  }
+
+  it('to whom an article refers are named by page, structured data, twin and feed', async () => {
+    for (const path of [SHARED, BOTH]) expect(await namedOn(path)).toEqual(only(PERSON.name));
+    expect(await namedInFeed()).toMatchObject({ [SHARED]: PERSON.name, [BOTH]: PERSON.name });
+  });
+
+  it('whom an article holds itself are named until it refers to one', async () => {
+    expect(await namedOn(ALONE)).toEqual(only(GUEST));
+    expect(await namedInFeed()).toMatchObject({ [ALONE]: GUEST });
+  });
+
+  it('who are renamed are renamed in all of their articles and in the feed, and in no other', async () => {
+    const { name } = PERSON;
+    PERSON.name = 'Ada Anders';
+    await site.editor.patch(PERSON.id).set({ name: PERSON.name }).commit();
+    for (const path of [SHARED, BOTH])
+      await expect.poll(() => namedOn(path), SOON).toEqual(only(PERSON.name));
+    await expect.poll(namedInFeed, SOON).toMatchObject({ [SHARED]: PERSON.name, [ALONE]: GUEST });
+    expect((await read('/rss.xml')).html).not.toContain(name);
+    expect(await namedOn(ALONE)).toEqual(only(GUEST));
   });
 });
