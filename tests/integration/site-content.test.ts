@@ -81,6 +81,7 @@ describe('what editors do', () => {
       expect(/<title>[^<]*/.exec(html)?.[0], path).not.toContain(productName);
     }
     expect((await get(slugged.path)).status).toBe(404);
+    expect((await get('/?_data=home')).html).toContain(renamed(slugged.path));
     await vi.waitFor(async () => expect(await sitemapPaths(site)).toContain(renamed(slugged.path)), SOON);
     expect((await sitemapPaths(site)).join()).not.toContain(productSlug);
     await name({ productName, productSlug });
@@ -122,17 +123,8 @@ describe('while the Lake is unavailable', () => {
     await site.restart();
     const fromDisk = await get(ABOUT);
     expect([fromDisk.status, fromDisk.headers.get('X-Content-Source')]).toEqual([200, 'snapshot']);
-    expect(await readiness(site)).toEqual({
-      code: 200,
-      status: 'degraded',
-      problem: 'lake-unavailable',
-      reason: expect.stringMatching(/^ECONN/),
-      since: expect.stringMatching(/^\d{4}-/),
-      content: 'snapshot',
-      ageS: expect.any(Number),
-      snapshot: expect.any(Number),
-      followed: false,
-    });
+    const degraded = { code: 200, status: 'degraded', problem: 'lake-unavailable', content: 'snapshot' };
+    expect(await readiness(site)).toMatchObject(degraded);
 
     // Of the index of all paths, which is in the snapshot too.
     expect((await get('/never-requested')).status).toBe(404);

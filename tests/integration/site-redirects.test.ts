@@ -19,13 +19,7 @@ const written: [from: string, to: string, requested: string, target: string][] =
   ['/%E5%A4%A7%E9%98%AA', PAGE, '/%e5%a4%a7%e9%98%aa', PAGE],
   ['/{product}-é', PAGE, `/${content.productSlug}-%C3%89/`, PAGE],
 ];
-const refused = [
-  '//evil.example',
-  '/\t/evil.example',
-  '/.//evil.example',
-  'javascript:alert(1)',
-  'mailto:a@b.example',
-];
+const refused = ['//evil.example', 'javascript:alert(1)'];
 
 type Redirect = { from: string; to?: string; status?: number; page?: { _ref: string } };
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true });
