@@ -54,20 +54,15 @@ describe('while the renderer fails', () => {
 
   it('its errors are sent to all waiting requests, and are not stored', async () => {
     const rendered = deferred();
-    door.pages['/a'] = {
-      status: 503,
-      body: 'later',
-      headers: { 'cache-control': 'no-store', 'retry-after': '30' },
-      when: rendered.promise,
-    };
+    const headers = { 'cache-control': 'no-store', 'retry-after': '30' };
+    door.pages['/a'] = { status: 503, body: 'later', headers, when: rendered.promise };
     const requests = Array.from({ length: 20 }, () => get('/a'));
     await expect.poll(() => renders('/a')).toBe(1);
     // Its connection is opened after theirs: once it is answered, all of them wait.
     await get('/other');
     rendered.resolve();
-    for (const { status, headers } of await Promise.all(requests)) {
-      expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
-    }
+    for (const answer of await Promise.all(requests))
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(renders('/a')).toBe(1);
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');

@@ -40,15 +40,17 @@ describe('security headers', () => {
   ] as const;
 
   it.each(requests)('are on %s', async (_, request) => {
-    const answer = await speak(http.door.port, [request]);
-    expect(answer.headers).toMatchObject(EVERYWHERE);
-    expect(answer.headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
-    expect(answer.headers).not.toHaveProperty('server');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    const names = (answer.text.split('\r\n\r\n')[0] ?? '').match(/^[\w-]+(?=:)/gm) ?? [];
-    const single = names.map((name) => name.toLowerCase()).filter((name) => name !== 'set-cookie');
-    expect(new Set(single).size).toBe(single.length);
+    const { headers, text } = await speak(http.door.port, [request]);
+    expect(headers).toMatchObject(EVERYWHERE);
+    expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    for (const name of ['strict-transport-security', 'server', 'x-powered-by'])
+      expect(headers).not.toHaveProperty(name);
+    const names =
+      text
+        .toLowerCase()
+        .split('\r\n\r\n')[0]
+        ?.match(/^(?!set-cookie)[\w-]+(?=:)/gm) ?? [];
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it.each(requests)('include HSTS on %s if the site is https', async (_, request) => {
@@ -107,20 +109,13 @@ describe('the access log', () => {
   it('has one line per request, with nothing of the client’s but method and path', async () => {
     const { read, log } = await startDoorOfTest({ files: FILES });
     const canary = 'canary-7f3a';
-    const headers = [
-      'Host: x',
-      ...['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`),
-    ];
+    const fields = ['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`);
+    const headers = ['Host: x', ...fields];
     await read(`GET /page?secret=${canary}`, headers);
     await read(`GET http://${canary}.example/b.txt?${canary}`, headers);
     await read(`GET /%zz?${canary}`, headers);
-    await expect
-      .poll(() => log)
-      .toMatchObject([
-        { method: 'GET', path: '/page', status: 200 },
-        { method: 'GET', path: '/b.txt', status: 200 },
-        { method: 'GET', path: '/%zz', status: 400 },
-      ]);
+    const lines = () => log.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    await expect.poll(lines).toEqual(['GET /page 200', 'GET /b.txt 200', 'GET /%zz 400']);
     for (const line of log)
       expect(Object.keys(line).join()).toBe('ts,level,reqId,method,path,status,ms,bytes,ipHash');
     expect(JSON.stringify(log)).not.toContain(canary);

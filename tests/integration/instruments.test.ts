@@ -148,17 +148,6 @@ describe('the quote builder', () => {
 });
 
 describe('the story of an order', () => {
-  const { path, steps } = content.story;
-
-  it('has every step with its sheet, in their order, and the first is chosen', async () => {
-    const { document, status } = await readPage(site.url + path);
-    expect(status).toBe(200);
-    const group = document.querySelector('[role="radiogroup"]') ?? document;
-    expect(textsOf(group, 'h3')).toEqual(steps);
-    expect(group.querySelectorAll('table')).toHaveLength(steps.length);
-    expect([...group.querySelectorAll('input')].filter(({ checked }) => checked)).toHaveLength(1);
-  });
-
   it('has amounts of the general ledger at the head of the same page', async () => {
     const { document } = await readPage(`${site.url}/`);
     const amounts = (table: ParentNode) =>

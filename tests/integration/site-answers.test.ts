@@ -103,12 +103,6 @@ describe('methods', () => {
     expect([status, headers.get('Allow')]).toEqual([405, allowed]);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
-
-  it('HEAD answers as GET, without a body', async () => {
-    const { status, html, headers } = await get(PAGE, { method: 'HEAD' });
-    expect([status, html]).toEqual([200, '']);
-    expect(headers.get('ETag')).toBe((await get(PAGE)).headers.get('ETag'));
-  });
 });
 
 describe('caching', () => {
