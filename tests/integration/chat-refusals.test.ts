@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
 import { createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
 import { ContentUnavailable } from '../../app/content/content-errors.server';
-import { chatEndpoint } from '../support/chat-endpoint';
-import { CHAT_ORIGIN, chatRequest } from '../support/chat-request';
+import { CHAT_ORIGIN, chatEndpoint, chatRequest } from '../support/chat-endpoint';
 
 const endpoint = (change: Partial<ChatOptions> = {}, settings: Partial<ChatOptions['settings']> = {}) =>
   chatEndpoint(undefined, change, settings);

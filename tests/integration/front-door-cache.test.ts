@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
-import { deferred } from '../support/deferred';
 import { fetchRaw } from '../support/fetch-raw';
 
 const door = cachedDoor();
@@ -34,11 +33,10 @@ describe('a page that may be stored', () => {
   });
 
   it('is rendered once for 500 concurrent requests', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('one'), when: rendered.promise };
+    const release = door.hold('/a', page('one'));
     const requests = Array.from({ length: 500 }, () => get('/a'));
     await expect.poll(() => door.rendererRequests).toHaveLength(1);
-    rendered.resolve();
+    release();
     const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(new Set(['200 one']));
     expect(door.rendererRequests).toHaveLength(1);
@@ -84,8 +82,7 @@ describe('a page that may be stored', () => {
   });
 
   it('is rendered until the last waiting visitor has disconnected', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('one'), when: rendered.promise };
+    const release = door.hold('/a', page('one'));
     const [first, second] = [new AbortController(), new AbortController()];
     const leave = (visitor: AbortController) =>
       fetch(`${door.url}/a`, { signal: visitor.signal }).catch(() => 'gone');
@@ -99,7 +96,7 @@ describe('a page that may be stored', () => {
     expect(door.aborted).toBe(0);
     second.abort();
     await expect.poll(() => door.aborted).toBe(1);
-    rendered.resolve();
+    release();
     expect(await text('/a')).toBe('one');
   });
 });
@@ -118,41 +115,38 @@ describe('a purge', () => {
   });
 
   it('during a render: later requests wait for another, and the first is never stored as fresh', async () => {
-    const [first, second] = [deferred(), deferred()];
-    door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: first.promise };
+    const releaseFirst = door.hold('/a', page('outdated', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['x'] });
-    door.pages['/a'] = { ...page('new', { 'cache-tag': 'x' }), when: second.promise };
+    const releaseSecond = door.hold('/a', page('new', { 'cache-tag': 'x' }));
     const after = text('/a');
     await expect.poll(() => renders('/a')).toBe(2);
-    second.resolve();
+    releaseSecond();
     expect(await after).toBe('new');
-    first.resolve();
+    releaseFirst();
     expect(await before).toBe('outdated');
     expect(await text('/a')).toBe('new');
     expect(renders('/a')).toBe(2);
   });
 
   it('during the only render causes another for the next visitor', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: rendered.promise };
+    const release = door.hold('/a', page('outdated', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['x'] });
     door.pages['/a'] = page('new', { 'cache-tag': 'x' });
-    rendered.resolve();
+    release();
     expect(await before).toBe('outdated');
     expect(await text('/a')).toBe('new');
   });
 
   it('of other tags does not affect a render in flight', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('one', { 'cache-tag': 'x' }), when: rendered.promise };
+    const release = door.hold('/a', page('one', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['y'] });
-    rendered.resolve();
+    release();
     await before;
     await text('/a');
     expect(renders('/a')).toBe(1);

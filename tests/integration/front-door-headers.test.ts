@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CACHEABLE, startCachedDoor } from '../support/cached-door';
 import { type DoorBeforeFakeRenderer, startDoor, startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
@@ -20,10 +20,7 @@ let https: DoorBeforeFakeRenderer;
 beforeAll(async () => {
   http = await startDoor({ files: FILES });
   https = await startDoor({ files: FILES, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
-});
-afterAll(async () => {
-  await http.stop();
-  await https.stop();
+  return () => Promise.all([http.stop(), https.stop()]);
 });
 
 describe('security headers', () => {
@@ -80,11 +77,11 @@ describe('X-Robots-Tag', () => {
   const targets = ['/page', '/nothing', '/assets/a.js', '/b.txt', '/healthz', '/%zz'];
 
   it.each(targets)('is noindex on %s, but not on the canonical https host', async (target) => {
-    const robots = async (site: DoorBeforeFakeRenderer, headers: string[]) =>
-      (await site.read(`GET ${target}`, headers)).headers['x-robots-tag'];
-    expect(await robots(https, canonical)).toBeUndefined();
-    expect(await robots(https, ['Host: staging.example.com'])).toBe('noindex');
-    expect(await robots(http, ['Host: localhost'])).toBe('noindex');
+    const robots = async ({ read }: DoorBeforeFakeRenderer, ...headers: string[]) =>
+      (await read(`GET ${target}`, headers)).headers['x-robots-tag'];
+    expect(await robots(https, ...canonical)).toBeUndefined();
+    expect(await robots(https, 'Host: staging.example.com')).toBe('noindex');
+    expect(await robots(http, 'Host: localhost')).toBe('noindex');
   });
 
   it('is not stored with a page: hosts share the answer, and keep their headers', async () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
 
 const SCRIPT = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(20);
@@ -24,8 +24,8 @@ beforeAll(async () => {
       'public/index.html': 'an index that is never served',
     },
   });
+  return () => site.stop();
 });
-afterAll(() => site.stop());
 
 const get = (path: string, ...headers: string[]) => site.read(`GET ${path}`, ['Host: x', ...headers]);
 

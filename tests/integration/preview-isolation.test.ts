@@ -188,8 +188,8 @@ describe('drafts', () => {
   });
 
   it('are in no cache, and not on the disk', async () => {
-    for (const headers of [{}, { 'Cache-Control': 'max-age=3600' }])
-      expect((await leaks(paths.map((path) => [path, headers]))).found).toEqual([]);
+    for (const cached of ['', 'max-age=3600'])
+      expect((await leaks(paths.map((path) => [path, { 'Cache-Control': cached }]))).found).toEqual([]);
     const stored = filesNamed(join(site.dataDir, 'last-known-good'), /./);
     expect(stored.length).toBeGreaterThan(0);
     expect(stored.filter((file) => readFileSync(file, 'utf8').includes(CANARY))).toEqual([]);

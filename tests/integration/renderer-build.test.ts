@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 import { startFaultyLink } from '../support/faulty-link';
-import { startLakeIn } from '../support/run-content';
-import { seededDataDir } from '../support/seeded-data-dir';
+import { startSeededLake } from '../support/seeded-data-dir';
 import { type SiteInstance, startInstance } from '../support/site-instance';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
@@ -63,21 +62,15 @@ it('the renderer ends at SIGTERM, whatever it still waits for', async () => {
 });
 
 it('the build of the site runs unchanged under remix-serve', async () => {
+  const port = String(await getPort());
   const server = spawn(process.execPath, [SERVE, join('build', 'server', 'index.js')], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(await getPort()), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    let said = '';
-    server.stdout.on('data', (chunk) => {
-      said += chunk;
-    });
-    await expect.poll(() => said, STARTED).toMatch(/http:\/\/\S+/);
-    const url = /http:\/\/[^\s)]+/.exec(said)?.[0] ?? '';
-    const answer = await fetch(new URL('/robots.txt', url));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('User-agent: *');
+    const robots = () => fetch(`http://127.0.0.1:${port}/robots.txt`).then((answer) => answer.text());
+    await expect.poll(robots, STARTED).toContain('User-agent: *');
   } finally {
     if (server.exitCode === null) {
       server.kill();
@@ -90,25 +83,25 @@ describe('the build alone', () => {
   /** What the image of the site contains; `build/server` and `build/content-lake` are not needed. */
   const SHIPPED = ['front-door', 'renderer', 'client', 'public'];
 
-  let lake: Awaited<ReturnType<typeof startLakeIn>>;
+  let lake: Awaited<ReturnType<typeof startSeededLake>>;
   let redis: FakeRedis;
   let alone: SiteInstance;
   let folder: string;
   let url: string;
 
   beforeAll(async () => {
-    [lake, redis] = [await startLakeIn(await seededDataDir()), await startFakeRedis()];
+    [lake, redis] = [await startSeededLake(), await startFakeRedis()];
     folder = mkdtempSync(join(tmpdir(), 'build-alone-'));
     for (const name of SHIPPED)
       cpSync(join(PROJECT_ROOT, 'build', name), join(folder, name), { recursive: true });
-    const own = { lakeUrl: lake.url, dataDir: join(folder, 'data') };
+    const own = { lakeUrl: lake.lakeUrl, dataDir: join(folder, 'data') };
     alone = await startInstance(folder, own, { REDIS_URL: redis.url });
     url = `http://localhost:${alone.port}`;
-  });
-  afterAll(async () => {
-    await alone.stop();
-    await Promise.all([lake.end(), redis.stop()]);
-    for (const path of [folder, lake.env.DATA_DIR]) rmSync(path, { recursive: true, force: true });
+    return async () => {
+      await alone.stop();
+      await Promise.all([lake.stop(), redis.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    };
   });
 
   const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status);

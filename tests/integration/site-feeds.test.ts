@@ -34,18 +34,6 @@ describe('/rss.xml', () => {
     expect(new Set(texts(document, 'guid')).size).toBe(paths.length);
     expect(texts(document, 'channel > link')).toEqual([`${PUBLIC_ORIGIN}/`]);
   });
-
-  it('has the title, description and date of each article’s page', async () => {
-    const { document } = await getXml('/rss.xml');
-    for (const item of document.querySelectorAll('item')) {
-      const text = (name: string) => item.querySelector(name)?.textContent;
-      const page = await readPage(text('link')?.replace(PUBLIC_ORIGIN, site.url) ?? '');
-      expect(page.document.querySelector('h1')?.textContent).toBe(text('title'));
-      expect(page.document.querySelector('h1 + p')?.textContent).toBe(text('description'));
-      const shown = page.document.querySelector('header time')?.getAttribute('datetime');
-      expect(Date.parse(shown ?? '')).toBe(Date.parse(text('pubDate') ?? 'none'));
-    }
-  });
 });
 
 it('/sitemap.xml has no pages while it is one file', async () => {
@@ -61,17 +49,13 @@ describe.each(['/rss.xml', `/rss${topic.path}.xml`, '/sitemap.xml', '/manifest.w
       expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     });
 
-    it('is 304 if it is unchanged', async () => {
-      const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
-      expect(tag).toMatch(/^W\/"/);
-      const again = await fetch(site.url + path, { headers: { 'If-None-Match': tag } });
-      expect([again.status, await again.text()]).toEqual([304, '']);
-    });
-
-    it('may be stored by shared caches, with cache tags for purges', async () => {
+    it('may be stored by shared caches, with cache tags for purges, and is 304 if it is unchanged', async () => {
       const { headers } = await fetch(site.url + path);
       expect(headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=/);
       expect(headers.get('Cache-Tag')).not.toBeNull();
+      const tag = headers.get('ETag') ?? '';
+      expect(tag).toMatch(/^W\/"/);
+      expect((await fetch(site.url + path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
     });
   },
 );
@@ -137,10 +121,10 @@ describe.each([
     const article = structuredDataOf(document).find((node) => node['@type'] === 'BlogPosting');
     expect(article).toMatchObject({ headline: text, description: text, author: { name: text } });
 
-    const feed = await getXml('/rss.xml');
-    const titles = async () => texts((await getXml('/rss.xml')).document, 'item > title');
-    await expect.poll(titles, SOON).toContain(text);
-    expect(texts(feed.document, 'item')).toHaveLength(articles.length);
+    const inFeed = async (selector: string) => texts((await getXml('/rss.xml')).document, selector);
+    await expect.poll(() => inFeed('item > title'), SOON).toContain(text);
+    expect(await inFeed('item > description')).toContain(text);
+    expect(await inFeed('item')).toHaveLength(articles.length);
   });
 });
 

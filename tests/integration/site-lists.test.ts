@@ -115,12 +115,6 @@ describe('an address of a list', () => {
       expect((await get(query)).headers.get('Cache-Status')).toBe('front-door; hit');
   });
 
-  it('means nothing on a page without a list', async () => {
-    await get('', pricing.path);
-    const { status, headers } = await get('?page=7', pricing.path);
-    expect([status, headers.get('Cache-Status')]).toEqual([200, 'front-door; hit']);
-  });
-
   it('is the same without the front door: a page without a list has one answer, and says so', async () => {
     const { headers } = await get('', pricing.path);
     const parameters = ['_data', ...formParameters];

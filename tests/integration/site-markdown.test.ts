@@ -131,14 +131,6 @@ describe('the address of a twin', () => {
     expect([head.status, head.headers.get('Content-Type')]).toEqual([200, MARKDOWN]);
   });
 
-  it('is the same for any Accept, as the page is', async () => {
-    const typeOf = async (path: string, Accept: string) =>
-      (await get(path, { Accept })).headers.get('Content-Type');
-    expect(await typeOf(pricing.path, 'text/markdown')).toBe('text/html; charset=utf-8');
-    expect(await typeOf(`${pricing.path}.md`, 'text/html')).toBe(MARKDOWN);
-    expect((await get(pricing.path)).headers.get('Vary')).toBe('Accept-Encoding');
-  });
-
   it('redirects as its page does', async () => {
     const { status, headers } = await get(`${redirect.from}.md`);
     expect([status, headers.get('Location')]).toEqual([308, redirect.to]);

@@ -18,12 +18,10 @@ const PER_PAGE = 10;
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
-  "';alert(1)//",
   '.*(+?[a-z]{9',
   '\u0000\u0007\u001b[31m',
   '\u202e\u200b\u2066',
   '%00%0d%0aSet-Cookie: a=b',
-  '"'.repeat(50),
   '🧱'.repeat(80),
   'x'.repeat(3_000),
   '*[_type == "page"]{title}',
@@ -211,12 +209,6 @@ it('pages that search engines must not list, and drafts, are not found', async (
   await site.editor.patch(id).set({ seo }).commit();
   await vi.waitFor(async () => expect((await search('kanarienvogel')).results).toEqual([]), SOON);
   await site.editor.delete(id);
-});
-
-it('the page for a missing address searches for its words', async () => {
-  const { status, document } = await get('/old/order-management_2.html');
-  const field = document.querySelector('main form[role="search"] input[name="q"]');
-  expect([status, field?.getAttribute('value')]).toEqual([404, 'order management 2']);
 });
 
 it('structured data names the address of the search', async () => {

@@ -25,14 +25,15 @@ async function sizeOf(url: string): Promise<string> {
   const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
   return `${answer.status} ${answer.headers.get('Content-Type')} ${format} ${width}x${height}`;
 }
+const bytesOf = async (url: string, init?: RequestInit) =>
+  Buffer.from(await (await request(url, init)).arrayBuffer());
+const locationOf = async (url: string, init?: RequestInit) =>
+  (await request(url, init)).headers.get('Location');
 const wrong = (url: string) => url.replace(/[0-9a-f]{16}/, '0123456789abcdef');
 
 /** The address of a page's picture once it is another one. */
-async function nextPicture(path: string, before: string): Promise<string> {
-  return shared(
-    await publicPage(site.url + path, (html, status) => status === 200 && !html.includes(before)),
-  );
-}
+const nextPicture = async (path: string, before: string) =>
+  shared(await publicPage(site.url + path, (html, status) => status === 200 && !html.includes(before)));
 
 describe('the pictures that pages are shared with', () => {
   it('are one for each page, of the declared size', async () => {
@@ -86,7 +87,7 @@ describe('the pictures that pages are shared with', () => {
   it('change with the title, and never show a draft', async () => {
     await followed(site);
     const before = await sharedBy(faq.path);
-    const bytes = Buffer.from(await (await request(before)).arrayBuffer());
+    const bytes = await bytesOf(before);
     const stored = await site.editor.getDocument(faq.id);
     await site.editor.create({ ...stored, _id: `drafts.${faq.id}`, _type: 'page', title: 'Kanarienvogel' });
     // What is published after the draft is seen: the site knows of both.
@@ -98,17 +99,14 @@ describe('the pictures that pages are shared with', () => {
     expect(isDrawn(shared(preview.document))).toBe(false);
     expect(await sharedBy(faq.path)).toBe(before);
     for (const headers of [new Headers(), new Headers({ Cookie: cookie })]) {
-      const response = await request(before, { headers });
-      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-      expect((await request(wrong(before), { headers })).headers.get('Location')).toBe(
-        new URL(before).pathname,
-      );
+      expect((await bytesOf(before, { headers })).equals(bytes)).toBe(true);
+      expect(await locationOf(wrong(before), { headers })).toBe(new URL(before).pathname);
     }
     await site.editor.patch(faq.id).set({ title: 'Another title' }).commit();
     const after = await nextPicture(faq.path, before);
     expect(isDrawn(after)).toBe(true);
-    expect((await request(before)).headers.get('Location')).toBe(new URL(after).pathname);
-    expect(Buffer.from(await (await request(after)).arrayBuffer()).equals(bytes)).toBe(false);
+    expect(await locationOf(before)).toBe(new URL(after).pathname);
+    expect((await bytesOf(after)).equals(bytes)).toBe(false);
   });
 
   it('are the site’s own where the title cannot be drawn', async () => {
@@ -130,10 +128,9 @@ describe('the pictures that pages are shared with', () => {
     const redirect = { _type: 'redirect', from: '/on-its-day', to: overview.path, status: 308 };
     await site.editor.create({ _id: 'redirect-on-its-day', ...redirect });
     await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 308);
-    const moved = await request(url);
-    expect(moved.headers.get('Location')).toBe(new URL(url.replace('/on-its-day', overview.path)).pathname);
-    const next = await request(site.url + moved.headers.get('Location'));
-    expect(next.headers.get('Location')).toBe(new URL(await sharedBy(overview.path)).pathname);
+    const moved = await locationOf(url);
+    expect(moved).toBe(new URL(url.replace('/on-its-day', overview.path)).pathname);
+    expect(await locationOf(site.url + moved)).toBe(new URL(await sharedBy(overview.path)).pathname);
   });
 });
 
@@ -161,10 +158,10 @@ it('logo and icon of Site settings replace the site’s own, in the sizes that t
   const page = await publicPage(site.url, (html) => html.includes(hashOf(icon)));
   const links = [...page.querySelectorAll('head link[rel="icon"], head link[rel="apple-touch-icon"]')];
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['icon', 'icon', 'apple-touch-icon']);
-  for (const link of links)
-    expect(await sizeOf(link.getAttribute('href') ?? '')).toBe(
-      `200 image/png png ${link.getAttribute('sizes')}`,
-    );
+  for (const link of links) {
+    const size = await sizeOf(link.getAttribute('href') ?? '');
+    expect(size).toBe(`200 image/png png ${link.getAttribute('sizes')}`);
+  }
   for (const part of ['header', 'footer']) {
     const pictures = [...page.querySelectorAll(`${part} a[href="/"] img`)];
     expect(pictures.map((picture) => picture.getAttribute('src')?.includes(hashOf(logo)))).toEqual([true]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
+import { deferred } from './deferred';
 import { type DoorBeforeFakeRenderer, startDoor } from './fake-renderer-door';
 
 /** A page of the fake renderer. */
@@ -42,7 +43,8 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, page
   else response.writeHead(status, headers).end(body);
 }
 
-const PAGE_CACHE = {
+/** Settings of a page cache. */
+export const PAGE_CACHE = {
   maxBytes: 1_000_000,
   maxErrorBytes: 100_000,
   endpoints: new Set(['/api/b', '/readyz']),
@@ -96,6 +98,13 @@ class CachedDoor {
 
   /** The targets that the renderer was asked for, in order. */
   targets = () => this.rendererRequests.map(({ target }) => target);
+
+  /** Sets a page whose answers are held. @returns releases them */
+  hold = (path: string, page: FakePage) => {
+    const { promise, resolve } = deferred();
+    this.pages[path] = { ...page, when: promise };
+    return resolve;
+  };
 
   /** Sends a purge. @returns the status */
   async purge(message: unknown) {

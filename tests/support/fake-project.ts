@@ -107,7 +107,8 @@ function writeProject(folder: string): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 }
 
-function writeStudio(folder: string, scripts: Record<string, string>): void {
+/** Creates `sanity-studio/`, a package without dependencies. */
+export function writeStudio(folder: string, scripts: Record<string, string>): void {
   const manifest = { name: 'studio', version: '1.0.0', type: 'module' };
   const lock = { name: 'studio', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } };
   mkdirSync(folder);
@@ -155,8 +156,6 @@ export async function standIn() {
       return launchIn(folder, args, { ...ports, ...env });
     },
     builds: () => linesOf(join(folder, 'builds')).length,
-    /** Creates `sanity-studio/`, a package without dependencies. */
-    addStudio: (scripts: Record<string, string>) => writeStudio(join(folder, 'sanity-studio'), scripts),
     left,
     /** Resolves when none of them runs. */
     isDeserted: () => expect.poll(left, WAIT).toEqual([]),
