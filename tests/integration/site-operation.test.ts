@@ -75,10 +75,8 @@ describe('a request id', () => {
   it('of a trusted proxy is in the answer of an error, and in the log', async () => {
     const answer = await get('/assets/none-1a2b3c4d.js', { 'X-Request-Id': 'proxy-id-1' });
     expect(answer.headers.get('X-Request-Id')).toBe('proxy-id-1');
-    await vi.waitFor(
-      () => expect(logged()).toContainEqual(expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' })),
-      SOON,
-    );
+    const line = expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' });
+    await expect.poll(logged, SOON).toContainEqual(line);
   });
 
   it('that is malformed is replaced', async () => {
@@ -121,21 +119,19 @@ describe('without the Lake', () => {
   it('readiness and metrics say so, and why', async () => {
     await site.killLake();
     const start = Date.now();
-    await vi.waitFor(
-      async () =>
-        expect(await readiness(site)).toEqual({
-          code: 200,
-          status: 'degraded',
-          problem: 'lake-unavailable',
-          reason: expect.stringMatching(/^(ECONN|circuit-breaker)/),
-          since: expect.any(String),
-          content: 'memory',
-          followed: false,
-          ageS: expect.any(Number),
-          snapshot: expect.any(Number),
-        }),
-      SOON,
-    );
+    await expect
+      .poll(() => readiness(site), SOON)
+      .toEqual({
+        code: 200,
+        status: 'degraded',
+        problem: 'lake-unavailable',
+        reason: expect.stringMatching(/^(ECONN|circuit-breaker)/),
+        since: expect.any(String),
+        content: 'memory',
+        followed: false,
+        ageS: expect.any(Number),
+        snapshot: expect.any(Number),
+      });
     const since = Date.parse(String((await readiness(site)).since));
     // `since` has whole seconds.
     expect(since).toBeGreaterThan(start - 1_000);

@@ -117,9 +117,6 @@ describe('a change', () => {
     await writeToLake(site, [
       { create: { _type: 'redirect', from: '/new-redirect', to: PAGE, status: 308 } },
     ]);
-    await vi.waitFor(
-      async () => expect(await answer('/new-redirect?a=1')).toEqual([308, `${PAGE}?a=1`]),
-      SOON,
-    );
+    await expect.poll(() => answer('/new-redirect?a=1'), SOON).toEqual([308, `${PAGE}?a=1`]);
   });
 });
