@@ -22,10 +22,10 @@ const lake = (tests: string): Programs => ({ tests: `content-lake ${tests}`, mor
 const FOLDERS = new Map<string, Programs>([
   // These tests build the front door themselves.
   ['front-door', { tests: 'integration front-door-process front-door-environment', more: {} }],
-  ['app/content', site('site-content site-live site-incomplete site-revalidate')],
+  ['app/content', site('site-content site-live site-incomplete site-operation')],
   ['app/chat', site('/assistant chat-site site-answers')],
   ['app/preview', site('preview-access preview-isolation preview-share preview-sources')],
-  ['app/html', site('site-pages site-headers')],
+  ['app/html', site('site-pages site-answers')],
   ['content-lake/src/query', lake('/query sync-tags perspectives deadline bad-input')],
   ['content-lake/src/mutate', lake('mutations patches transactions references bad-input')],
 ]);

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { misbehaviours } from '../support/fake-workflow-behaviours';
-import { startFakeWorkflowHost } from '../support/fake-workflow-host';
+import { misbehaviours, startFakeWorkflowHost } from '../support/fake-workflow-host';
 import { startSite } from '../support/start-site';
 import { median } from './median';
 import { report } from './promise';

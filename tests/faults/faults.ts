@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { misbehaviours } from '../support/fake-workflow-behaviours';
+import type { misbehaviours } from '../support/fake-workflow-host';
 import { linkFaults } from '../support/faulty-link';
 import { isRunning } from '../support/is-running';
 import type { ProgramName } from './programs';

@@ -1,5 +1,4 @@
-import { misbehaviours } from '../support/fake-workflow-behaviours';
-import { startFakeWorkflowHost } from '../support/fake-workflow-host';
+import { misbehaviours, startFakeWorkflowHost } from '../support/fake-workflow-host';
 
 /** The workflow as a program of its own, at `$PORT`: a message that is the name of a misbehaviour gets it. */
 const host = await startFakeWorkflowHost(Number(process.env.PORT));

@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
 import { createInFlightLimit } from '../../app/chat/endpoint/chat-limits.server';
-import { chatEndpoint } from '../support/chat-endpoint';
-import { chatRequest } from '../support/chat-request';
-import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
-import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
-import { startDeafHost, startMuteHost } from '../support/hosts-without-answer';
+import { chatEndpoint, chatRequest } from '../support/chat-endpoint';
+import {
+  answering,
+  type FakeWorkflowHost,
+  misbehaviours,
+  startFakeWorkflowHost,
+} from '../support/fake-workflow-host';
+import { listen } from '../support/listen';
 import { workflowAnswers } from '../support/workflow-answers';
 
 /** A test does not live to see it. */
@@ -17,6 +21,7 @@ let host: FakeWorkflowHost;
 let outcomes: string[] = [];
 beforeAll(async () => {
   host = await startFakeWorkflowHost();
+  return host.stop;
 });
 afterEach(() => {
   // In every case the report contains nothing of the visitor or the host.
@@ -24,7 +29,6 @@ afterEach(() => {
   expect(outcomes.join('\n')).not.toContain(host.secret);
   outcomes = [];
 });
-afterAll(() => host.stop());
 
 const endpoint = (change: Partial<ChatOptions> = {}, settings: Partial<ChatOptions['settings']> = {}) =>
   chatEndpoint(
@@ -33,10 +37,9 @@ const endpoint = (change: Partial<ChatOptions> = {}, settings: Partial<ChatOptio
     { CHAT_WEBHOOK_AUTHORIZATION: AUTHORIZATION, ...settings },
   );
 
-const answerOf = async (response: Response) => ({
-  status: response.status,
-  body: (await response.json()) satisfies unknown,
-});
+async function answerOf(response: Response): Promise<{ status: number; body: unknown }> {
+  return { status: response.status, body: await response.json() };
+}
 /** The latest that was reported. */
 const outcome = () => JSON.parse(outcomes.at(-1) ?? '');
 /** The whole body. */
@@ -159,18 +162,17 @@ describe('the answer', () => {
     expect(outcome()).toMatchObject({ code: 'bad_reply', upstream: 'unreachable' });
   });
 
-  it.each([
-    ['accepts the connection and never starts TLS', startMuteHost],
-    ['never accepts the connection', startDeafHost],
-  ])('502 if the host %s', async (_name, start) => {
-    const { port, stop } = await start();
-    const CHAT_WEBHOOK_URL = `https://127.0.0.1:${port}/webhook/canary/chat`;
+  it('502 if the host accepts the connection and never starts TLS', async () => {
+    const mute = createServer();
+    const CHAT_WEBHOOK_URL = `https://127.0.0.1:${await listen(mute)}/webhook/canary/chat`;
     const waiting = endpoint({ connectTimeoutMs: 100 }, { CHAT_WEBHOOK_URL });
-    const answer = await answerOf(await waiting(chatRequest('hello')));
-    stop();
-    expect(answer).toEqual({ status: 502, body: error('bad_reply') });
+    expect(await answerOf(await waiting(chatRequest('hello')))).toEqual({
+      status: 502,
+      body: error('bad_reply'),
+    });
     // Not the deadline of the exchange, which would be a `timeout`.
     expect(outcome()).toMatchObject({ upstream: 'unreachable' });
+    mute.close();
   });
 
   it('is reported without an upstream if the workflow is not the cause', async () => {

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
-import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
-import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
+import {
+  answering,
+  type FakeWorkflowHost,
+  misbehaviours,
+  startFakeWorkflowHost,
+} from '../support/fake-workflow-host';
 import { readPage } from '../support/read-page';
 import { ownSite } from '../support/test-site';
 import { newVisitor } from '../support/visitor';
@@ -13,16 +16,10 @@ const AUTHORIZATION = 'Bearer authorization-canary';
 /** The real one. */
 const DEADLINE_MS = 15_000;
 
-type Sent = { status: number; headers: Headers; body: { output?: string; error?: { code: string } } };
-
 let visitors = 0;
 
 /** Sends a message as a page of the site would, each from a new address and session. */
-async function send(
-  site: { url: string },
-  message: string,
-  headers: Record<string, string> = {},
-): Promise<Sent> {
+async function send(site: { url: string }, message: string) {
   visitors += 1;
   const response = await fetch(`${site.url}/api/chat?query-canary=1`, {
     method: 'POST',
@@ -32,11 +29,11 @@ async function send(
       ...newVisitor(),
       Referer: `${site.url}/referer-canary`,
       'User-Agent': 'agent-canary',
-      ...headers,
     },
     body: JSON.stringify({ message, sessionId: `session-canary-${visitors}` }),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const body: { output?: string; error?: { code: string } } = await response.json();
+  return { status: response.status, headers: response.headers, body };
 }
 
 describe('with a workflow', () => {
@@ -54,10 +51,6 @@ describe('with a workflow', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(host.calls.at(-1)?.headers.authorization).toBe(AUTHORIZATION);
     expect(Object.keys(JSON.parse(host.calls.at(-1)?.body ?? '{}'))).toEqual(['message', 'sessionId']);
-  });
-
-  it('a form of another site is refused', async () => {
-    expect((await send(site, 'x', { Origin: 'https://evil.example' })).status).toBe(403);
   });
 
   it('waits 15 s for a whole answer, and pages are served meanwhile', { tags: ['nightly'] }, async () => {
@@ -90,12 +83,8 @@ describe('with a workflow', () => {
 
 describe('without a workflow', () => {
   const site = ownSite({ env: { TRUST_PROXY_HOPS: '1' } });
-  let editor: SanityClient;
-  beforeAll(() => {
-    ({ editor } = site);
-  });
 
-  const { awayMessage, contact, greeting, suggestions, title } = content.chat;
+  const { awayMessage, contact, suggestions, title } = content.chat;
   const replyTo = async (question: string) => (await send(site, question)).body.output ?? '';
   const launcher = async (path: string, name = title) =>
     (await readPage(site.url + path)).document.querySelector(`button[aria-label="${name}"]`);
@@ -105,70 +94,62 @@ describe('without a workflow', () => {
     for (const question of suggestions) expect(await replyTo(question)).not.toContain(awayMessage);
   });
 
-  it.each(['Who won the match yesterday?', 'zebra'])(
-    'has no answer to “%s”, and links to the contact page',
-    async (question) => {
-      expect(await replyTo(question)).toBe(`${awayMessage}\n[${contact.name}](${contact.path})`);
-    },
-  );
-
-  it('answers a greeting with a greeting', async () => {
-    expect(await replyTo('Hello!')).toBe(greeting);
+  it('has no answer to what the site says nothing of, and links to the contact page', async () => {
+    expect(await replyTo('zebra')).toBe(`${awayMessage}\n[${contact.name}](${contact.path})`);
   });
 
   it('uses new published answers, and drops deleted ones', async () => {
-    const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [] };
-    const answer = [
-      { ...block, children: [{ _type: 'span', _key: 'b', text: 'Yes, {product} does.', marks: [] }] },
-    ];
-    await editor.create({ _id: 'faq-llama', _type: 'faqItem', question: 'Do you count llamas?', answer });
+    const span = { _type: 'span', _key: 'b', text: 'Yes, {product} does.', marks: [] };
+    const answer = [{ _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] }];
+    await site.editor.create({
+      _id: 'faq-llama',
+      _type: 'faqItem',
+      question: 'Do you count llamas?',
+      answer,
+    });
     const shown = 'blocks[_type == "faqGroups"].groups[0].items';
-    await editor
+    await site.editor
       .patch(content.faq.id)
       .append(shown, [{ _type: 'reference', _key: 'llama', _ref: 'faq-llama' }])
       .commit();
-    await expect
-      .poll(() => replyTo('are llamas counted?'))
-      .toMatch(
-        new RegExp(
-          `^Yes, ${content.productName} does\\.\\n\\[${content.faq.title}\\]\\(${content.faq.path}#`,
-        ),
-      );
-    await editor
+    const { productName, faq } = content;
+    const reply = new RegExp(`^Yes, ${productName} does\\.\\n\\[${faq.title}\\]\\(${faq.path}#`);
+    await expect.poll(() => replyTo('are llamas counted?')).toMatch(reply);
+    await site.editor
       .patch(content.faq.id)
       .unset([`${shown}[_key == "llama"]`])
       .commit();
-    await editor.delete('faq-llama');
+    await site.editor.delete('faq-llama');
     await expect.poll(() => replyTo('are llamas counted?')).toContain(contact.path);
   });
 
   it('is removed from every page, and answers nothing, when it is disabled in Studio', async () => {
     for (const path of ['/', '/nothing-here']) expect(await launcher(path)).not.toBeNull();
-    await editor.patch('chatSettings').set({ enabled: false }).commit();
+    await site.editor.patch('chatSettings').set({ enabled: false }).commit();
     for (const path of ['/', '/nothing-here']) await expect.poll(() => launcher(path)).toBeNull();
     expect((await send(site, 'hello')).body.error?.code).toBe('chat_unavailable');
-    await editor.patch('chatSettings').set({ enabled: true }).commit();
+    await site.editor.patch('chatSettings').set({ enabled: true }).commit();
     await expect.poll(() => launcher('/')).not.toBeNull();
   });
 
   it('shows its button with default texts if settings are invalid', async () => {
-    await editor.patch('chatSettings').set({ title: 7 }).commit();
+    await site.editor.patch('chatSettings').set({ title: 7 }).commit();
     await expect.poll(() => launcher('/', 'Chat with us')).not.toBeNull();
-    await editor.patch('chatSettings').set({ title: 'Ask us', enabled: false }).unset(['greeting']).commit();
+    await site.editor
+      .patch('chatSettings')
+      .set({ title: 'Ask us', enabled: false })
+      .unset(['greeting'])
+      .commit();
     await expect.poll(() => launcher('/')).toBeNull();
     expect(await launcher('/', 'Ask us')).toBeNull();
   });
 });
 
-describe.each([
-  ['true', 1],
-  ['false', 0],
-])('on a page without content, with CHAT_ENABLED=%s', (enabled, count) => {
-  const site = ownSite({ env: { SANITY_API_HOST: 'http://127.0.0.1:9', CHAT_ENABLED: enabled } });
+describe('on a page without content, with CHAT_ENABLED=false', () => {
+  const site = ownSite({ env: { SANITY_API_HOST: 'http://127.0.0.1:9', CHAT_ENABLED: 'false' } });
 
-  it(`the buttons are ${count}`, async () => {
-    const { status, document } = await readPage(site.url);
-    expect(status).toBe(503);
-    expect(document.querySelectorAll('button[aria-label="Chat with us"]')).toHaveLength(count);
+  it('there is no button', async () => {
+    const { status, html } = await readPage(site.url);
+    expect([status, html.includes('aria-label="Chat with us"')]).toEqual([503, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSettings, readEnvironment } from '../../scripts/environment';
 import { type StandIn, standIn } from '../support/fake-project';
 import { listen } from '../support/listen';
@@ -10,8 +10,8 @@ import { listen } from '../support/listen';
 let project: StandIn;
 beforeAll(async () => {
   project = await standIn();
+  return () => project.remove();
 });
-afterAll(() => project.remove());
 
 const READY = /^ready {5}site http:\/\/localhost:\d+$/m;
 const linesOf = (output: string) => output.trimEnd().split('\n');
@@ -116,40 +116,41 @@ describe('npm start', () => {
 });
 
 describe('a failure ends with one clear line', () => {
+  /** Runs a command that fails. */
+  async function failure(command: string, env?: Record<string, string>, { launch } = project) {
+    const { output, ended } = launch(command, { env });
+    return { code: await ended, output: output(), lines: linesOf(output()) };
+  }
+
   it('a port in use', async () => {
     const other = createServer();
     await listen(other, Number(project.ports.LAKE_PORT));
-    const { output, ended } = project.launch('start');
-    expect(await ended).toBe(1);
-    expect(linesOf(output())).toEqual([
-      `Port ${project.ports.LAKE_PORT} is in use: set LAKE_PORT to another, or stop what is using it.`,
-    ]);
+    const { LAKE_PORT } = project.ports;
+    const line = `Port ${LAKE_PORT} is in use: set LAKE_PORT to another, or stop what is using it.`;
+    expect(await failure('start')).toMatchObject({ code: 1, lines: [line] });
     other.close();
   });
 
   it.each(['start', 'dev'])('a bad setting, before npm run %s builds anything', async (command) => {
     const before = project.builds();
     writePage('not built');
-    const { output, ended } = project.launch(command, { env: { BAD: 'secret' } });
-    expect(await ended).toBe(78);
-    expect(linesOf(output())).toEqual(['front door: BAD must be unset']);
+    const line = 'front door: BAD must be unset';
+    expect(await failure(command, { BAD: 'secret' })).toMatchObject({ code: 78, lines: [line] });
     expect(project.builds()).toBe(before);
   });
 
   it('a build that fails, after its output', async () => {
     writePage('broken');
-    const { output, ended } = project.launch('build');
-    expect(await ended).toBe(1);
-    expect(output()).toContain('\npage.txt: line 1 is wrong\n');
-    expect(linesOf(output()).at(-1)).toBe('`npm run build:all` failed: exit code 2.');
+    const { code, output, lines } = await failure('build');
+    expect([code, lines.at(-1)]).toEqual([1, '`npm run build:all` failed: exit code 2.']);
+    expect(output).toContain('\npage.txt: line 1 is wrong\n');
   });
 
   it('a site that rejects its settings, with its exit code; the lake is stopped', async () => {
     writePage('of a site with a problem');
-    const { output, ended } = project.launch('start', { env: { FAILING: 'site' } });
-    expect(await ended).toBe(78);
-    expect(output()).toContain('site    | site has a problem\n');
-    expect(linesOf(output()).at(-1)).toMatch(/^site stopped \(exit code 78\)/);
+    const { code, output, lines } = await failure('start', { FAILING: 'site' });
+    expect([code, lines.at(-1)]).toEqual([78, expect.stringMatching(/^site stopped \(exit code 78\)/)]);
+    expect(output).toContain('site    | site has a problem\n');
     await project.isDeserted();
   });
 
@@ -158,10 +159,10 @@ describe('a failure ends with one clear line', () => {
     const incomplete = await standIn();
     writeFileSync(join(incomplete.folder, 'package.json'), JSON.stringify(manifest));
     rmSync(join(incomplete.folder, 'node_modules', '.package-lock.json'));
-    const { output, ended } = incomplete.launch('start');
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(/^npm error .*not-in-the-lock/m);
-    expect(linesOf(output()).at(-1)).toMatch(/^The site packages could not be installed \(exit code \d+\)/);
+    const { code, output, lines } = await failure('start', {}, incomplete);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^npm error .*not-in-the-lock/m);
+    expect(lines.at(-1)).toMatch(/^The site packages could not be installed \(exit code \d+\)/);
     incomplete.remove();
   });
 });

@@ -14,7 +14,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seed } from '../../scripts/content';
 import { readEnvironment } from '../../scripts/environment';
 import { closeServer, listen } from '../support/listen';
-import { contentHere, runContent, startLakeIn } from '../support/run-content';
+import { contentHere, runContent } from '../support/run-content';
+import { startLakeIn } from '../support/seeded-data-dir';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
@@ -142,7 +143,7 @@ describe('reset', () => {
     // `npm start` does not import the sample again.
     await seed(readEnvironment({ ...lake.env, SANITY_API_HOST: 'http://127.0.0.1:1' }, folder));
 
-    await lake.end();
+    await lake.stop();
     // The command starts the lake where it does not run.
     const alone = await runContent(['reset', '--start', 'Mine', '--yes'], lake.env).ended;
     expect(alone).toMatchObject({

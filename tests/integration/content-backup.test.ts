@@ -1,25 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentHere, startLakeIn } from '../support/run-content';
-import { seededDataDir } from '../support/seeded-data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentHere } from '../support/run-content';
+import { startLakeIn, startSeededLake } from '../support/seeded-data-dir';
 
-let lake: Awaited<ReturnType<typeof startLakeIn>>;
+let lake: Awaited<ReturnType<typeof startSeededLake>>;
 let folder: string;
 
 beforeAll(async () => {
-  lake = await startLakeIn(await seededDataDir());
-});
-afterAll(async () => {
-  await lake.end();
-  rmSync(lake.env.DATA_DIR, { recursive: true });
+  lake = await startSeededLake();
+  return () => lake.stop();
 });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  return () => rmSync(folder, { recursive: true, force: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const backUp = (env: Record<string, string> = {}, to = 'copy') =>
   contentHere(['backup', to], { INIT_CWD: folder, ...lake.env, ...env });
@@ -63,7 +60,7 @@ describe('a backup of a lake in use', () => {
     expect(await copy.client.fetch(total)).toBe(await lake.client.fetch(total));
     // A backup that leaks opens no lake.
     expect(copy.lakeToken).not.toBe(lake.lakeToken);
-    await copy.end();
+    await copy.stop();
     expect(readdirSync(join(lake.env.DATA_DIR, 'content-lake', 'copies'))).toEqual([]);
   });
 

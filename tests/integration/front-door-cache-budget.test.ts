@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dependsOnly } from '../../protocol/no-vary-search';
-import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
+import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
 import { speak } from '../support/fake-renderer-visitor';
 
 const BURST = 5;
@@ -43,9 +43,8 @@ describe('made-up addresses of one client', () => {
   });
 
   it('are counted when their client leaves before the answer', async () => {
-    const never = deferred();
     for (const path of numbered(BURST, (n) => `/slow-${n}`)) {
-      door.pages[path] = { ...page('one'), when: never.promise };
+      onTestFinished(door.hold(path, page('one')));
       const leaving = new AbortController();
       const answer = fetch(door.url + path, { signal: leaving.signal }).catch(() => 'gone');
       await expect.poll(() => door.rendererRequests.at(-1)?.target).toBe(path);
@@ -54,7 +53,6 @@ describe('made-up addresses of one client', () => {
     }
     await expect.poll(() => door.aborted).toBe(BURST);
     expect(await status('/a')).toBe(429);
-    never.resolve();
   });
 
   it.each<[string, (n: number) => string, number]>([
@@ -99,16 +97,14 @@ describe('the pages of the site', () => {
   });
 
   it('wait for each other where many are rendered at once, and are rendered once for all requests', async () => {
-    const rendered = deferred();
-    for (const path of numbered(20, (n) => `/page-${n}`))
-      door.pages[path] = { ...page('one'), when: rendered.promise };
+    const releases = numbered(20, (n) => `/page-${n}`).map((path) => door.hold(path, page('one')));
     const waiting = numbered(60, (n) => `/page-${n % 20}`).map((path) => status(path));
     await expect.poll(() => door.rendererRequests).toHaveLength(BURST);
     const left = new AbortController();
     const leaving = fetch(`${door.url}/page-left`, { signal: left.signal }).catch(() => 'gone');
     left.abort();
     await leaving;
-    rendered.resolve();
+    for (const release of releases) release();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
     expect(door.rendererRequests).toHaveLength(20);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
+import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
 
 const door = cachedDoor();
 const { get, text } = door;
@@ -52,21 +52,15 @@ describe('while the renderer fails', () => {
   });
 
   it('its errors are sent to all waiting requests, and are not stored', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = {
-      status: 503,
-      body: 'later',
-      headers: { 'cache-control': 'no-store', 'retry-after': '30' },
-      when: rendered.promise,
-    };
+    const headers = { 'cache-control': 'no-store', 'retry-after': '30' };
+    const release = door.hold('/a', { status: 503, body: 'later', headers });
     const requests = Array.from({ length: 20 }, () => get('/a'));
     await expect.poll(() => renders('/a')).toBe(1);
     // Its connection is opened after theirs: once it is answered, all of them wait.
     await get('/other');
-    rendered.resolve();
-    for (const { status, headers } of await Promise.all(requests)) {
-      expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
-    }
+    release();
+    for (const answer of await Promise.all(requests))
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(renders('/a')).toBe(1);
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
@@ -92,13 +86,12 @@ describe('while the renderer answers nothing', () => {
   it('nobody waits for a page that is in hand, even a purged one', async () => {
     door.pages['/a'] = page('one');
     await seen('/a');
-    const never = deferred();
-    door.pages['/a'] = { ...page('two'), when: never.promise };
+    const release = door.hold('/a', page('two'));
     await door.purge({ everything: true });
     door.isResponsive = false;
     expect(await seen('/a')).toEqual({ status: 200, text: 'one', cache: STALE });
     expect(door.rendererRequests).toHaveLength(1);
-    never.resolve();
+    release();
     door.isResponsive = true;
     expect(await seen('/a')).toMatchObject({ text: 'two' });
   });

@@ -12,10 +12,7 @@ const text = async (path: string, headers?: RequestFields) => (await get(path, h
 describe('headers and parameters of one visitor', () => {
   it.each<[string, Record<string, string | string[]>]>([
     ['odd hosts', { Host: 'evil.example' }],
-    [
-      'forwarding',
-      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil' },
-    ],
+    ['forwarding', { 'X-Forwarded-Host': 'evil', 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil' }],
     ['other paths', { 'X-Original-URL': '/admin', 'X-Rewrite-URL': '/admin' }],
     ['cookies', { Cookie: 'session=canary; theme=dark' }],
     ['languages', { 'Accept-Language': 'xx', Accept: 'application/json' }],
@@ -26,23 +23,20 @@ describe('headers and parameters of one visitor', () => {
   ])('do not affect the page of others: %s', async (_name, headers) => {
     door.pages['/a'] = page('one');
     expect(await get('/a', headers)).toMatchObject({ status: 200, bytes: Buffer.from('one') });
-    expect(Object.keys(door.rendererRequests[0]?.headers ?? {}).sort()).toEqual([
-      'connection',
-      'host',
-      'x-forwarded-for',
-      'x-request-id',
-    ]);
-    expect(door.rendererRequests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
-    expect(door.rendererRequests[0]?.headers.host).toBe(new URL(door.url).host);
+    expect(door.rendererRequests[0]?.headers).toEqual({
+      connection: expect.any(String),
+      host: new URL(door.url).host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.any(String),
+    });
     expect(await text('/a')).toBe('one');
     expect(door.rendererRequests).toHaveLength(1);
   });
 
   it('do not affect the cache key, except for known parameters', async () => {
     door.pages['/a'] = page('one');
-    for (const query of ['', '?utm_source=x', '?a=1&b=2', '?', '?&&', '?_dat=1', '?_DATA=1']) {
+    for (const query of ['', '?utm_source=x', '?a=1&b=2', '?', '?&&', '?_dat=1', '?_DATA=1'])
       expect(await text(`/a${query}`)).toBe('one');
-    }
     await text('/a?x=1&_data=root&y=2');
     await text('/a?_data=root');
     expect(door.targets()).toEqual(['/a', '/a?_data=root']);
@@ -61,11 +55,10 @@ describe('headers and parameters of one visitor', () => {
     for (const method of ['POST', 'GET']) {
       expect((await get('/api/b', {}, method)).bytes.toString()).toBe('posted');
       door.pages['/api/b'] = page('read');
-      expect((await get('/api/b', {}, 'GET')).bytes.toString()).toBe('read');
+      expect(await text('/api/b')).toBe('read');
       door.pages['/api/b'] = page('posted');
     }
-    expect((await get('/a', {}, 'POST')).status).toBe(405);
-    expect((await get('/a', {}, 'DELETE')).status).toBe(405);
+    for (const method of ['POST', 'DELETE']) expect((await get('/a', {}, method)).status).toBe(405);
   });
 
   it.each([
@@ -75,11 +68,7 @@ describe('headers and parameters of one visitor', () => {
     ['Authorization', ['Authorization: Bearer x'], ''],
     ['Expect', ['Expect: 100-continue'], ''],
     ['Upgrade', ['Connection: Upgrade', 'Upgrade: h2c'], ''],
-    [
-      'cookies of others',
-      ['Cookie: preview-perspective=drafts; __Secure-preview_id=1; xpreview=1; preview=1'],
-      '',
-    ],
+    ['cookies of others', ['Cookie: preview-perspective=drafts; __Secure-preview_id=1; xpreview=1'], ''],
   ])('change nothing, and cause no request to the renderer: %s', async (_name, headers, body) => {
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
@@ -177,7 +166,6 @@ describe('previews', () => {
     expect(await targets('a=1')).toBe(1);
     expect(await targets('preview=1; site-draft-preview=1')).toBe(1);
     expect(await targets('a=1; __Host-preview=x')).toBe(2);
-    await onHttps.stop();
   });
 
   it('are rate-limited: a made-up cookie cannot cause unlimited renders', async () => {
@@ -192,7 +180,6 @@ describe('previews', () => {
     expect(await status()).toBe(200);
     limited.pass(1_000);
     expect(await status(preview)).toBe(200);
-    await limited.stop();
   });
 });
 

@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CACHEABLE, cachedDoor, deferred, cacheablePage as page } from '../support/cached-door';
+import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
+import { fetchRaw } from '../support/fetch-raw';
 
 const door = cachedDoor();
 const { get, text } = door;
@@ -31,11 +33,10 @@ describe('a page that may be stored', () => {
   });
 
   it('is rendered once for 500 concurrent requests', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('one'), when: rendered.promise };
+    const release = door.hold('/a', page('one'));
     const requests = Array.from({ length: 500 }, () => get('/a'));
     await expect.poll(() => door.rendererRequests).toHaveLength(1);
-    rendered.resolve();
+    release();
     const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(new Set(['200 one']));
     expect(door.rendererRequests).toHaveLength(1);
@@ -81,8 +82,7 @@ describe('a page that may be stored', () => {
   });
 
   it('is rendered until the last waiting visitor has disconnected', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('one'), when: rendered.promise };
+    const release = door.hold('/a', page('one'));
     const [first, second] = [new AbortController(), new AbortController()];
     const leave = (visitor: AbortController) =>
       fetch(`${door.url}/a`, { signal: visitor.signal }).catch(() => 'gone');
@@ -96,7 +96,7 @@ describe('a page that may be stored', () => {
     expect(door.aborted).toBe(0);
     second.abort();
     await expect.poll(() => door.aborted).toBe(1);
-    rendered.resolve();
+    release();
     expect(await text('/a')).toBe('one');
   });
 });
@@ -115,41 +115,38 @@ describe('a purge', () => {
   });
 
   it('during a render: later requests wait for another, and the first is never stored as fresh', async () => {
-    const [first, second] = [deferred(), deferred()];
-    door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: first.promise };
+    const releaseFirst = door.hold('/a', page('outdated', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['x'] });
-    door.pages['/a'] = { ...page('new', { 'cache-tag': 'x' }), when: second.promise };
+    const releaseSecond = door.hold('/a', page('new', { 'cache-tag': 'x' }));
     const after = text('/a');
     await expect.poll(() => renders('/a')).toBe(2);
-    second.resolve();
+    releaseSecond();
     expect(await after).toBe('new');
-    first.resolve();
+    releaseFirst();
     expect(await before).toBe('outdated');
     expect(await text('/a')).toBe('new');
     expect(renders('/a')).toBe(2);
   });
 
   it('during the only render causes another for the next visitor', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: rendered.promise };
+    const release = door.hold('/a', page('outdated', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['x'] });
     door.pages['/a'] = page('new', { 'cache-tag': 'x' });
-    rendered.resolve();
+    release();
     expect(await before).toBe('outdated');
     expect(await text('/a')).toBe('new');
   });
 
   it('of other tags does not affect a render in flight', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = { ...page('one', { 'cache-tag': 'x' }), when: rendered.promise };
+    const release = door.hold('/a', page('one', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
     await door.purge({ tags: ['y'] });
-    rendered.resolve();
+    release();
     await before;
     await text('/a');
     expect(renders('/a')).toBe(1);
@@ -177,5 +174,46 @@ describe('a purge', () => {
     expect((await fetch(door.purgeUrl)).status).toBe(405);
     expect(new URL(door.purgeUrl).hostname).toBe('127.0.0.1');
     expect(new URL(door.purgeUrl).pathname.length).toBeGreaterThan(30);
+  });
+});
+
+describe('encodings', () => {
+  const long = '<p>The same words again and again.</p>'.repeat(500);
+  const encoded = (path: string, accepted?: string) =>
+    fetchRaw(door.url + path, accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('Accept-Encoding: %s is answered in %s', async (accepted, encoding) => {
+    door.pages['/a'] = page(long);
+    for (const _twice of [1, 2]) {
+      const { headers, bytes } = await encoded('/a', accepted);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(Number(headers['content-length'])).toBe(bytes.length);
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+      const plain = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
+      expect(plain.toString()).toBe(long);
+    }
+    expect(door.rendererRequests).toHaveLength(1);
+    expect(door.rendererRequests[0]?.headers['accept-encoding']).toBeUndefined();
+  });
+
+  it('are recompressed in the background', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ');
+    door.pages['/a'] = page(words);
+    const size = async () => (await encoded('/a', 'br')).bytes.length;
+    const first = await size();
+    await expect.poll(size).toBeLessThan(first);
+  });
+
+  it('are not made for bodies that are small or already compressed', async () => {
+    door.pages['/small'] = page('small');
+    door.pages['/picture'] = page(long, { 'content-type': 'image/png' });
+    for (const path of ['/small', '/picture'])
+      expect((await encoded(path, 'br')).headers['content-encoding']).toBeUndefined();
   });
 });

@@ -1,17 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { PAGE_CACHE } from '../support/cached-door';
 import { startDoorOfTest } from '../support/fake-renderer-door';
 import { startLoad } from '../support/fake-renderer-load';
 import { speak } from '../support/fake-renderer-visitor';
 
-const PAGE_CACHE = {
-  maxBytes: 1_000_000,
-  maxErrorBytes: 100_000,
-  endpoints: new Set<string>(),
-  parameters: {},
-  renderLimit: { burst: 5, perSecond: 1 },
-};
 /** Far longer than any test: who waits for it fails. */
 const NEVER_MS = 600_000;
 const PAGE = 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';

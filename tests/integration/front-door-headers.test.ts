@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CACHEABLE, startCachedDoor } from '../support/cached-door';
 import { type DoorBeforeFakeRenderer, startDoor, startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
@@ -20,10 +20,7 @@ let https: DoorBeforeFakeRenderer;
 beforeAll(async () => {
   http = await startDoor({ files: FILES });
   https = await startDoor({ files: FILES, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
-});
-afterAll(async () => {
-  await http.stop();
-  await https.stop();
+  return () => Promise.all([http.stop(), https.stop()]);
 });
 
 describe('security headers', () => {
@@ -40,15 +37,17 @@ describe('security headers', () => {
   ] as const;
 
   it.each(requests)('are on %s', async (_, request) => {
-    const answer = await speak(http.door.port, [request]);
-    expect(answer.headers).toMatchObject(EVERYWHERE);
-    expect(answer.headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
-    expect(answer.headers).not.toHaveProperty('server');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    const names = (answer.text.split('\r\n\r\n')[0] ?? '').match(/^[\w-]+(?=:)/gm) ?? [];
-    const single = names.map((name) => name.toLowerCase()).filter((name) => name !== 'set-cookie');
-    expect(new Set(single).size).toBe(single.length);
+    const { headers, text } = await speak(http.door.port, [request]);
+    expect(headers).toMatchObject(EVERYWHERE);
+    expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    for (const name of ['strict-transport-security', 'server', 'x-powered-by'])
+      expect(headers).not.toHaveProperty(name);
+    const names =
+      text
+        .toLowerCase()
+        .split('\r\n\r\n')[0]
+        ?.match(/^(?!set-cookie)[\w-]+(?=:)/gm) ?? [];
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it.each(requests)('include HSTS on %s if the site is https', async (_, request) => {
@@ -78,11 +77,11 @@ describe('X-Robots-Tag', () => {
   const targets = ['/page', '/nothing', '/assets/a.js', '/b.txt', '/healthz', '/%zz'];
 
   it.each(targets)('is noindex on %s, but not on the canonical https host', async (target) => {
-    const robots = async (site: DoorBeforeFakeRenderer, headers: string[]) =>
-      (await site.read(`GET ${target}`, headers)).headers['x-robots-tag'];
-    expect(await robots(https, canonical)).toBeUndefined();
-    expect(await robots(https, ['Host: staging.example.com'])).toBe('noindex');
-    expect(await robots(http, ['Host: localhost'])).toBe('noindex');
+    const robots = async ({ read }: DoorBeforeFakeRenderer, ...headers: string[]) =>
+      (await read(`GET ${target}`, headers)).headers['x-robots-tag'];
+    expect(await robots(https, ...canonical)).toBeUndefined();
+    expect(await robots(https, 'Host: staging.example.com')).toBe('noindex');
+    expect(await robots(http, 'Host: localhost')).toBe('noindex');
   });
 
   it('is not stored with a page: hosts share the answer, and keep their headers', async () => {
@@ -100,7 +99,6 @@ describe('X-Robots-Tag', () => {
     expect(await read('/a', ['Host: other.example', 'If-None-Match: "1"'])).toEqual([304, 'noindex']);
     expect(await read('/own', canonical)).toEqual([200, 'noindex, nofollow']);
     expect(door.rendererRequests).toHaveLength(2);
-    await door.stop();
   });
 });
 
@@ -108,20 +106,13 @@ describe('the access log', () => {
   it('has one line per request, with nothing of the client’s but method and path', async () => {
     const { read, log } = await startDoorOfTest({ files: FILES });
     const canary = 'canary-7f3a';
-    const headers = [
-      'Host: x',
-      ...['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`),
-    ];
+    const fields = ['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`);
+    const headers = ['Host: x', ...fields];
     await read(`GET /page?secret=${canary}`, headers);
     await read(`GET http://${canary}.example/b.txt?${canary}`, headers);
     await read(`GET /%zz?${canary}`, headers);
-    await expect
-      .poll(() => log)
-      .toMatchObject([
-        { method: 'GET', path: '/page', status: 200 },
-        { method: 'GET', path: '/b.txt', status: 200 },
-        { method: 'GET', path: '/%zz', status: 400 },
-      ]);
+    const lines = () => log.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    await expect.poll(lines).toEqual(['GET /page 200', 'GET /b.txt 200', 'GET /%zz 400']);
     for (const line of log)
       expect(Object.keys(line).join()).toBe('ts,level,reqId,method,path,status,ms,bytes,ipHash');
     expect(JSON.stringify(log)).not.toContain(canary);

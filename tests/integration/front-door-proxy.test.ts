@@ -11,15 +11,8 @@ const echo = async (headers: string[], siteUrl?: string, trustProxyHops = 0) => 
 
 describe('the request to the renderer', () => {
   it('has the public host and the real address, not the client’s claims', async () => {
-    const seen = await echo(
-      [
-        'Host: evil.com',
-        'X-Forwarded-For: 1.1.1.1',
-        'X-Forwarded-Host: evil:99999',
-        'Forwarded: for=1.1.1.1',
-      ],
-      'https://www.example.com',
-    );
+    const claims = ['X-Forwarded-For: 1.1.1.1', 'X-Forwarded-Host: evil:99999', 'Forwarded: for=1.1.1.1'];
+    const seen = await echo(['Host: evil.com', ...claims], 'https://www.example.com');
     expect(seen.url).toBe('/echo?a=%2F&b');
     expect(seen.headers).toEqual({
       host: 'www.example.com',
@@ -38,14 +31,10 @@ describe('the request to the renderer', () => {
 describe('the answer to the visitor', () => {
   it('depends on no header that names a host', async () => {
     const { read } = await start();
-    const body = async (headers: string[]) => {
-      const { text } = await read('GET /page', headers);
-      return text.replace(/^date: .*\r\n/im, '');
-    };
-    const clean = await body(['Host: localhost']);
-    expect(await body(['Host: evil.com', 'X-Forwarded-Host: evil.com', 'X-Original-URL: /admin'])).toBe(
-      clean,
-    );
+    const answer = async (...headers: string[]) =>
+      (await read('GET /page', headers)).text.replace(/^date: .*\r\n/im, '');
+    const claims = ['Host: evil.com', 'X-Forwarded-Host: evil.com', 'X-Original-URL: /admin'];
+    expect(await answer(...claims)).toBe(await answer('Host: localhost'));
   });
 
   it('is streamed', async () => {
@@ -93,11 +82,8 @@ describe('connections', () => {
       await answer.catch(() => {});
     }
     await expect.poll(() => renderer.counts.aborted).toBe(2);
-    await expect.poll(() => log).toHaveLength(2);
-    expect(log).toMatchObject([
-      { path: '/hang', status: 499 },
-      { path: '/stall', status: 200 },
-    ]);
+    const statuses = () => log.map(({ path, status }) => `${path} ${status}`);
+    await expect.poll(statuses).toEqual(['/hang 499', '/stall 200']);
   });
 });
 
@@ -139,20 +125,15 @@ describe('a renderer that fails', () => {
     expect(await (await fetch(`${url}/reset-once`)).text()).toBe('after a reset');
     expect((await fetch(`${url}/reset-always`)).status).toBe(503);
     expect((await fetch(`${url}/reset-always`, { method: 'POST', body: 'a' })).status).toBe(503);
-    expect(renderer.seen.filter((line) => line.endsWith('/reset-always'))).toEqual([
-      'GET /reset-always',
-      'GET /reset-always',
-      'POST /reset-always',
-    ]);
+    const seen = renderer.seen.filter((line) => line.endsWith('/reset-always'));
+    expect(seen.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET', 'POST']);
   });
 
   it('slow: 504 after the deadline; stalled half-way: the connection ends', async () => {
-    const { url, renderer } = await start({
-      limits: { upstreamHeadersTimeoutMs: 100, upstreamIdleTimeoutMs: 200 },
-    });
+    const limits = { upstreamHeadersTimeoutMs: 100, upstreamIdleTimeoutMs: 200 };
+    const { url, renderer } = await start({ limits });
     expect((await fetch(`${url}/hang`)).status).toBe(504);
-    const stalled = await fetch(`${url}/stall`);
-    await expect(stalled.text()).rejects.toThrow();
+    await expect((await fetch(`${url}/stall`)).text()).rejects.toThrow();
     expect(renderer.seen).toEqual(['GET /hang', 'GET /stall']);
   });
 

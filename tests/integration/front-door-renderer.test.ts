@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { HEALTH_CHECKS } from '../../front-door/renderer/health';
 import { Supervisor } from '../../front-door/renderer/supervisor';
 import { startDoor } from '../support/fake-renderer-door';
@@ -12,8 +12,8 @@ const SHORT_CHECKS = { ...HEALTH_CHECKS, answerTimeoutMs: 500, everyMs: 50 };
 let built: BuiltFrontDoor;
 beforeAll(async () => {
   built = await buildFrontDoor();
+  return built.remove;
 });
-afterAll(() => built.remove());
 
 /** A front door in this process before a renderer that is one of its own, and is supervised. */
 async function startSupervised(behaviour = '', checks = SHORT_CHECKS) {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deferred } from '../support/cached-door';
+import { deferred } from '../support/deferred';
 import { startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 

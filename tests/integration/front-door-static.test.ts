@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
 
 const SCRIPT = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(20);
@@ -24,8 +24,8 @@ beforeAll(async () => {
       'public/index.html': 'an index that is never served',
     },
   });
+  return () => site.stop();
 });
-afterAll(() => site.stop());
 
 const get = (path: string, ...headers: string[]) => site.read(`GET ${path}`, ['Host: x', ...headers]);
 
@@ -68,11 +68,8 @@ describe('static files', () => {
   it('an unchanged file is 304, and still carries its cache headers', async () => {
     const { headers } = await get('/favicon.svg');
     const again = await get('/favicon.svg', `If-None-Match: ${headers.etag}`);
-    expect(again).toMatchObject({
-      status: 304,
-      body: '',
-      headers: { 'cache-control': UNHASHED, vary: 'Accept-Encoding' },
-    });
+    const cached = { 'cache-control': UNHASHED, vary: 'Accept-Encoding' };
+    expect(again).toMatchObject({ status: 304, body: '', headers: cached });
   });
 
   it.each([
@@ -90,20 +87,15 @@ describe('static files', () => {
 });
 
 describe('what is not a static file', () => {
-  it.each(['/assets', '/assets/', '/assets/gone-5e6f.js', '/assets/deep', '/assets/app-1a2b.js/'])(
-    '%s is a small 404 that is not cached',
-    async (path) => {
-      const before = site.renderer.seen.length;
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'content-type': 'text/plain; charset=utf-8',
-      });
-      expect(answer.headers).not.toHaveProperty('etag');
-      expect(site.renderer.seen.length).toBe(before);
-    },
-  );
+  const missing = ['/assets', '/assets/', '/assets/gone-5e6f.js', '/assets/deep', '/assets/app-1a2b.js/'];
+  it.each(missing)('%s is a small 404 that is not cached', async (path) => {
+    const before = site.renderer.seen.length;
+    const { status, headers } = await get(path);
+    const text = 'text/plain; charset=utf-8';
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([404, 'no-store', text]);
+    expect(headers).not.toHaveProperty('etag');
+    expect(site.renderer.seen.length).toBe(before);
+  });
 
   it.each([
     ['/.vite/manifest.json', '/.vite/manifest.json'],
@@ -121,14 +113,11 @@ describe('what is not a static file', () => {
     expect(answer.text).not.toMatch(/secret|index that/i);
   });
 
-  it.each(['/fonts/', '/favicon.svg/', '/Favicon.svg', '//favicon.svg'])(
-    '%s redirects to its canonical address',
-    async (path) => {
-      const answer = await get(path);
-      const canonical = `/${path.replaceAll('/', '').toLowerCase()}`;
-      expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
-    },
-  );
+  const spellings = ['/fonts/', '/favicon.svg/', '/Favicon.svg', '//favicon.svg'];
+  it.each(spellings)('%s redirects to its canonical address', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, `/${path.replaceAll('/', '').toLowerCase()}`]);
+  });
 
   it('a POST to a file is relayed to the renderer', async () => {
     await site.read('POST /favicon.svg', ['Host: x', 'Content-Length: 0']);

@@ -4,7 +4,6 @@ import { publicPage } from '../support/public-page';
 import { readPage } from '../support/read-page';
 import { SOON } from '../support/readiness';
 import { sharedSite } from '../support/test-site';
-import { newVisitor } from '../support/visitor';
 
 const site = sharedSite();
 const { path: builderPath, modules, size } = content.quoteBuilder;
@@ -44,10 +43,8 @@ describe.each(calculators)('the valuation calculator on $path', ({ path }) => {
   });
 
   it.each([
-    ['letters', '?quantity=ten&sold=x', true],
     ['markup', `?${new URLSearchParams({ quantity: markup, sold: '<img src=canary>' })}`, true],
     ['numbers beyond any stock', '?received=2026-01-01&quantity=1e9&cost=9e99&sold=1e308', true],
-    ['more than was received', '?received=2026-01-01&quantity=1&cost=1&sold=2', true],
     ['broken encoding', '?quantity=%E0%A4%A&sold=%00%ff', true],
     ['a thousand receipts', `?${'quantity=1&cost=1&received=2026-01-01&'.repeat(40)}sold=1`, false],
     ['a long value', `?sold=${'9'.repeat(2_000)}`, true],
@@ -57,17 +54,6 @@ describe.each(calculators)('the valuation calculator on $path', ({ path }) => {
     expect(page.document.querySelectorAll('form fieldset').length).toBeLessThanOrEqual(8);
     expect(wrongFields(page.document) > 0).toBe(isWrong);
   });
-});
-
-it('entries of visitors are refused to a client that asks for more pages of its own than a person can', async () => {
-  const headers = newVisitor();
-  const { path } = content.calculator;
-  const asked = Array.from({ length: 300 }, (_, sold) =>
-    fetch(`${site.url}${path}?sold=${sold}`, { headers }),
-  );
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  expect((await openAt(path)('')).status).toBe(200);
 });
 
 describe('the quote builder', () => {
@@ -97,12 +83,9 @@ describe('the quote builder', () => {
   });
 
   it.each([
-    ['letters', '?users=ten', 1],
-    ['a negative number', '?users=-3', 1],
     ['markup', `?${new URLSearchParams({ users: markup, module: '<img src=canary>' })}`, 1],
     ['more than a company has', '?users=1e9&users=1000000000', 2],
     ['broken encoding', '?users=%E0%A4%A&size=%00%ff', 1],
-    ['a module and a size that are not offered', '?module=gold&size=huge', 0],
     ['a thousand users', `?${'users=1&'.repeat(1000)}module=x`, 0],
   ])('answers %s with the page, and marks what is wrong', async (_name, query, wrong) => {
     const page = await open(query);
@@ -148,17 +131,6 @@ describe('the quote builder', () => {
 });
 
 describe('the story of an order', () => {
-  const { path, steps } = content.story;
-
-  it('has every step with its sheet, in their order, and the first is chosen', async () => {
-    const { document, status } = await readPage(site.url + path);
-    expect(status).toBe(200);
-    const group = document.querySelector('[role="radiogroup"]') ?? document;
-    expect(textsOf(group, 'h3')).toEqual(steps);
-    expect(group.querySelectorAll('table')).toHaveLength(steps.length);
-    expect([...group.querySelectorAll('input')].filter(({ checked }) => checked)).toHaveLength(1);
-  });
-
   it('has amounts of the general ledger at the head of the same page', async () => {
     const { document } = await readPage(`${site.url}/`);
     const amounts = (table: ParentNode) =>

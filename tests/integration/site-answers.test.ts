@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { readPage } from '../support/read-page';
@@ -57,19 +58,19 @@ describe('missing pages', () => {
     },
   );
 
+  it.each(['/%E2%80%A8', `${PAGE}%E2%80%A9`, '/a/%E2%80%A8/b'])(
+    '%s, a separator of lines, is 404',
+    async (path) => {
+      const { status, document } = await get(path);
+      expect(status).toBe(404);
+      expect(document.body.textContent).not.toMatch(/just now|503/);
+    },
+  );
+
   it.each(['/%E0%A4%A', '/%00'])('refuses %s, which is not a path, with an error page', async (path) => {
     const { status, document } = await get(path);
     expect(status).toBe(400);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
-  });
-
-  it('with a line separator in the path are 404 too', async () => {
-    for (const path of ['/%E2%80%A8', `${PAGE}%E2%80%A9`, '/a/%E2%80%A8/b']) {
-      const { status, document } = await get(path);
-      expect(status).toBe(404);
-      expect(document.querySelector('h1')?.textContent).not.toContain('just now');
-      expect(document.body.textContent).not.toContain('503');
-    }
   });
 
   it('repeat nothing of the address', async () => {
@@ -102,19 +103,6 @@ describe('methods', () => {
     expect([status, headers.get('Allow')]).toEqual([405, allowed]);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
-
-  it.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
-    const { status, headers } = await get(PAGE, { method });
-    expect(status).toBe(405);
-    expect(headers.get('Allow')).toContain('GET, HEAD');
-  });
-
-  it('HEAD answers as GET, without a body', async () => {
-    const head = await get(PAGE, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.html).toBe('');
-    expect(head.headers.get('ETag')).toBe((await get(PAGE)).headers.get('ETag'));
-  });
 });
 
 describe('caching', () => {
@@ -125,14 +113,6 @@ describe('caching', () => {
     );
     expect(headers.get('Cache-Tag')?.split(',').length).toBeGreaterThan(2);
     expect(headers.get('Vary')).toBe('Accept-Encoding');
-  });
-
-  it('answers 304 if the page is unchanged', async () => {
-    const tag = (await get(PAGE)).headers.get('ETag') ?? '';
-    const again = await get(PAGE, { headers: { 'If-None-Match': tag } });
-    expect(again.status).toBe(304);
-    expect(again.html).toBe('');
-    expect((await get(about.path, { headers: { 'If-None-Match': tag } })).status).toBe(200);
   });
 
   it('sends the page’s cache headers with the data of client-side navigations', async () => {
@@ -148,4 +128,60 @@ describe('caching', () => {
     expect(status).toBeLessThan(500);
     expect(html).not.toMatch(/\bat \w+|node_modules/);
   });
+});
+
+describe.each(['/', content.blog.path, '/nothing'])('the page %s', (path) => {
+  it('names the hash of each of its inline scripts, and allows nothing unsafe', async () => {
+    const { headers, document } = await get(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    // Scripts that start React are in a template until React is needed.
+    const inTemplates = Array.from(document.querySelectorAll('template'), (template) => template.content);
+    const inline = [document, ...inTemplates]
+      .flatMap((root) => [...root.querySelectorAll('script:not([src])')])
+      .filter((script) => script.getAttribute('type') !== 'application/ld+json');
+    expect(inline.length).toBeGreaterThan(1);
+    for (const script of inline) {
+      const hash = createHash('sha256').update(`${script.textContent}`);
+      expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/);
+    for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${directive} 'none'`);
+    expect(policy).toContain("form-action 'self'");
+  });
+
+  it('forbids framing, window handles across origins, and access to devices', async () => {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
+});
+
+it('lets browsers cache files with a hash in their name for ever, and nothing else', async () => {
+  const assets = (await get('/')).html.match(/(?<=(?:href|src)=")\/assets\/[^"]+/g) ?? [];
+  expect(assets.length).toBeGreaterThan(3);
+  for (const asset of assets) {
+    const { status, headers } = await get(asset);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  }
+  expect((await get('/favicon.ico')).headers.get('Cache-Control')).not.toContain('immutable');
+});
+
+it('/robots.txt disallows everything where the public origin is not https', async () => {
+  expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
+});
+
+it('names speculation rules that exclude previews and endpoints, and are empty with Save-Data', async () => {
+  const rules = JSON.parse((await get(content.pricing.path)).headers.get('Speculation-Rules') ?? 'null');
+  const answer = await fetch(site.url + rules);
+  expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json');
+  const text = await answer.text();
+  expect(text).toContain('"eagerness":"moderate"');
+  for (const path of ['/api/*', '/preview/*']) expect(text).toContain(path);
+  expect(await (await fetch(site.url + rules, { headers: { 'Save-Data': 'on' } })).json()).toEqual({});
 });

@@ -81,6 +81,7 @@ describe('what editors do', () => {
       expect(/<title>[^<]*/.exec(html)?.[0], path).not.toContain(productName);
     }
     expect((await get(slugged.path)).status).toBe(404);
+    expect((await get('/?_data=home')).html).toContain(renamed(slugged.path));
     await vi.waitFor(async () => expect(await sitemapPaths(site)).toContain(renamed(slugged.path)), SOON);
     expect((await sitemapPaths(site)).join()).not.toContain(productSlug);
     await name({ productName, productSlug });
@@ -97,8 +98,7 @@ describe('what editors do', () => {
 
 const expectUnavailable = async (path: string) => {
   const { status, headers, document } = await get(path);
-  expect(status).toBe(503);
-  expect(headers.get('Retry-After')).toBe('30');
+  expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 };
@@ -122,17 +122,8 @@ describe('while the Lake is unavailable', () => {
     await site.restart();
     const fromDisk = await get(ABOUT);
     expect([fromDisk.status, fromDisk.headers.get('X-Content-Source')]).toEqual([200, 'snapshot']);
-    expect(await readiness(site)).toEqual({
-      code: 200,
-      status: 'degraded',
-      problem: 'lake-unavailable',
-      reason: expect.stringMatching(/^ECONN/),
-      since: expect.stringMatching(/^\d{4}-/),
-      content: 'snapshot',
-      ageS: expect.any(Number),
-      snapshot: expect.any(Number),
-      followed: false,
-    });
+    const degraded = { code: 200, status: 'degraded', problem: 'lake-unavailable', content: 'snapshot' };
+    expect(await readiness(site)).toMatchObject(degraded);
 
     // Of the index of all paths, which is in the snapshot too.
     expect((await get('/never-requested')).status).toBe(404);
@@ -143,7 +134,8 @@ describe('while the Lake is unavailable', () => {
     rmSync(join(site.dataDir, 'last-known-good'), { recursive: true });
     await site.restart();
     await expectUnavailable('/');
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await get('/')).html).toContain('aria-label="Chat with us"');
+    expect((await get('/healthz')).status).toBe(200);
     expect((await readiness(site)).code).toBe(503);
   });
 

@@ -40,16 +40,17 @@ function withHiddenBlocks(page: StoredDocument): StoredDocument {
   return { ...page, blocks: [...copies(OVER, 'over'), ...blocks, ...copies(WAITS, 'waits')] };
 }
 
-/** A hidden copy of a document at another path. */
-function hiddenCopy(document: StoredDocument, dates: Record<string, string>, name: string): StoredDocument {
-  const path = `/hidden-${name}-${document._id}`;
-  return {
-    ...withWord(document, CANARY),
-    ...dates,
-    _id: `${document._id}-${name}`,
-    path,
-    askedAs: QUESTIONS,
+/** Hidden copies of a document, at other paths. */
+function hiddenCopies(document: StoredDocument): StoredDocument[] {
+  const copy = (dates: Record<string, string>, name: string) => {
+    const own = {
+      _id: `${document._id}-${name}`,
+      path: `/hidden-${name}-${document._id}`,
+      askedAs: QUESTIONS,
+    };
+    return { ...withWord(document, CANARY), ...dates, ...own };
   };
+  return [copy(WAITS, 'waits'), copy(OVER, 'over')];
 }
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -92,15 +93,12 @@ describe('what is hidden by its dates', () => {
     const documents = published.filter(({ _type }) => pageTypes.includes(_type));
     const openings = published
       .filter(({ _type }) => _type === 'opening')
-      .flatMap((opening) => [hiddenCopy(opening, WAITS, 'waits'), hiddenCopy(opening, OVER, 'over')])
+      .flatMap(hiddenCopies)
       .map(({ path: _path, ...opening }) => opening);
     expect(openings.length).toBeGreaterThan(0);
     visiblePaths = await sitemapPaths(site);
     before = await outlines();
-    const hidden = documents.flatMap((document) => [
-      hiddenCopy(document, WAITS, 'waits'),
-      hiddenCopy(document, OVER, 'over'),
-    ]);
+    const hidden = documents.flatMap(hiddenCopies);
     hiddenPaths = hidden.map(({ path }) => String(path));
     const transaction = site.editor.transaction();
     for (const document of [...documents.map(withHiddenBlocks), ...hidden, ...openings])
@@ -175,12 +173,10 @@ describe('at the moment of a change', () => {
 
   it('every visitor gets the new page, without a publish, none before, and no view costs a query', async () => {
     const id = await publishPage(site.editor, '/at-a-moment', 'At a moment');
-    const prose = (text: string) => ({
-      _type: 'ruledList',
-      _key: text,
-      title: text,
-      items: [{ _type: 'ruledItem', _key: 'a', title: text, description: text }],
-    });
+    const prose = (title: string) => {
+      const items = [{ _type: 'ruledItem', _key: 'a', title, description: title }];
+      return { _type: 'ruledList', _key: title, title, items };
+    };
     let queries = 0;
     const atMs = await prepareBefore(async (moment) => {
       const blocks = [
@@ -196,19 +192,13 @@ describe('at the moment of a change', () => {
         expect(lake.queryTags).toHaveLength(queries);
       }, SOON);
     });
-    const [after, until] = await Promise.all(
-      ['wordafter', 'wordbefore'].map((text) =>
-        viewsWhile(
-          () => get('/at-a-moment'),
-          text,
-          (views) => !isPast(views, atMs),
-        ),
-      ),
-    );
-    const changedMs = settledMs([...(after ?? []), ...(until ?? [])], atMs);
-    expect([...early(after ?? [], atMs, false), ...late(after ?? [], changedMs, true)]).toEqual([]);
-    expect([...early(until ?? [], atMs, true), ...late(until ?? [], changedMs, false)]).toEqual([]);
-    expect(after?.filter(({ cache }) => cache.includes('hit'))).not.toEqual([]);
+    const visit = () => get('/at-a-moment');
+    const viewsOf = (text: string) => viewsWhile(visit, text, (views) => !isPast(views, atMs));
+    const [after, until] = await Promise.all([viewsOf('wordafter'), viewsOf('wordbefore')]);
+    const changedMs = settledMs([...after, ...until], atMs);
+    expect([...early(after, atMs, false), ...late(after, changedMs, true)]).toEqual([]);
+    expect([...early(until, atMs, true), ...late(until, changedMs, false)]).toEqual([]);
+    expect(after.filter(({ cache }) => cache.includes('hit'))).not.toEqual([]);
     expect(lake.queryTags.slice(queries)).toEqual([]);
   });
 
@@ -225,11 +215,8 @@ describe('at the moment of a change', () => {
     });
     const untilMs = fromMs + untilAfterMs;
     try {
-      const views = await viewsWhile(
-        () => get('/comes-and-goes'),
-        'Comes and goes',
-        (seen) => !isPast(seen, untilMs),
-      );
+      const visit = () => get('/comes-and-goes');
+      const views = await viewsWhile(visit, 'Comes and goes', (seen) => !isPast(seen, untilMs));
       const whileShown = views.filter((view) => view.sentMs >= fromMs && view.receivedMs < untilMs);
       expect(early(views, fromMs, false)).toEqual([]);
       expect(whileShown).not.toEqual([]);

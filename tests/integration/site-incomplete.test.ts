@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDocuments } from '../../protocol/start-documents';
 import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
 import { publishedDocuments } from '../support/lake-editor';
 import { followed, readiness, SOON } from '../support/readiness';
+import { ownSite } from '../support/test-site';
 import { newVisitor } from '../support/visitor';
 
 const PRICING = content.pricing.path;
@@ -15,6 +17,8 @@ const CONTENT = '*[!(_id in path("_.**")) && !(_type match "sanity.*")]';
 const INCOMPLETE = { code: 200, status: 'degraded', problem: 'dataset-incomplete' };
 const REQUESTED = ['/ 200', `${PRICING} 200`, '/sitemap.xml 200', `${MOVED} 308`];
 
+const STUDIO_ORIGIN = 'http://localhost:4333';
+
 type Site = { url: string };
 /** One address has a budget of errors. */
 async function read(site: Site, path: string) {
@@ -22,16 +26,12 @@ async function read(site: Site, path: string) {
   const { status, headers } = response;
   return { status, source: headers.get('X-Content-Source'), headers, text: await response.text() };
 }
-/** Asks for lines of paths and statuses; a status of the line is not sent. @returns the same paths, with their statuses */
-const statuses = (site: Site, lines: readonly string[]) =>
-  Promise.all(
-    lines.map(async (line) => {
-      const [path = ''] = line.split(' ');
-      return `${path} ${(await read(site, path)).status}`;
-    }),
-  );
-const expectAnswers = async (site: Site, lines: readonly string[]) =>
-  expect(await statuses(site, lines)).toEqual(lines);
+/** Asks for the paths of lines, each of a path and the status that is expected. */
+async function expectAnswers(site: Site, lines: readonly string[]): Promise<void> {
+  const paths = lines.map((line) => line.split(' ')[0] ?? '');
+  const answers = await Promise.all(paths.map(async (path) => `${path} ${(await read(site, path)).status}`));
+  expect(answers).toEqual(lines);
+}
 
 describe('a dataset', () => {
   const { site, lake } = countedSite({ LOG_LEVEL: 'info', TRUST_PROXY_HOPS: '1' }, 'hidden');
@@ -41,11 +41,7 @@ describe('a dataset', () => {
 
   it('that is answered as empty is 503 while nothing is cached', async () => {
     await vi.waitFor(() => expectAnswers(site, ['/ 503', '/nothing 503']), SOON);
-    expect(await readiness(site)).toMatchObject({
-      code: 503,
-      status: 'not ready',
-      problem: 'dataset-incomplete',
-    });
+    expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, code: 503, status: 'not ready' });
     lake.mode = 'forwarded';
     await vi.waitFor(() => expectAnswers(site, ['/ 200', '/nothing 404']), SOON);
   });
@@ -119,16 +115,8 @@ describe('a dataset', () => {
   it('whose Lake never answers does not count as content from the Lake', async () => {
     lake.mode = 'held';
     // A check of the health ends without an answer, and the next one is made a second later.
-    await vi.waitFor(
-      async () =>
-        expect(await readiness(site)).toMatchObject({
-          code: 200,
-          status: 'degraded',
-          problem: 'lake-unavailable',
-          content: 'memory',
-        }),
-      SOON,
-    );
+    const away = { ...INCOMPLETE, problem: 'lake-unavailable', content: 'memory' };
+    await expect.poll(() => readiness(site), SOON).toMatchObject(away);
     await expectAnswers(site, [`${PRICING} 200`]);
     lake.mode = 'forwarded';
     await vi.waitFor(async () => expect(await readiness(site)).toMatchObject({ status: 'ready' }), SOON);
@@ -156,5 +144,70 @@ describe('a private dataset, with a token for its content', () => {
     await site.restart();
     await expectAnswers(site, ['/ 503', `${PRICING} 503`]);
     expect(site.output().join('\n')).toContain('"query":"site","reason":"drafts-visible"');
+  });
+});
+
+describe('a new dataset', () => {
+  const site = ownSite({ isEmpty: true, env: { STUDIO_ORIGIN } });
+
+  it('is welcomed at the home page, which leads to Studio and is stored nowhere', async () => {
+    const { status, headers, text: html } = await read(site, '/');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain(`href="${STUDIO_ORIGIN}"`);
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  });
+
+  it.each([PRICING, MOVED, '/sitemap.xml', '/rss.xml'])('has no %s', async (path) => {
+    const { status, headers } = await read(site, path);
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
+
+  it('is ready to be visited', async () => {
+    expect(await readiness(site)).toMatchObject({ code: 200, status: 'empty' });
+  });
+
+  it('is new again without a published page, whatever drafts there are', async () => {
+    await site.editor.create({ _id: 'drafts.siteSettings', _type: 'siteSettings' });
+    await site.editor.create({ _id: 'page-one', _type: 'page', path: '/one' });
+    await vi.waitFor(() => expectAnswers(site, ['/ 503']), SOON);
+    await site.editor.delete('page-one');
+    await vi.waitFor(() => expectAnswers(site, ['/ 200']), SOON);
+    await site.editor.delete('drafts.siteSettings');
+  });
+
+  it('becomes a site after its first publish, and never welcomes again', async () => {
+    await site.editor.mutate(startDocuments('Cornice').map((document) => ({ create: document })));
+    const welcomes = async () => expect((await read(site, '/')).text).toContain('Welcome to Cornice');
+    await vi.waitFor(welcomes, SOON);
+    await expectAnswers(site, [`${PRICING} 404`]);
+    expect(await readiness(site)).toMatchObject({ code: 200, status: 'ready' });
+
+    await site.editor.delete({ query: '*[!(_id in path("_.**"))]' });
+    await vi.waitFor(async () => expect(await readiness(site)).toMatchObject({ status: 'degraded' }), SOON);
+    await expectAnswers(site, ['/ 200', '/new-path 503']);
+    await site.restart();
+    await expectAnswers(site, ['/ 200', '/new-path 503']);
+    await welcomes();
+  });
+});
+
+describe('a dataset of which nothing can be read, and no token proves that it is empty', () => {
+  // A hosted project: the site has the operator's variables only.
+  const { site, lake } = countedSite({ SANITY_PROJECT_ID: 'local', STUDIO_ORIGIN }, 'hidden');
+
+  it('answers 503, with both reasons at the home page', async () => {
+    await vi.waitFor(() => expectAnswers(site, ['/ 503']), SOON);
+    const { headers, text } = await read(site, '/');
+    expect(headers.get('Retry-After')).toBe('30');
+    expect(text).toContain('Private dataset?');
+    expect(text).toContain(`href="${STUDIO_ORIGIN}"`);
+    await expectAnswers(site, [`${PRICING} 503`]);
+    expect(await readiness(site)).toMatchObject({ code: 503, status: 'not ready' });
+  });
+
+  it('is served as soon as it can be read', async () => {
+    lake.mode = 'forwarded';
+    await vi.waitFor(() => expectAnswers(site, [`${PRICING} 200`]), SOON);
   });
 });

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isRecord } from '../../protocol/is-record';
 import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
-import { publishPage } from '../support/lake-editor';
 import { followed, SOON } from '../support/readiness';
 
 const PUBLISHES = 3;
 const VISITORS = 30;
-const { about, careers, faq, overview, pricing, productSlug, slugged } = content;
+const { about, careers, faq, overview, pricing } = content;
 const PAGES = [content.home, pricing, about, careers, overview].map(({ path }) => path);
 
 // A page is fresh for a minute, and SOON is half of it: only an event can make a change visible.
@@ -22,21 +20,14 @@ const get = async (path: string) => {
 const status = async (path: string) => (await get(path)).headers.get('Cache-Status');
 
 /** The front door's log: path and cache outcome of each request. */
-function accesses(): { path: unknown; cache: unknown }[] {
-  return site.output().flatMap((line) => {
-    const start = line.indexOf('{');
-    if (start === -1 || !line.includes('"ipHash"')) return [];
-    const parsed: unknown = JSON.parse(line.slice(start));
-    return isRecord(parsed) ? [{ path: parsed.path, cache: parsed.cache }] : [];
-  });
+function accesses(): { path: string; cache: string }[] {
+  const lines = site.output().filter((line) => line.includes('"ipHash"'));
+  return lines.map((line) => JSON.parse(line.slice(line.indexOf('{'))));
 }
 
 async function publishAndSee(title: string): Promise<void> {
   await site.editor.patch(pricing.id).set({ 'blocks[0].title': title }).commit();
-  await vi.waitFor(
-    async () => expect((await get(pricing.path)).html.includes(title), title).toBe(true),
-    SOON,
-  );
+  await vi.waitFor(async () => expect((await get(pricing.path)).html).toContain(title), SOON);
 }
 
 describe('visitors of a page that is not cached', () => {
@@ -74,19 +65,8 @@ describe('a publish', () => {
     }, SOON);
     const rendered = accesses()
       .slice(before)
-      .filter(({ cache }) => cache === 'miss')
-      .map(({ path }) => path);
-    expect(rendered.filter((path) => path !== pricing.path)).toEqual([]);
-    expect(rendered).toHaveLength(PUBLISHES);
-  });
-
-  it('at a missing path, and a deletion, are visible too', async () => {
-    expect((await get('/soon-here')).status).toBe(404);
-    expect((await get('/soon-here')).status).toBe(404);
-    const id = await publishPage(site.editor, '/soon-here', 'Soon');
-    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(200), SOON);
-    await site.editor.delete(id);
-    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(404), SOON);
+      .filter(({ cache }) => cache === 'miss');
+    expect(rendered.map(({ path }) => path)).toEqual(Array(PUBLISHES).fill(pricing.path));
   });
 
   it('leaves other pages as they were: the renderer confirms them, with their policy', async () => {
@@ -97,17 +77,6 @@ describe('a publish', () => {
     expect(await policyOf()).toBe(before);
     expect(before).toContain('script-src');
   });
-
-  it('of the product’s slug updates the data of client-side navigations', async () => {
-    const data = async () => (await get('/?_data=home')).html;
-    const rename = (slug: string) => site.editor.patch('siteSettings').set({ productSlug: slug }).commit();
-    const renamed = slugged.path.replaceAll(productSlug, 'keystone');
-    expect(await data()).toContain(slugged.path);
-    await rename('keystone');
-    await vi.waitFor(async () => expect(await data()).toContain(renamed), SOON);
-    await rename(productSlug);
-    await vi.waitFor(async () => expect(await data()).toContain(slugged.path), SOON);
-  });
 });
 
 /**
@@ -115,13 +84,10 @@ describe('a publish', () => {
  * @returns undefined while there is none
  */
 function rendererPid(dataDir: string): number | undefined {
-  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
-    const [command, environment] = [read(`/proc/${name}/cmdline`), read(`/proc/${name}/environ`)];
-    const isRenderer =
-      command.includes('renderer/start.cjs') && environment.includes(`DATA_DIR=${dataDir}\0`);
-    if (isRenderer) return Number(name);
-  }
-  return undefined;
+  const isRenderer = (name: string) =>
+    read(`/proc/${name}/cmdline`).includes('renderer/start.cjs') &&
+    read(`/proc/${name}/environ`).includes(`DATA_DIR=${dataDir}\0`);
+  return readdirSync('/proc').filter(isRenderer).map(Number)[0];
 }
 
 /** Empty if the process has ended or belongs to another user. */

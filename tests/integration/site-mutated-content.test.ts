@@ -68,17 +68,9 @@ afterAll(async () => {
 /** Asked with a canary in everything that a client may choose. */
 async function get(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
   const mark = path.includes('?') ? '&' : '?';
-  const response = await fetch(`${url}${path}${mark}q=${CANARY}`, {
-    redirect: 'manual',
-    ...init,
-    headers: {
-      'User-Agent': CANARY,
-      Referer: `https://${CANARY}.example/`,
-      'X-Forwarded-Host': `${CANARY}.example`,
-      'Accept-Language': CANARY,
-      ...init.headers,
-    },
-  });
+  const foreign = { Referer: `https://${CANARY}.example/`, 'X-Forwarded-Host': `${CANARY}.example` };
+  const headers = { 'User-Agent': CANARY, 'Accept-Language': CANARY, ...foreign, ...init.headers };
+  const response = await fetch(`${url}${path}${mark}q=${CANARY}`, { redirect: 'manual', ...init, headers });
   return { status: response.status, text: await response.text() };
 }
 const status = async (path: string) => (await get(path)).status;
@@ -87,11 +79,7 @@ const status = async (path: string) => (await get(path)).status;
 const chat = () =>
   get('/api/chat', {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: url,
-      ...newVisitor(),
-    },
+    headers: { 'Content-Type': 'application/json', Origin: url, ...newVisitor() },
     body: JSON.stringify({ message: 'What does it cost?', sessionId: `chat-${randomUUID()}` }),
   });
 
@@ -124,12 +112,10 @@ async function failuresOf(
   run: (one: Case, index: number) => Promise<string[]>,
 ) {
   const failures: string[] = [];
-  let next = 0;
+  const queue = cases.entries();
   const worker = async () => {
-    for (let index = next++; index < cases.length; index = next++) {
-      const one = cases[index];
-      if (one) for (const failed of await run(one, index)) failures.push(`${one.name}: ${failed}`);
-    }
+    for (const [index, one] of queue)
+      failures.push(...(await run(one, index)).map((failed) => `${one.name}: ${failed}`));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return failures;
@@ -155,6 +141,23 @@ async function wrongAt(addresses: readonly string[], ask = get): Promise<string[
     if (text.includes(CANARY)) wrong.push(`${address} repeats what was asked`);
   }
   return wrong;
+}
+
+/** Has a query answered by each case in turn, once a visit causes it again. */
+async function expectNoneWrong(
+  query: string,
+  cases: readonly Case[],
+  visit: () => Promise<unknown>,
+  wrong: (index: number) => Promise<string[]>,
+) {
+  const failures = await failuresOf(cases, 1, async ({ answer }, index) => {
+    lake.mutated.set(query, answer);
+    await expire(visit);
+    return wrong(index);
+  });
+  lake.mutated.delete(query);
+  lake.expire();
+  expect(failures, log.path).toEqual([]);
 }
 
 describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () => {
@@ -187,32 +190,17 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
     ['paths', [pricing.path, '/nothing']],
     ['redirects', [redirect.from, `${redirect.from}?_data=page`, '/nothing']],
   ])('the answer to the %s query with one value replaced, on every route', async (name, addresses) => {
-    const failures = await failuresOf(
-      casesOf(answersTo(name)).filter(isPresent),
-      1,
-      async ({ answer }, index) => {
-        lake.mutated.set(name, answer);
-        // Quicker than a page, which asks for the site too.
-        await expire(() => status(name === 'site' ? '/?_data=root' : (addresses[0] ?? '/')));
-        return wrongAt(addresses.filter((_, at) => isWhole || at === 0 || at % 4 === index % 4));
-      },
+    // Quicker than a page, which asks for the site too.
+    const visit = () => status(name === 'site' ? '/?_data=root' : (addresses[0] ?? '/'));
+    await expectNoneWrong(name, casesOf(answersTo(name)).filter(isPresent), visit, (index) =>
+      wrongAt(addresses.filter((_, at) => isWhole || at === 0 || at % 4 === index % 4)),
     );
-    lake.mutated.delete(name);
-    lake.expire();
-    expect(failures, log.path).toEqual([]);
   });
 
   it('the content behind the chat with one value replaced', async () => {
     // Two or three questions each; more would exceed the site's limit of a minute, which answers 429.
     const all = casesOf(answersTo('answers'));
     const cases = all.filter((_case, index) => index % Math.ceil(all.length / MAX_CHAT_CASES) === 0);
-    const failures = await failuresOf(cases, 1, async ({ answer }) => {
-      lake.mutated.set('answers', answer);
-      await expire(chat);
-      return wrongAt(['/api/chat'], chat);
-    });
-    lake.mutated.delete('answers');
-    lake.expire();
-    expect(failures, log.path).toEqual([]);
+    await expectNoneWrong('answers', cases, chat, () => wrongAt(['/api/chat'], chat));
   });
 });

@@ -19,14 +19,21 @@ const shared = (document: Document) =>
 const sharedBy = async (path: string) => shared((await readPage(site.url + path)).document);
 const isDrawn = (url: string) => url.startsWith(`${site.url}/og/`);
 const request = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
+/** Status, type, format and size of a picture. */
+async function sizeOf(url: string): Promise<string> {
+  const answer = await request(url);
+  const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return `${answer.status} ${answer.headers.get('Content-Type')} ${format} ${width}x${height}`;
+}
+const bytesOf = async (url: string, init?: RequestInit) =>
+  Buffer.from(await (await request(url, init)).arrayBuffer());
+const locationOf = async (url: string, init?: RequestInit) =>
+  (await request(url, init)).headers.get('Location');
 const wrong = (url: string) => url.replace(/[0-9a-f]{16}/, '0123456789abcdef');
 
 /** The address of a page's picture once it is another one. */
-async function nextPicture(path: string, before: string): Promise<string> {
-  return shared(
-    await publicPage(site.url + path, (html, status) => status === 200 && !html.includes(before)),
-  );
-}
+const nextPicture = async (path: string, before: string) =>
+  shared(await publicPage(site.url + path, (html, status) => status === 200 && !html.includes(before)));
 
 describe('the pictures that pages are shared with', () => {
   it('are one for each page, of the declared size', async () => {
@@ -39,11 +46,7 @@ describe('the pictures that pages are shared with', () => {
     const drawn = urls.filter(isDrawn);
     expect(drawn.length).toBeGreaterThan(content.paths.length / 2);
     expect(new Set(drawn).size).toBe(drawn.length);
-    for (const url of drawn.slice(0, DRAWN)) {
-      const response = await request(url);
-      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
-      expect([response.status, format, width, height]).toEqual([200, 'png', 1200, 630]);
-    }
+    for (const url of drawn.slice(0, DRAWN)) expect(await sizeOf(url)).toBe('200 image/png png 1200x630');
   });
 
   it('are described, and stored for good by browsers and shared caches, with cache tags for purges', async () => {
@@ -51,21 +54,17 @@ describe('the pictures that pages are shared with', () => {
     const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
     expect(alt).toBe(`${content.productName}: ${pricing.title}`);
     const { headers } = await request(shared(document));
-    expect(headers.get('Content-Type')).toBe('image/png');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('Cache-Tag')).not.toBeNull();
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    const again = await request(shared(document), {
-      headers: { 'If-None-Match': headers.get('ETag') ?? '' },
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-tag': expect.any(String),
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const known = { headers: { 'If-None-Match': headers.get('ETag') ?? '' } };
+    expect((await request(shared(document), known)).status).toBe(304);
     const head = await request(shared(document), { method: 'HEAD' });
-    expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([
-      200,
-      'image/png',
-      '',
-    ]);
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/png']);
     expect((await request(shared(document), { method: 'POST' })).status).toBe(405);
   });
 
@@ -88,7 +87,7 @@ describe('the pictures that pages are shared with', () => {
   it('change with the title, and never show a draft', async () => {
     await followed(site);
     const before = await sharedBy(faq.path);
-    const bytes = Buffer.from(await (await request(before)).arrayBuffer());
+    const bytes = await bytesOf(before);
     const stored = await site.editor.getDocument(faq.id);
     await site.editor.create({ ...stored, _id: `drafts.${faq.id}`, _type: 'page', title: 'Kanarienvogel' });
     // What is published after the draft is seen: the site knows of both.
@@ -100,17 +99,14 @@ describe('the pictures that pages are shared with', () => {
     expect(isDrawn(shared(preview.document))).toBe(false);
     expect(await sharedBy(faq.path)).toBe(before);
     for (const headers of [new Headers(), new Headers({ Cookie: cookie })]) {
-      const response = await request(before, { headers });
-      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-      expect((await request(wrong(before), { headers })).headers.get('Location')).toBe(
-        new URL(before).pathname,
-      );
+      expect((await bytesOf(before, { headers })).equals(bytes)).toBe(true);
+      expect(await locationOf(wrong(before), { headers })).toBe(new URL(before).pathname);
     }
     await site.editor.patch(faq.id).set({ title: 'Another title' }).commit();
     const after = await nextPicture(faq.path, before);
     expect(isDrawn(after)).toBe(true);
-    expect((await request(before)).headers.get('Location')).toBe(new URL(after).pathname);
-    expect(Buffer.from(await (await request(after)).arrayBuffer()).equals(bytes)).toBe(false);
+    expect(await locationOf(before)).toBe(new URL(after).pathname);
+    expect((await bytesOf(after)).equals(bytes)).toBe(false);
   });
 
   it('are the site’s own where the title cannot be drawn', async () => {
@@ -132,10 +128,48 @@ describe('the pictures that pages are shared with', () => {
     const redirect = { _type: 'redirect', from: '/on-its-day', to: overview.path, status: 308 };
     await site.editor.create({ _id: 'redirect-on-its-day', ...redirect });
     await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 308);
-    const moved = await request(url);
-    expect(moved.headers.get('Location')).toBe(new URL(url.replace('/on-its-day', overview.path)).pathname);
-    expect(
-      (await request(new URL(moved.headers.get('Location') ?? '', site.url).href)).headers.get('Location'),
-    ).toBe(new URL(await sharedBy(overview.path)).pathname);
+    const moved = await locationOf(url);
+    expect(moved).toBe(new URL(url.replace('/on-its-day', overview.path)).pathname);
+    expect(await locationOf(site.url + moved)).toBe(new URL(await sharedBy(overview.path)).pathname);
   });
+});
+
+/** @returns a value of a picture's field, of an upload */
+async function uploaded(name: string, width: number, height: number) {
+  const colour = { width, height, channels: 3 as const, background: name === 'icon' ? '#a11' : '#11a' };
+  const file = await sharp({ create: colour }).png().toBuffer();
+  const { _id } = await site.editor.assets.upload('image', file, { filename: `${name}.png` });
+  return { _type: 'image', asset: { _type: 'reference', _ref: _id } };
+}
+
+const hashOf = ({ asset: { _ref } }: { asset: { _ref: string } }) => _ref.split('-')[1] ?? '';
+
+it('logo and icon of Site settings replace the site’s own, in the sizes that they are declared in; drafts do not', async () => {
+  const [icon, logo] = [await uploaded('icon', 512, 512), await uploaded('logo', 600, 180)];
+  const drafted = await uploaded('draft', 540, 540);
+  const before = await publicPage(site.url, (_, status) => status === 200);
+  expect(before.querySelectorAll('head link[rel="icon"]')).toHaveLength(2);
+  expect(before.querySelectorAll('header img')).toHaveLength(0);
+
+  const settings = await site.editor.getDocument('siteSettings');
+  const draft = { ...settings, _id: 'drafts.siteSettings', _type: 'siteSettings' };
+  await site.editor.create({ ...draft, icon: drafted, logo: drafted });
+  await site.editor.patch('siteSettings').set({ icon, logo }).commit();
+  const page = await publicPage(site.url, (html) => html.includes(hashOf(icon)));
+  const links = [...page.querySelectorAll('head link[rel="icon"], head link[rel="apple-touch-icon"]')];
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['icon', 'icon', 'apple-touch-icon']);
+  for (const link of links) {
+    const size = await sizeOf(link.getAttribute('href') ?? '');
+    expect(size).toBe(`200 image/png png ${link.getAttribute('sizes')}`);
+  }
+  for (const part of ['header', 'footer']) {
+    const pictures = [...page.querySelectorAll(`${part} a[href="/"] img`)];
+    expect(pictures.map((picture) => picture.getAttribute('src')?.includes(hashOf(logo)))).toEqual([true]);
+    expect(page.querySelector(`${part} a[href="/"] svg`)).toBeNull();
+  }
+  expect(page.documentElement.outerHTML).not.toContain(hashOf(drafted));
+
+  const manifest = await fetch(`${site.url}/manifest.webmanifest`).then((answer) => answer.json());
+  expect(manifest.icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
+  for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(`200 image/png png ${sizes}`);
 });

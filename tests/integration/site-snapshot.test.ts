@@ -85,11 +85,8 @@ function fullDisk(): Disk {
   } catch {
     // Full.
   }
-  const unmount = () => {
-    execFileSync('umount', ['-l', folder]);
-    remove();
-  };
-  return { folder, free: () => rmSync(filler), remove: unmount };
+  removed.push(() => void execFileSync('umount', ['-l', folder]));
+  return { folder, free: () => rmSync(filler), remove };
 }
 
 function readOnlyDisk(): Disk {

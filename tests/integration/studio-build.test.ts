@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandIn, standIn } from '../support/fake-project';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type StandIn, standIn, writeStudio } from '../support/fake-project';
 import { SOON } from '../support/readiness';
 
 /**
@@ -34,18 +34,18 @@ const served = async (path = '') =>
 
 beforeAll(async () => {
   project = await standIn();
-  project.addStudio({ build: 'node build.mjs --yes' });
+  writeStudio(inStudio(), { build: 'node build.mjs --yes' });
   writeFileSync(inStudio('build.mjs'), BUILD);
   writeFileSync(join(project.folder, 'stand-in', 'studio.mjs'), SERVE);
+  return () => project.remove();
 });
-afterAll(() => project?.remove());
 
 /** Starts everything with a model until a line is printed, does what is to be done, and ends it. */
 async function start(
   model: string,
   line: RegExp,
   work: () => Promise<void>,
-  end: NodeJS.Signals = 'SIGTERM',
+  end: 'SIGKILL' | 'SIGTERM' = 'SIGTERM',
 ) {
   setModel(model);
   const { child, says, ended } = project.launch('start');

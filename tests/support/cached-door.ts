@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
-import type { Reply } from './fake-renderer';
+import { deferred } from './deferred';
 import { type DoorBeforeFakeRenderer, startDoor } from './fake-renderer-door';
 
 /** A page of the fake renderer. */
@@ -13,39 +13,6 @@ type FakePage = {
   when?: Promise<unknown>;
   /** How many of its answers break off half-way. */
   cuts?: number;
-};
-
-export type CachedDoor = {
-  url: string;
-  port: number;
-  /** By path; a change shows at the next render. Other paths are answered with 404. */
-  pages: Record<string, FakePage>;
-  /** Requests that the renderer has received, in order. */
-  rendererRequests: { target: string; headers: IncomingMessage['headers'] }[];
-  /** Number of requests to the renderer that were aborted. */
-  readonly aborted: number;
-  /** Parsed access-log lines. */
-  log: Record<string, unknown>[];
-  /** Advances the cache's clock. */
-  pass(ms: number): void;
-  /** Whether the renderer answers at all. */
-  rendererIsUp: boolean;
-  /** Whether the renderer has answered anything lately. */
-  isResponsive: boolean;
-  /** Sends a request as a visitor, and follows no redirect. */
-  get(
-    path: string,
-    headers?: Record<string, string>,
-    method?: string,
-  ): Promise<{ status: number; headers: Headers; text: string }>;
-  /** The same. @returns the body */
-  text(path: string, headers?: Record<string, string>): Promise<string>;
-  /** The targets that the renderer was asked for, in order. */
-  targets(): string[];
-  /** Sends a purge. @returns the status */
-  purge(message: unknown): Promise<number>;
-  purgeUrl: string;
-  stop(): Promise<void>;
 };
 
 /** Headers of a cacheable page of the site. */
@@ -61,24 +28,12 @@ export const cacheablePage = (body: string, headers: FakePage['headers'] = {}): 
   headers: { ...CACHEABLE, ...headers },
 });
 
-/** A promise that the test resolves, to hold a page's answer. */
-export const deferred = () => {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-};
+const NOT_FOUND: FakePage = { status: 404, body: '<h1>Not found</h1>' };
 
-async function sendPage(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
-  const {
-    status = 200,
-    body = '<h1>Not found</h1>',
-    headers = CACHEABLE,
-    when,
-  }: Partial<FakePage> = page ?? { status: 404 };
+async function sendPage(request: IncomingMessage, response: ServerResponse, page = NOT_FOUND): Promise<void> {
+  const { status = 200, body, headers = CACHEABLE, when } = page;
   await when;
-  if (page?.cuts) {
+  if (page.cuts) {
     page.cuts -= 1;
     const half = { ...headers, 'content-length': body.length * 2 };
     return void response.writeHead(status, half).write(body, () => response.destroy());
@@ -88,9 +43,8 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, page
   else response.writeHead(status, headers).end(body);
 }
 
-const fresh = () => ({ pages: {}, rendererRequests: [], rendererIsUp: true, isResponsive: true });
-
-const PAGE_CACHE = {
+/** Settings of a page cache. */
+export const PAGE_CACHE = {
   maxBytes: 1_000_000,
   maxErrorBytes: 100_000,
   endpoints: new Set(['/api/b', '/readyz']),
@@ -100,68 +54,105 @@ const PAGE_CACHE = {
 
 type Settings = Partial<PageCacheSettings>;
 
-/** A door that can be started again, as new. */
-function createDoor(settings: Settings = {}, siteUrl?: string) {
-  let nowMs = 0;
-  let site: DoorBeforeFakeRenderer | undefined;
-  const door: CachedDoor & { start(): Promise<void> } = {
-    ...fresh(),
-    ...{ url: '', port: 0, purgeUrl: '', log: [] },
-    get aborted() {
-      return site?.renderer.counts.aborted ?? 0;
-    },
-    pass(ms) {
-      nowMs += ms;
-    },
-    async get(path, headers = {}, method = 'GET') {
-      const answer = await fetch(door.url + path, { headers, method, redirect: 'manual' });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
-    },
-    text: async (path, headers) => (await door.get(path, headers)).text,
-    targets: () => door.rendererRequests.map(({ target }) => target),
-    purge: async (message) =>
-      (await fetch(door.purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status,
-    async start() {
-      Object.assign(door, fresh());
-      nowMs = 0;
-      site = await startDoor({
-        siteUrl,
-        reply: replyOf(door),
-        pageCache: { ...PAGE_CACHE, now: () => nowMs, ...settings },
-        upstream: {
-          whenReady: async () => (door.rendererIsUp ? (site?.renderer.port ?? null) : null),
-          answered: () => undefined,
-          isResponsive: () => door.isResponsive,
-        },
-      });
-      const { url, log } = site;
-      const { port, purgeUrl } = site.door;
-      Object.assign(door, { url, log, port, purgeUrl });
-    },
-    stop: async () => site?.stop(),
+/** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
+class CachedDoor {
+  url = '';
+  port = 0;
+  purgeUrl = '';
+  /** By path; a change shows at the next render. Other paths are answered with 404. */
+  pages: Record<string, FakePage> = {};
+  /** Requests that the renderer has received, in order. */
+  rendererRequests: { target: string; headers: IncomingMessage['headers'] }[] = [];
+  /** Parsed access-log lines. */
+  log: Record<string, unknown>[] = [];
+  /** Whether the renderer answers at all. */
+  rendererIsUp = true;
+  /** Whether the renderer has answered anything lately. */
+  isResponsive = true;
+  #nowMs = 0;
+  #site: DoorBeforeFakeRenderer | undefined;
+
+  constructor(
+    private readonly settings: Settings = {},
+    private readonly siteUrl?: string,
+  ) {}
+
+  /** Number of requests to the renderer that were aborted. */
+  get aborted() {
+    return this.#site?.renderer.counts.aborted ?? 0;
+  }
+
+  /** Advances the cache's clock. */
+  pass(ms: number) {
+    this.#nowMs += ms;
+  }
+
+  /** Sends a request as a visitor, and follows no redirect. */
+  get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(this.url + path, { headers, method, redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  return door;
+
+  /** The same. @returns the body */
+  text = async (path: string, headers?: Record<string, string>) => (await this.get(path, headers)).text;
+
+  /** The targets that the renderer was asked for, in order. */
+  targets = () => this.rendererRequests.map(({ target }) => target);
+
+  /** Sets a page whose answers are held. @returns releases them */
+  hold = (path: string, page: FakePage) => {
+    const { promise, resolve } = deferred();
+    this.pages[path] = { ...page, when: promise };
+    return resolve;
+  };
+
+  /** Sends a purge. @returns the status */
+  async purge(message: unknown) {
+    return (await fetch(this.purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status;
+  }
+
+  /** Starts it, or another one as new. */
+  async start() {
+    Object.assign(this, { pages: {}, rendererRequests: [], rendererIsUp: true, isResponsive: true });
+    this.#nowMs = 0;
+    const site = await startDoor({
+      siteUrl: this.siteUrl,
+      reply: (request, response) => this.#reply(request, response),
+      pageCache: { ...PAGE_CACHE, now: () => this.#nowMs, ...this.settings },
+      upstream: {
+        whenReady: async () => (this.rendererIsUp ? (this.#site?.renderer.port ?? null) : null),
+        answered: () => undefined,
+        isResponsive: () => this.isResponsive,
+      },
+    });
+    const { port, purgeUrl } = site.door;
+    Object.assign(this, { url: site.url, log: site.log, port, purgeUrl });
+    this.#site = site;
+  }
+
+  async stop() {
+    await this.#site?.stop();
+  }
+
+  #reply(request: IncomingMessage, response: ServerResponse) {
+    if (!this.rendererIsUp) return void request.socket.destroy();
+    const target = request.url ?? '';
+    this.rendererRequests.push({ target, headers: request.headers });
+    return sendPage(request, response, this.pages[new URL(target, 'http://fake').pathname]);
+  }
 }
 
-const replyOf =
-  (door: CachedDoor): Reply =>
-  (request, response) => {
-    if (!door.rendererIsUp) return void request.socket.destroy();
-    const target = request.url ?? '';
-    door.rendererRequests.push({ target, headers: request.headers });
-    return sendPage(request, response, door.pages[new URL(target, 'http://fake').pathname]);
-  };
-
-/** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
-export async function startCachedDoor(settings?: Settings, siteUrl?: string): Promise<CachedDoor> {
-  const door = createDoor(settings, siteUrl);
+/** One for a test, after which it stops. */
+export async function startCachedDoor(settings?: Settings, siteUrl?: string) {
+  const door = new CachedDoor(settings, siteUrl);
   await door.start();
+  onTestFinished(() => door.stop());
   return door;
 }
 
 /** A new one for each test of a file or of a `describe`. */
-export function cachedDoor(settings?: Settings): CachedDoor {
-  const door = createDoor(settings);
+export function cachedDoor(settings?: Settings) {
+  const door = new CachedDoor(settings);
   beforeEach(() => door.start());
   afterEach(() => door.stop());
   return door;

@@ -6,28 +6,20 @@ import { forward } from './faulty-link';
 import { closeServer, listen } from './listen';
 import { ownSite, type TestSite } from './test-site';
 
-/** What a site asks its lake, and how it is answered. */
-type CountedLake = {
-  /** Tags of the queries received (`site.document`). */
-  queryTags: string[];
-  /**
-   * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
-   * client without a token about a private dataset; one with a token is answered. `private`: live events need a token
-   * too. `raw`: as if the perspective were ignored. `held`: answered when the mode is another. `limited`: 429. `broken`:
-   * 500. Live events pass in all other modes.
-   */
-  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held' | 'limited' | 'broken';
-};
+/**
+ * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a client
+ * without a token about a private dataset; one with a token is answered. `private`: live events need a token too. `raw`:
+ * as if the perspective were ignored. `held`: answered when the mode is another. `limited`: 429. `broken`: 500. Live
+ * events pass in all other modes.
+ */
+type Mode = 'forwarded' | 'hidden' | 'private' | 'raw' | 'held' | 'limited' | 'broken';
 
 /**
  * A site of their own for the tests of a file or of a `describe`, whose queries are recorded. The lake knows nothing of
  * the token `viewer`, which may do all that its own may.
  * @param mode of the lake from the start
  */
-export function countedSite(
-  env: Record<string, string> = {},
-  mode: CountedLake['mode'] = 'forwarded',
-): { site: TestSite; lake: CountedLake } {
+export function countedSite(env: Record<string, string> = {}, mode: Mode = 'forwarded') {
   const lake = new LakeProxy(mode);
   beforeAll(() => lake.listen());
   afterAll(() => lake.stop());
@@ -38,12 +30,12 @@ export function countedSite(
   return { site, lake };
 }
 
-class LakeProxy implements CountedLake {
+class LakeProxy {
+  /** Tags of the queries received (`site.document`). */
   readonly queryTags: string[] = [];
   url = '';
   /** The lake itself, once it runs. */
   target: Pick<TestSite, 'lakeUrl' | 'lakeToken'> | undefined;
-  #mode: CountedLake['mode'];
   readonly #held: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://lake');
@@ -51,16 +43,10 @@ class LakeProxy implements CountedLake {
     this.#handle(incoming, outgoing);
   });
 
-  constructor(mode: CountedLake['mode']) {
-    this.#mode = mode;
-  }
+  constructor(private current: Mode) {}
 
-  get mode() {
-    return this.#mode;
-  }
-
-  set mode(mode) {
-    this.#mode = mode;
+  set mode(mode: Mode) {
+    this.current = mode;
     for (const answer of this.#held.splice(0)) answer();
   }
 
@@ -78,17 +64,14 @@ class LakeProxy implements CountedLake {
     const { authorization } = incoming.headers;
     const url = new URL(incoming.url ?? '/', this.target.lakeUrl);
     const isQuery = url.pathname.includes('/data/query/');
-    const isPrivate = this.#mode === 'private' || (isQuery && this.#mode === 'hidden');
-    if (isPrivate && authorization === undefined) {
-      if (isQuery) void answerFromEmptyDataset(url, incoming, outgoing);
-      else outgoing.writeHead(401).end();
-      return;
-    }
-    if (isQuery && this.#mode === 'held') return void this.#held.push(() => this.#handle(incoming, outgoing));
-    if (isQuery && this.#mode === 'limited')
-      return void outgoing.writeHead(429, { 'Retry-After': '2' }).end('{}');
-    if (isQuery && this.#mode === 'broken') return void outgoing.writeHead(500).end('{}');
-    if (isQuery && this.#mode === 'raw') url.searchParams.set('perspective', 'raw');
+    const mode = isQuery || this.current === 'private' ? this.current : 'forwarded';
+    const isHidden = (mode === 'private' || mode === 'hidden') && authorization === undefined;
+    if (isHidden && isQuery) return void answerFromEmptyDataset(url, incoming, outgoing);
+    if (isHidden) return void outgoing.writeHead(401).end();
+    if (mode === 'held') return void this.#held.push(() => this.#handle(incoming, outgoing));
+    if (mode === 'limited') return void outgoing.writeHead(429, { 'Retry-After': '2' }).end('{}');
+    if (mode === 'broken') return void outgoing.writeHead(500).end('{}');
+    if (mode === 'raw') url.searchParams.set('perspective', 'raw');
     const isViewer = authorization === 'Bearer viewer';
     forward(url, incoming, outgoing, isViewer ? `Bearer ${this.target.lakeToken}` : authorization);
   }

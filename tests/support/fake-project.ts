@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -62,37 +62,12 @@ writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
 if (existsSync('stand-in/studio.mjs')) cpSync('stand-in/studio.mjs', 'build/studio/main.js');
 appendFileSync('builds', 'once\\n');`;
-type Launched = {
-  child: ChildProcess;
-  /** Both outputs so far, in order of arrival. */
-  output(): string;
-  /** Resolves when the output matches. */
-  says(pattern: RegExp): Promise<void>;
-  /** Exit code, or the signal's name. */
-  ended: Promise<number | string>;
-};
 
-export type StandIn = {
-  folder: string;
-  ports: { PORT: string; STUDIO_PORT: string; LAKE_PORT: string };
-  /** Runs an npm command in the project, through `npm run` or by itself. */
-  launch(command: string, options?: { env?: Record<string, string>; throughNpm?: boolean }): Launched;
-  builds(): number;
-  /** Creates `sanity-studio/`, a package without dependencies. */
-  addStudio(scripts: Record<string, string>): void;
-  /** Recorded processes of build, lake, site and their children that still run. */
-  left(): number[];
-  /** Resolves when none of them runs. */
-  isDeserted(): Promise<void>;
-  remove(): void;
-};
+type Launch = { env?: Record<string, string>; throughNpm?: boolean };
+export type StandIn = Awaited<ReturnType<typeof standIn>>;
 
 function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-}
-
-function readManifest(): { scripts: { build: string } } {
-  return JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
 }
 
 /** Links each package and copies npm's record, so that an install in the project does not change this checkout. */
@@ -114,13 +89,11 @@ function writeProject(folder: string): void {
   cpSync(join(PROJECT_ROOT, 'protocol'), join(folder, 'protocol'), { recursive: true, filter });
   for (const name of ['app', 'front-door', 'content-lake/src', 'stand-in'])
     mkdirSync(join(folder, name), { recursive: true });
-  const manifest = readManifest();
+  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+  // The real commands; only the build is replaced.
+  manifest.scripts['build:all'] = 'node stand-in/build.mjs';
   const files = {
-    // The real commands; only the build is replaced.
-    'package.json': JSON.stringify({
-      ...manifest,
-      scripts: { ...manifest.scripts, 'build:all': 'node stand-in/build.mjs' },
-    }),
+    'package.json': JSON.stringify(manifest),
     'app/page.txt': 'first',
     'app/env.server.ts': '',
     'front-door/env.ts':
@@ -134,7 +107,8 @@ function writeProject(folder: string): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 }
 
-function writeStudio(folder: string, scripts: Record<string, string>): void {
+/** Creates `sanity-studio/`, a package without dependencies. */
+export function writeStudio(folder: string, scripts: Record<string, string>): void {
   const manifest = { name: 'studio', version: '1.0.0', type: 'module' };
   const lock = { name: 'studio', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } };
   mkdirSync(folder);
@@ -142,21 +116,23 @@ function writeStudio(folder: string, scripts: Record<string, string>): void {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
 
-function launchIn(folder: string, args: string[], env: Record<string, string>): Launched {
+function launchIn(folder: string, args: string[], env: Record<string, string>) {
   const { npm_lifecycle_event: _, ...own } = process.env;
   const [command = '', ...rest] = args;
-  const child = spawn(command, rest, {
-    cwd: folder,
-    env: { ...own, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const options = { cwd: folder, env: { ...own, ...env } };
+  const child = spawn(command, rest, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return {
     child,
+    /** Both outputs so far, in order of arrival. */
     output: () => output,
-    says: (pattern) => expect.poll(() => output, WAIT).toMatch(pattern),
-    ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? ''))),
+    /** Resolves when the output matches. */
+    says: (pattern: RegExp) => expect.poll(() => output, WAIT).toMatch(pattern),
+    /** Exit code, or the signal's name. */
+    ended: new Promise<number | string>((resolve) =>
+      child.once('close', (code, signal) => resolve(code ?? signal ?? '')),
+    ),
   };
 }
 
@@ -164,22 +140,24 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
  * A project in the temporary folder with the real scripts, and with short programs that replace site, lake and build:
  * the scripts treat them like the real ones, in a second.
  */
-export async function standIn(): Promise<StandIn> {
+export async function standIn() {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   writeProject(folder);
   const port = async () => String(await freePort());
   const ports = { PORT: await port(), STUDIO_PORT: await port(), LAKE_PORT: await port() };
+  /** Recorded processes of build, lake, site and their children that still run. */
   const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
   return {
     folder,
     ports,
-    launch(command, { env = {}, throughNpm = false } = {}) {
+    /** Runs an npm command in the project, through `npm run` or by itself. */
+    launch(command: string, { env = {}, throughNpm = false }: Launch = {}) {
       const args = throughNpm ? ['npm', 'run', command] : [process.execPath, 'scripts/main.mjs', command];
       return launchIn(folder, args, { ...ports, ...env });
     },
     builds: () => linesOf(join(folder, 'builds')).length,
-    addStudio: (scripts) => writeStudio(join(folder, 'sanity-studio'), scripts),
     left,
+    /** Resolves when none of them runs. */
     isDeserted: () => expect.poll(left, WAIT).toEqual([]),
     remove() {
       for (const pid of left()) process.kill(pid, 'SIGKILL');

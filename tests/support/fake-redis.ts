@@ -1,23 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
-export type FakeRedis = {
-  readonly url: string;
-  /** Names of the counters. */
-  keys(): string[];
-  /** How many clients are connected. */
-  connections(): number;
-  /** From now on commands get no answer. */
-  freeze(): void;
-  stop(): Promise<void>;
-};
+export type FakeRedis = Awaited<ReturnType<typeof startFakeRedis>>;
 
 /**
  * The part of Redis that the limiter uses: one script, which adds to a counter and returns its value and remaining time
  * (it has one key and two arguments, amount and seconds), and `SET … NX` with `GET`. Counters expire by the clock.
  * @param port by default a free one
  */
-export async function startFakeRedis(port?: number): Promise<FakeRedis> {
+export async function startFakeRedis(port?: number) {
   const counters = new Map<string, { value: number; endsAtMs: number }>();
   const values = new Map<string, string>();
   const sockets = new Set<Socket>();
@@ -31,20 +22,17 @@ export async function startFakeRedis(port?: number): Promise<FakeRedis> {
     return `*2\r\n:${current.value + amount}\r\n:${Math.round(current.endsAtMs - now)}\r\n`;
   }
 
-  function setIfNew(key: string, value: string): string {
-    if (values.has(key)) return '_\r\n';
-    values.set(key, value);
-    return '+OK\r\n';
-  }
-
   function answer([command = '', ...rest]: string[]): string {
-    const [, , key = '', amount, seconds] = rest;
+    const [name = '', value = '', key = '', amount, seconds] = rest;
     switch (command.toUpperCase()) {
-      case 'SET':
-        return setIfNew(rest[0] ?? '', rest[1] ?? '');
+      case 'SET': {
+        if (values.has(name)) return '_\r\n';
+        values.set(name, value);
+        return '+OK\r\n';
+      }
       case 'GET': {
-        const value = values.get(rest[0] ?? '') ?? '';
-        return `$${value.length}\r\n${value}\r\n`;
+        const stored = values.get(name) ?? '';
+        return `$${stored.length}\r\n${stored}\r\n`;
       }
       case 'EVAL':
         return increment(key, Number(amount), Number(seconds));
@@ -70,9 +58,12 @@ export async function startFakeRedis(port?: number): Promise<FakeRedis> {
   });
   return {
     url: `redis://127.0.0.1:${await listen(server, port)}`,
+    /** Names of the counters. */
     keys: () => [...counters.keys()],
+    /** How many clients are connected. */
     connections: () => sockets.size,
-    freeze: () => {
+    /** From now on commands get no answer. */
+    freeze() {
       frozen = true;
     },
     async stop() {
@@ -83,24 +74,17 @@ export async function startFakeRedis(port?: number): Promise<FakeRedis> {
   };
 }
 
-/** Parses the commands of clients: arrays of strings (RESP). An incomplete command is returned in `rest`. */
+/**
+ * Parses the commands of clients: arrays of strings (RESP), of which none has a line end of its own. An incomplete
+ * command is returned in `rest`.
+ */
 function readCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
-  let rest = text;
+  const lines = text.split('\r\n');
   for (;;) {
-    const head = /^\*(\d+)\r\n/.exec(rest);
-    if (!head) return { commands, rest };
-    const words: string[] = [];
-    let at = head[0].length;
-    while (words.length < Number(head[1])) {
-      const size = /^\$(\d+)\r\n/.exec(rest.slice(at));
-      const from = at + (size?.[0].length ?? 0);
-      const to = from + Number(size?.[1] ?? 0);
-      if (!size || rest.length < to + 2) return { commands, rest };
-      words.push(rest.slice(from, to));
-      at = to + 2;
-    }
-    commands.push(words);
-    rest = rest.slice(at);
+    // `*2`, `$3`, `GET`, `$1`, `a`
+    const end = 1 + 2 * Number(lines[0]?.slice(1));
+    if (lines.length <= end) return { commands, rest: lines.join('\r\n') };
+    commands.push(lines.splice(0, end).filter((_, at) => at > 0 && at % 2 === 0));
   }
 }

@@ -3,23 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
-import { type FakeRenderer, type Reply, startFakeRenderer } from './fake-renderer';
-import { type RawExchange, rawRequest, speak } from './fake-renderer-visitor';
+import { type Reply, startFakeRenderer } from './fake-renderer';
+import { rawRequest, speak } from './fake-renderer-visitor';
 
-export type DoorBeforeFakeRenderer = {
-  door: FrontDoor;
-  renderer: FakeRenderer;
-  url: string;
-  /** Parsed access-log lines. */
-  log: Record<string, unknown>[];
-  /** How many requests have asked for the renderer, those included that are sent to it again. */
-  readonly asked: number;
-  /** Sends a request without body, and with `Connection: close`. Takes method and target, and header lines. */
-  read(line: string, headers?: string[]): Promise<RawExchange>;
-  stop(): Promise<void>;
-};
+export type DoorBeforeFakeRenderer = Awaited<ReturnType<typeof startDoor>>;
 
-export type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDirectory'>> & {
+type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDirectory'>> & {
   /** Files to serve: `client/assets/a.js` or `public/a.txt` → content. */
   files?: Record<string, string | Buffer>;
   /** Replaces the renderer's own replies. */
@@ -27,17 +16,14 @@ export type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'pu
 };
 
 /** Starts a front door in this process, on a free port, before a fake renderer and a temporary directory of files. */
-export async function startDoor({
-  files = {},
-  reply,
-  ...options
-}: DoorSetting = {}): Promise<DoorBeforeFakeRenderer> {
+export async function startDoor({ files = {}, reply, ...options }: DoorSetting = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
   }
   const renderer = await startFakeRenderer({ reply });
+  /** Parsed access-log lines. */
   const log: Record<string, unknown>[] = [];
   let asked = 0;
   const upstream = options.upstream ?? {
@@ -70,10 +56,12 @@ export async function startDoor({
     renderer,
     url: `http://localhost:${door.port}`,
     log,
+    /** How many requests have asked for the renderer, those included that are sent to it again. */
     get asked() {
       return asked;
     },
-    read: (...request) => speak(door.port, [rawRequest(...request)]),
+    /** Sends a request without body, and with `Connection: close`. Takes method and target, and header lines. */
+    read: (...request: Parameters<typeof rawRequest>) => speak(door.port, [rawRequest(...request)]),
     async stop() {
       await door.close();
       await renderer.stop();
@@ -83,7 +71,7 @@ export async function startDoor({
 }
 
 /** The same for one test, after which it stops. */
-export async function startDoorOfTest(setting?: DoorSetting): Promise<DoorBeforeFakeRenderer> {
+export async function startDoorOfTest(setting?: DoorSetting) {
   const site = await startDoor(setting);
   onTestFinished(() => site.stop());
   return site;

@@ -1,16 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type Load = {
-  /** How many requests have been answered so far. */
-  answered(): number;
-  /**
-   * Resolves when the server no longer answers. Takes the time of its stop signal (`performance.now()`).
-   * @returns what was sent completely while the server still listened, but not answered: there must be none
-   */
-  dropped(stopSignalAtMs: number): Promise<string[]>;
-};
-
 type LoadSetting = { port: number; connections: number; keepAlive: boolean };
 
 type Sent = {
@@ -31,7 +21,7 @@ const PAUSE_MS = 20;
  * Sends requests on each connection one after the other until one fails, each from another client if a proxy is trusted,
  * and reports those that were sent completely but not answered.
  */
-export function startLoad({ port, connections, keepAlive }: LoadSetting): Load {
+export function startLoad({ port, connections, keepAlive }: LoadSetting) {
   const agent = new Agent({ keepAlive, maxSockets: connections });
   const sent: Sent[] = [];
   const visit = async (_: unknown, connection: number) => {
@@ -45,8 +35,14 @@ export function startLoad({ port, connections, keepAlive }: LoadSetting): Load {
   };
   const visits = Array.from({ length: connections }, visit);
   return {
+    /** How many requests have been answered so far. */
     answered: () => sent.length,
-    async dropped(stopSignalAtMs) {
+    /**
+     * Resolves when the server no longer answers.
+     * @param stopSignalAtMs time of its stop signal, by `performance.now()`
+     * @returns what was sent completely while the server still listened, but not answered: there must be none
+     */
+    async dropped(stopSignalAtMs: number) {
       await Promise.all(visits);
       agent.destroy();
       return judge(sent, stopSignalAtMs);
@@ -65,10 +61,8 @@ function send({ port, path, agent, client }: Sending): Promise<Sent> {
     };
     const headers = { 'X-Forwarded-For': client };
     const request = httpRequest({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
-      answer
-        .resume()
-        .on('end', () => resolve(sent))
-        .on('error', fail);
+      answer.resume().on('end', () => resolve(sent));
+      answer.on('error', fail);
     });
     request.on('socket', (socket) => {
       if (socket.connecting) sent.connectingAtMs = performance.now();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,26 +9,10 @@ import { vi } from 'vitest';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const READY = { timeout: 30_000, interval: 20 };
 
-export type BuiltFrontDoor = {
-  directory: string;
-  /** Starts it from another directory than its own, with only this environment. */
-  start(env?: Record<string, string>): FrontDoorProcess;
-  /** Kills all that were started, and deletes the files. */
-  remove(): void;
-};
-
-type FrontDoorProcess = {
-  child: ChildProcess;
-  stdout(): string;
-  stderr(): string;
-  /** Waits for its ready line. @returns its port */
-  ready(): Promise<number>;
-  /** Exit code, or the signal's name. */
-  exited: Promise<number | string>;
-};
+export type BuiltFrontDoor = Awaited<ReturnType<typeof buildFrontDoor>>;
 
 /** Builds the front door as `npm run build:servers` does, into a temporary directory, beside a fake renderer. */
-export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
+export async function buildFrontDoor() {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-built-'));
   const settings: BuildOptions = {
     outdir: directory,
@@ -53,15 +37,17 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
   writeFileSync(join(directory, 'build/client/assets/a.js'), 'a');
   writeFileSync(join(directory, 'build/public/b.txt'), 'b');
-  const started: FrontDoorProcess[] = [];
+  const started: ReturnType<typeof startProgram>[] = [];
   return {
     directory,
-    start(env = {}) {
+    /** Starts it from another directory than its own, with only this environment. */
+    start(env: Record<string, string> = {}) {
       const main = join(directory, 'build/front-door/main.js');
-      const door = start(main, { BUILD_FILES_DIR: join(directory, 'build-files'), ...env });
+      const door = startProgram(main, { BUILD_FILES_DIR: join(directory, 'build-files'), ...env });
       started.push(door);
       return door;
     },
+    /** Kills all that were started, and deletes the files. */
     remove() {
       for (const { child } of started) child.kill('SIGKILL');
       rmSync(directory, { recursive: true, maxRetries: 5 });
@@ -69,7 +55,7 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   };
 }
 
-function start(main: string, env: Record<string, string>): FrontDoorProcess {
+function startProgram(main: string, env: Record<string, string>) {
   // Of `npm run mutate`.
   const { __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
   const child = spawn(process.execPath, [main], {
@@ -85,9 +71,11 @@ function start(main: string, env: Record<string, string>): FrontDoorProcess {
     child,
     stdout: () => stdout,
     stderr: () => stderr,
-    exited: new Promise((resolve) =>
+    /** Exit code, or the signal's name. */
+    exited: new Promise<number | string>((resolve) =>
       child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
     ),
+    /** Waits for its ready line. @returns its port */
     ready: () =>
       vi.waitFor(() => {
         const port = /^site: http:\/\/localhost:(\d+)$/m.exec(stdout)?.[1];

@@ -1,21 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type RawExchange = {
-  /** Of the first answer; 0 when none came. */
-  status: number;
-  /** Header names in lower case, of the first answer. */
-  headers: Record<string, string>;
-  body: string;
-  /** Everything that was received. */
-  text: string;
-  /** Whether the server ended the connection before the timeout. */
-  closed: boolean;
-  /** Whether the server reset the connection, which may overtake its answer. */
-  reset: boolean;
-  elapsedMs: number;
-};
-
 /** Pieces of a request: bytes, a pause in milliseconds, what must have been received first, or something to do first. */
 type RawPart = string | Buffer | number | RegExp | (() => unknown);
 
@@ -23,19 +8,15 @@ const TIMEOUT_MS = 30_000;
 const POLL_MS = 2;
 
 /** Sends raw HTTP, valid or not, until the server closes the connection. */
-export async function speak(port: number, parts: RawPart[]): Promise<RawExchange> {
+export async function speak(port: number, parts: RawPart[]) {
   const startedAtMs = performance.now();
   const socket = connect(port, '127.0.0.1');
   let text = '';
   let reset = false;
   const closed = new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-    });
-    socket.on('error', () => {
-      reset = true;
-    });
+    socket.setEncoding('latin1').on('data', (chunk) => (text += chunk));
+    socket.on('error', () => (reset = true));
     socket.on('close', () => {
       clearTimeout(timer);
       resolve(true);
@@ -50,7 +31,17 @@ export async function speak(port: number, parts: RawPart[]): Promise<RawExchange
   }
   const ended = await closed;
   socket.destroy();
-  return { ...parse(text), text, closed: ended, reset, elapsedMs: performance.now() - startedAtMs };
+  return {
+    /** Of the first answer: its status (0 when none came), its headers by name in lower case, and what follows. */
+    ...parse(text),
+    /** Everything that was received. */
+    text,
+    /** Whether the server ended the connection before the timeout. */
+    closed: ended,
+    /** Whether the server reset the connection, which may overtake its answer. */
+    reset,
+    elapsedMs: performance.now() - startedAtMs,
+  };
 }
 
 /** A request without body, with `Connection: close`. */

@@ -2,18 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeServer, listen } from './listen';
 
-export type FakeRenderer = {
-  readonly port: number;
-  /** Method and target of every request except health checks, in order. */
-  readonly seen: string[];
-  /** Requests aborted before their answer was complete; connections opened; connections open now. */
-  readonly counts: { readonly aborted: number; readonly connections: number; readonly open: number };
-  /** Answers the requests to `/held` and `/stream`, those that wait and later ones; or only those to this target. */
-  release(target?: string): void;
-  /** Stops listening and closes every connection; `start` uses the same port again. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-};
+export type FakeRenderer = Awaited<ReturnType<typeof startFakeRenderer>>;
 
 const PAGE = '<!doctype html><title>page</title><h1>Page</h1>';
 const PAGE_HEADERS = {
@@ -75,8 +64,10 @@ type Options = {
 };
 
 /** Starts a fake renderer on a loopback port. */
-export async function startFakeRenderer({ port = 0, extra, reply }: Options = {}): Promise<FakeRenderer> {
+export async function startFakeRenderer({ port = 0, extra, reply }: Options = {}) {
+  /** Method and target of every request except health checks, in order. */
   const seen: string[] = [];
+  /** Requests aborted before their answer was complete; connections opened; connections open now. */
   const counts = { aborted: 0, connections: 0, open: 0, resets: 0 };
   const { hold, release } = createHold();
   const known: Record<string, Reply> = {
@@ -118,7 +109,9 @@ export async function startFakeRenderer({ port = 0, extra, reply }: Options = {}
     port: taken,
     seen,
     counts,
+    /** Answers the requests to `/held` and `/stream`, those that wait and later ones; or only those to this target. */
     release,
+    /** Stops listening and closes every connection; `start` uses the same port again. */
     stop: () => closeServer(server),
     start: async () => void (await listen(server, taken)),
   };

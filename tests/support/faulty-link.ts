@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from './listen';
 
@@ -14,9 +13,21 @@ const faults = {
   /** Never answers. */
   silent: (_answer, outgoing) => wait(600_000, outgoing),
   /** Sends a byte at a time. */
-  drip: (answer, outgoing) => drip(answer, outgoing),
+  async drip(answer, outgoing) {
+    begin(answer, outgoing);
+    for (let at = 0; at < answer.length && !outgoing.destroyed; at += 1) {
+      outgoing.write(answer.subarray(at, at + 1));
+      await wait(100, outgoing);
+    }
+    outgoing.end();
+  },
   /** Ends the connection in the middle of the answer. */
-  half: (answer, outgoing) => half(answer, outgoing),
+  async half(answer, outgoing) {
+    begin(answer, outgoing);
+    outgoing.write(answer.subarray(0, answer.length / 2));
+    await wait(20, outgoing);
+    outgoing.destroy();
+  },
   /** A page of some other program, with status 200. */
   html: (_answer, outgoing) => say(outgoing, 200, 'text/html', '<!doctype html><title>Not the Lake</title>'),
   /** Something that is no JSON, and says that it is. */
@@ -51,7 +62,6 @@ export type FaultyLink = {
 
 /** The way from the site to its Lake: an HTTP proxy whose queries can be made to fail. */
 export async function startFaultyLink(): Promise<FaultyLink> {
-  const sockets = new Set<Socket>();
   const feeds = new Set<ServerResponse>();
   let fault: LinkFault | undefined;
   const server = createServer((incoming, outgoing) => {
@@ -65,9 +75,6 @@ export async function startFaultyLink(): Promise<FaultyLink> {
       return void failWith(faults[fault], link.target, incoming, outgoing);
     forward(new URL(incoming.url ?? '/', link.target), incoming, outgoing);
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket.once('close', () => sockets.delete(socket)));
-  });
   const link: FaultyLink = {
     url: `http://127.0.0.1:${await listen(server)}`,
     target: '',
@@ -77,7 +84,7 @@ export async function startFaultyLink(): Promise<FaultyLink> {
     },
     set fault(next) {
       fault = next;
-      if (next === 'cut') for (const socket of sockets) socket.destroy();
+      if (next === 'cut') server.closeAllConnections();
       if (next === 'noEvents') for (const feed of feeds) feed.destroy();
     },
     stop: () => closeServer(server),
@@ -129,6 +136,9 @@ function say(outgoing: ServerResponse, status: number, type: string, body: strin
   outgoing.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
+const begin = (answer: Buffer, outgoing: ServerResponse) =>
+  outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': answer.length });
+
 /** Resolves also when the client has left. */
 function wait(ms: number, outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
@@ -140,20 +150,4 @@ function wait(ms: number, outgoing: ServerResponse): Promise<void> {
     const timer = setTimeout(settle, ms);
     outgoing.once('close', settle);
   });
-}
-
-async function drip(answer: Buffer, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': answer.length });
-  for (let at = 0; at < answer.length && !outgoing.destroyed; at += 1) {
-    outgoing.write(answer.subarray(at, at + 1));
-    await wait(100, outgoing);
-  }
-  outgoing.end();
-}
-
-async function half(answer: Buffer, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': answer.length });
-  outgoing.write(answer.subarray(0, answer.length / 2));
-  await wait(20, outgoing);
-  outgoing.destroy();
 }

@@ -1,20 +1,14 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export type RequestFields = Record<string, string | string[]>;
 
-export type RawAnswer = {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  bytes: Buffer;
-};
-
 /** Sends a request with exactly these headers, and does not decode the body: `fetch` does neither. */
-export function fetchRaw(url: string, headers: RequestFields = {}, method = 'GET'): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, method }, async (answer) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk);
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) });
+export function fetchRaw(url: string, fields: RequestFields = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+    const sent = request(url, { headers: fields, method }, async (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      resolve({ status, headers, bytes: await buffer(answer) });
     });
     sent.on('error', reject).end();
   });

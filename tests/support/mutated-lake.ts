@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
+import { deferred } from './deferred';
 import { closeServer, listen } from './listen';
 
 const TAG = 's1:mutated';
@@ -10,35 +11,21 @@ const wrappedSchema = z.object({
 });
 const pathsSchema = z.object({ paths: z.array(z.string()) }).partial();
 
-export type MutatedLake = {
-  url: string;
-  /** The true answers sent so far, by query, or by query and path: `site`, `document /path`. */
-  answers: Map<string, unknown>;
-  /** Answers to send instead, by the same names. */
-  mutated: Map<string, unknown>;
-  /** How often a mutated answer was sent. */
-  sent: () => number;
-  /** Sends a live event that expires every answer. */
-  expire: () => void;
-  /** Resolves when the site follows live events. */
-  followed: Promise<void>;
-  stop: () => Promise<void>;
-};
+export type MutatedLake = Awaited<ReturnType<typeof startMutatedLake>>;
 
 /**
  * A proxy between the site and its Lake that sends mutated answers, and live events of its own. The index of all paths is
  * withheld, so that the site asks for documents at any path.
  */
-export async function startMutatedLake(lakeUrl: string): Promise<MutatedLake> {
+export async function startMutatedLake(lakeUrl: string) {
+  /** The true answers sent so far, by query, or by query and path: `site`, `document /path`. */
   const answers = new Map<string, unknown>();
+  /** Answers to send instead, by the same names. */
   const mutated = new Map<string, unknown>();
   let sent = 0;
   let events = 0;
   let feed: ServerResponse | undefined;
-  let follow = () => {};
-  const followed = new Promise<void>((resolve) => {
-    follow = resolve;
-  });
+  const followed = deferred();
   const send = (event: string, data: unknown) => {
     events += 1;
     feed?.write(`event: ${event}\nid: ${events}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -82,15 +69,18 @@ export async function startMutatedLake(lakeUrl: string): Promise<MutatedLake> {
     outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
     feed = outgoing;
     send('welcome', {});
-    follow();
+    followed.resolve();
   });
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     answers,
     mutated,
+    /** How often a mutated answer was sent. */
     sent: () => sent,
+    /** Sends a live event that expires every answer. */
     expire: () => send('message', { tags: [TAG] }),
-    followed,
+    /** Resolves when the site follows live events. */
+    followed: followed.promise,
     stop: () => closeServer(server),
   };
 }

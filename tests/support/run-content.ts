@@ -2,14 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { format } from 'node:util';
 import { vi } from 'vitest';
-import { Failure, PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
+import { Failure, PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../../scripts/content';
-import { readEnvironment, readToken } from '../../scripts/environment';
-import { startLake } from '../../scripts/services';
-import { lakeEditor } from './lake-editor';
-import { openProgramLog } from './program-log';
-
-const STOP_GRACE_MS = 10_000;
 
 /** On the local lake unless the test's variables say otherwise. */
 const variables = (env: Record<string, string>) => ({
@@ -49,16 +43,4 @@ export async function contentHere(args: string[], env: Record<string, string>) {
   } finally {
     for (const spy of printed) spy.mockRestore();
   }
-}
-
-/** Starts a lake alone, on a free port. @returns also its variables for `npm run content` */
-export async function startLakeIn(dataDir: string) {
-  const environment = readEnvironment({ DATA_DIR: dataDir }, dataDir);
-  const log = openProgramLog('lake');
-  const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, log.write);
-  const url = readyLine.replace(/^.*?(?=http)/, '');
-  const env = { DATA_DIR: dataDir, LAKE_PORT: new URL(url).port };
-  const lakeToken = readToken(dataDir) ?? '';
-  const client = lakeEditor({ lakeUrl: url, lakeToken });
-  return { env, url, client, lakeToken, end: () => stop(child, STOP_GRACE_MS) };
 }

@@ -6,19 +6,13 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 const HASHED = /-[\w-]{8}(\.\w+)$/;
 const TEXT = /\.(?:cjs|css|js|svg)$/;
 
-export type SecondBuild = {
-  /** Holds the same folders as `build`. */
-  directory: string;
-  /** Names of its hashed files; none is in the first build. */
-  files: string[];
-  remove(): void;
-};
+export type SecondBuild = ReturnType<typeof makeSecondBuild>;
 
 /**
  * A copy of the build in which every hashed file has another name, as after a change of every source, at a small part of
  * a build's cost. Its files are not compressed.
  */
-export function makeSecondBuild(): SecondBuild {
+export function makeSecondBuild() {
   const directory = mkdtempSync(join(tmpdir(), 'second-build-'));
   for (const folder of ['client', 'public', 'front-door', 'renderer'])
     cpSync(join(PROJECT_ROOT, 'build', folder), join(directory, folder), { recursive: true });
@@ -43,11 +37,7 @@ export function makeSecondBuild(): SecondBuild {
     );
   }
   for (const path of hashed) renameSync(path, join(dirname(path), renamed.get(basename(path)) ?? ''));
-  return {
-    directory,
-    files: [...renamed.values()],
-    remove: () => rmSync(directory, { recursive: true, force: true }),
-  };
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
 function filesBelow(directory: string): string[] {

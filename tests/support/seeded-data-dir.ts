@@ -8,21 +8,22 @@ import { importArchive } from '../../scripts/content-archive';
 import { readEnvironment, readToken } from '../../scripts/environment';
 import { startLake } from '../../scripts/services';
 import { chosenFolder } from './archive';
-import type { RunningSite } from './start-site';
+import { lakeEditor } from './lake-editor';
+import { openProgramLog } from './program-log';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
 const STOP_GRACE_MS = 10_000;
 
-/** A lake that keeps its data in a folder, on a free port. */
-async function startLakeOn(dataDir: string) {
-  const environment = readEnvironment({ ...process.env, DATA_DIR: dataDir, SANITY_PROJECT_ID: '' }, dataDir);
-  const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, () => {});
-  return {
-    url: readyLine.replace(/^.*?(?=http)/, '').trim(),
-    dataset: environment.dataset,
-    token: readToken(dataDir) ?? '',
-    stop: () => stop(child, STOP_GRACE_MS),
-  };
+/** Starts a lake alone, on a free port. @returns also its variables for `npm run content` */
+export async function startLakeIn(dataDir: string) {
+  const environment = readEnvironment({ DATA_DIR: dataDir }, dataDir);
+  const log = openProgramLog('lake');
+  const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, log.write);
+  const lakeUrl = readyLine.replace(/^.*?(?=http)/, '').trim();
+  const env = { DATA_DIR: dataDir, LAKE_PORT: new URL(lakeUrl).port };
+  const lakeToken = readToken(dataDir) ?? '';
+  const client = lakeEditor({ lakeUrl, lakeToken });
+  return { env, dataDir, lakeUrl, client, lakeToken, stop: () => stop(child, STOP_GRACE_MS) };
 }
 
 async function makeTemplate(archive: string, prefix: string, template: string): Promise<void> {
@@ -31,9 +32,9 @@ async function makeTemplate(archive: string, prefix: string, template: string): 
   }
   const work = mkdtempSync(join(CACHE, 'seeding-'));
   try {
-    const { url: apiHost, dataset, token, stop } = await startLakeOn(work);
-    const source = join(PROJECT_ROOT, archive);
-    await importArchive({ apiHost, dataset, projectId: 'local', token }, source, () => {});
+    const { lakeUrl: apiHost, lakeToken: token, stop } = await startLakeIn(work);
+    const project = { apiHost, dataset: 'production', projectId: 'local', token };
+    await importArchive(project, join(PROJECT_ROOT, archive), () => {});
     await stop();
     renameSync(work, template);
   } finally {
@@ -62,15 +63,13 @@ export async function seededDataDir(archive = chosenFolder): Promise<string> {
 }
 
 /** A new lake without a site, which holds the archive that the tests run on. */
-export async function startSeededLake(): Promise<Pick<RunningSite, 'lakeUrl' | 'dataDir' | 'stop'>> {
-  const dataDir = await seededDataDir();
-  const { url: lakeUrl, stop } = await startLakeOn(dataDir);
+export async function startSeededLake() {
+  const lake = await startLakeIn(await seededDataDir());
   return {
-    lakeUrl,
-    dataDir,
+    ...lake,
     async stop() {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await lake.stop();
+      rmSync(lake.dataDir, { recursive: true, force: true });
     },
   };
 }

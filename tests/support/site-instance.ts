@@ -5,13 +5,7 @@ import { createInterface } from 'node:readline';
 import { openProgramLog } from './program-log';
 import type { RunningSite } from './start-site';
 
-export type SiteInstance = {
-  port: number;
-  /** Sends SIGTERM, and resolves when it has exited. */
-  stop(): Promise<void>;
-  /** Kills it without a shutdown, like a power cut. */
-  kill(): Promise<void>;
-};
+export type SiteInstance = Awaited<ReturnType<typeof startInstance>>;
 
 /**
  * Starts an instance of a built site on a free port or that of PORT, over the Lake of another.
@@ -22,7 +16,7 @@ export async function startInstance(
   build: string,
   { lakeUrl, dataDir }: Pick<RunningSite, 'lakeUrl' | 'dataDir'>,
   env: Record<string, string> = {},
-): Promise<SiteInstance> {
+) {
   const child = spawn(process.execPath, [join(build, 'front-door', 'main.js')], {
     env: {
       NODE_ENV: 'production',
@@ -53,5 +47,10 @@ export async function startInstance(
     await exited;
     process.off('exit', end);
   };
-  return { port: await ready, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
+  return {
+    port: await ready,
+    stop: endBy('SIGTERM'),
+    /** Ends it without a shutdown, like a power cut. */
+    kill: endBy('SIGKILL'),
+  };
 }

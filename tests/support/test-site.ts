@@ -23,13 +23,13 @@ type Options = StartSiteOptions | (() => Promise<StartSiteOptions>);
  * @param options or what makes them in the hook, because they name a server that must run first
  */
 export function ownSite(options: Options = {}): TestSite {
-  const { site, begin } = siteOfHooks();
+  const { site, begin, stop } = siteOfHooks();
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the context's members from the pattern
   beforeAll(async ({}, { file }) => {
     const owner = basename(file.name, '.test.ts');
     begin(await startSite({ owner, ...(typeof options === 'function' ? await options() : options) }));
   });
-  afterAll(() => site.stop());
+  afterAll(stop);
   return site;
 }
 
@@ -63,49 +63,20 @@ async function endShared(): Promise<void> {
 }
 
 /** A site that exists before it runs; each failed test names the files to which its programs print. */
-function siteOfHooks(): { site: TestSite; begin(running: RunningSite): void } {
-  let running: RunningSite | undefined;
-  let editor: SanityClient | undefined;
-  const current = () => {
-    if (!running)
-      throw new Error('The site is started by a hook, and can be used in tests and later hooks only');
-    return running;
-  };
+function siteOfHooks() {
+  let running: (RunningSite & { editor: SanityClient }) | undefined;
   beforeEach(({ onTestFailed }) => {
     onTestFailed(() => console.error(`What the programs have printed: ${running?.logs.join(', ')}`));
   });
-  const site: TestSite = {
-    get url() {
-      return current().url;
+  const site: TestSite = new Proxy(Object.create(null), {
+    get(_site, member) {
+      if (running) return Reflect.get(running, member);
+      throw new Error('The site is started by a hook, and can be used in tests and later hooks only');
     },
-    get lakeUrl() {
-      return current().lakeUrl;
-    },
-    get lakeToken() {
-      return current().lakeToken;
-    },
-    get dataDir() {
-      return current().dataDir;
-    },
-    get logs() {
-      return current().logs;
-    },
-    get editor() {
-      editor ??= lakeEditor(current());
-      return editor;
-    },
-    output: () => current().output(),
-    stopLake: () => current().stopLake(),
-    killLake: () => current().killLake(),
-    startLake: () => current().startLake(),
-    restart: () => current().restart(),
-    // A site that did not start has nothing to stop.
-    stop: async () => running?.stop(),
+  });
+  const begin = (started: RunningSite) => {
+    running = { ...started, editor: lakeEditor(started) };
   };
-  return {
-    site,
-    begin(started) {
-      running = started;
-    },
-  };
+  // A site that did not start has nothing to stop.
+  return { site, begin, stop: async () => running?.stop() };
 }

@@ -1,26 +1,33 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from 'node:net';
+import { encodeSignatureHeader } from '@sanity/webhook';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 import { freePort } from '../support/free-port';
+import { listen } from '../support/listen';
 import { followed, readiness, SOON } from '../support/readiness';
-import { ownSite } from '../support/test-site';
+import { ownSite, sharedSite } from '../support/test-site';
 
+const SECRET = 'the secret of the webhook';
+const PREVIOUS_SECRET = 'the secret before that one';
+
+/** A shared cache that accepts connections and reads nothing. */
+const silent = createServer({ pauseOnConnect: true });
 let metricsPort: number;
 const site = ownSite(async () => {
   metricsPort = await freePort();
-  return { env: { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' } };
+  const webhook = { SANITY_WEBHOOK_SECRET: SECRET, SANITY_WEBHOOK_SECRET_PREVIOUS: PREVIOUS_SECRET };
+  const CACHE_PURGE_URLS = `http://127.0.0.1:${await listen(silent)}/purge/secret-of-the-cache`;
+  const env = { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' };
+  return { env: { ...env, ...webhook, CACHE_PURGE_URLS } };
 });
+const withoutSecret = sharedSite();
 beforeAll(() => followed(site));
+afterAll(() => void silent.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 /** The value of a series, by its name and labels. */
-const valueIn = (text: string, series: string) =>
-  Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${series} `))
-      ?.slice(series.length),
-  );
+const valueIn = (text: string, series: string) => Number(text.split(`\n${series} `)[1]?.split('\n')[0]);
 const logged = () =>
   site.output().flatMap((line): Record<string, unknown>[] => {
     const start = line.indexOf('{');
@@ -41,9 +48,8 @@ describe('the page of metrics', () => {
       const text = await metrics();
       const at = (series: string) => valueIn(text, series);
       expect(at('site_requests_total{status="2xx",outcome="miss"}')).toBeGreaterThan(0);
-      expect(at('site_requests_total{status="2xx",outcome="hit"}')).toBe(1);
-      expect(at('site_requests_total{status="2xx",outcome="file"}')).toBe(1);
-      expect(at('site_requests_total{status="4xx",outcome="own"}')).toBe(1);
+      const once = ['2xx",outcome="hit', '2xx",outcome="file', '4xx",outcome="own'];
+      for (const request of once) expect(at(`site_requests_total{status="${request}"}`)).toBe(1);
       expect(at('site_refusals_total{code="not_found"}')).toBe(1);
       expect(at('site_renderer_seconds_count')).toBeGreaterThan(1);
       expect(at('site_page_cache_bytes')).toBeGreaterThan(1_000);
@@ -69,10 +75,8 @@ describe('a request id', () => {
   it('of a trusted proxy is in the answer of an error, and in the log', async () => {
     const answer = await get('/assets/none-1a2b3c4d.js', { 'X-Request-Id': 'proxy-id-1' });
     expect(answer.headers.get('X-Request-Id')).toBe('proxy-id-1');
-    await vi.waitFor(
-      () => expect(logged()).toContainEqual(expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' })),
-      SOON,
-    );
+    const line = expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' });
+    await expect.poll(logged, SOON).toContainEqual(line);
   });
 
   it('that is malformed is replaced', async () => {
@@ -81,33 +85,60 @@ describe('a request id', () => {
   });
 });
 
+describe('a message of the webhook', () => {
+  async function statusOf(origin: string, secret: string): Promise<number> {
+    const body = JSON.stringify({ _id: 'page-home' });
+    const signature = await encodeSignatureHeader(body, Date.now(), secret);
+    const headers = { 'Content-Type': 'application/json', 'sanity-webhook-signature': signature };
+    return (await fetch(`${origin}/api/revalidate`, { method: 'POST', body, headers })).status;
+  }
+
+  it.each([
+    ['the secret', SECRET, 200],
+    ['the previous secret', PREVIOUS_SECRET, 200],
+    ['another secret', 'some other secret', 401],
+  ])('that is signed with %s is answered with its status', async (_, secret, status) => {
+    expect(await statusOf(site.url, secret)).toBe(status);
+  });
+
+  it('without a secret the endpoint is a 404', async () => {
+    expect(await statusOf(withoutSecret.url, SECRET)).toBe(404);
+  });
+});
+
+it('a cache that takes no purge is named in the log, and the renderer goes on', async () => {
+  const events = () => logged().map(({ event }) => event);
+  await site.editor.patch(content.pricing.id).set({ title: 'Changed' }).commit();
+  await expect.poll(events, SOON).toContain('cache.notify-failed');
+  // No cache has this page: the renderer answers.
+  expect((await get('/search?q=after')).status).toBe(200);
+  expect(events()).not.toContain('renderer-ended');
+});
+
 describe('without the Lake', () => {
   it('readiness and metrics say so, and why', async () => {
     await site.killLake();
     const start = Date.now();
-    await vi.waitFor(
-      async () =>
-        expect(await readiness(site)).toEqual({
-          code: 200,
-          status: 'degraded',
-          problem: 'lake-unavailable',
-          reason: expect.stringMatching(/^(ECONN|circuit-breaker)/),
-          since: expect.any(String),
-          content: 'memory',
-          followed: false,
-          ageS: expect.any(Number),
-          snapshot: expect.any(Number),
-        }),
-      SOON,
-    );
+    await expect
+      .poll(() => readiness(site), SOON)
+      .toEqual({
+        code: 200,
+        status: 'degraded',
+        problem: 'lake-unavailable',
+        reason: expect.stringMatching(/^(ECONN|circuit-breaker)/),
+        since: expect.any(String),
+        content: 'memory',
+        followed: false,
+        ageS: expect.any(Number),
+        snapshot: expect.any(Number),
+      });
     const since = Date.parse(String((await readiness(site)).since));
     // `since` has whole seconds.
     expect(since).toBeGreaterThan(start - 1_000);
     expect(since).toBeLessThanOrEqual(Date.now());
     const text = await metrics();
-    expect(valueIn(text, 'site_content_source{source="memory"}')).toBe(1);
-    expect(valueIn(text, 'site_content_source{source="lake"}')).toBe(0);
-    expect(valueIn(text, 'site_content_followed')).toBe(0);
+    const series = ['source{source="memory"}', 'source{source="lake"}', 'followed'];
+    expect(series.map((name) => valueIn(text, `site_content_${name}`))).toEqual([1, 0, 0]);
     const failed = logged().filter(({ event }) => event === 'content.lake-failed');
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.every(({ reason }) => typeof reason === 'string' && reason !== 'Error')).toBe(true);
