@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { mediaRowFixture } from '../blocks/media-row/media-row.fixture';
-import { proseFixture } from '../blocks/prose/prose.fixture';
 import { renderBlock } from '../blocks/render-block.test-support';
+import { mediaRowFixture, proseFixture } from '../blocks/text-blocks.fixture';
 import type { PageDocument } from '../content/content-types';
 import { text } from '../ui/text-and-media.css';
 import { Document } from './document';

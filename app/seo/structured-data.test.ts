@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
-import { faqListFixture } from '../blocks/faq-list/faq-list.fixture';
+import { faqGroupsFixture, faqListFixture } from '../blocks/text-blocks.fixture';
 import { settingsFixture } from '../chrome/site.fixture';
 import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
 import { articleData, breadcrumbData, faqData, organisationData } from './structured-data';

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { capabilityGridFixture } from '../../blocks/capability-grid/capability-grid.fixture';
-import { contactMethodsFixture } from '../../blocks/contact-methods/contact-methods.fixture';
-import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
-import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
+import { capabilityGridFixture } from '../../blocks/card-blocks.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
-import { ruledListFixture } from '../../blocks/ruled-list/ruled-list.fixture';
 import { paragraphFixture } from '../../blocks/text-block.fixture';
+import {
+  contactMethodsFixture,
+  faqGroupsFixture,
+  moduleSectionsFixture,
+  ruledListFixture,
+} from '../../blocks/text-blocks.fixture';
 import type { Block } from '../../content/content-types';
 import { legalFixture } from '../../documents/legal.fixture';
 import { answerPassages } from './answer-passages.server';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
-import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
+import { faqGroupsFixture, moduleSectionsFixture } from '../../blocks/text-blocks.fixture';
 import type { PublishedAnswers } from '../../content/content-types';
 import { defaultChatTexts } from '../panel/default-chat-texts';
 import { AWAY_MESSAGE, createSiteAnswers } from './site-answers.server';
