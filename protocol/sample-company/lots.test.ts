@@ -99,31 +99,18 @@ it('a lot leads back to what it was made of, and on to where it went', () => {
   ]);
 });
 
-it.each<[string, Company, string]>([
-  [
-    'an item',
-    { ...company, lots: [{ number: 'B-1', item: 'Bra', status: 'held' }] },
-    'lots 0: “Bra” is not in Items.',
-  ],
+const withLots = (...lots: RowOf<'lots'>[]): Company => ({ ...company, lots });
+const twice = { number: 'B-2', item: 'Bar', status: 'held' } as const;
+
+it.each([
+  ['an item', withLots({ ...twice, item: 'Bra' }), 'lots 0: “Bra” is not in Items.'],
   ['a lot', withLine('GR-1', { lot: 'B-9' }), 'lines 1: “B-9” is not in Lots.'],
   ['the item of a lot', withLine('MI-1', { lot: 'L-1' }), 'lines 3: L-1 is a lot of Lamp, not of Bar.'],
+  ['a missing lot', withLine('MI-1', { lot: null }), 'lots 0: The lots of Bar come to 12, its stock is 2.'],
+  ['a lesser lot', withLine('SH-1', { quantity: 5 }), 'lots 2: SH-1 takes 1 more of L-1 than there are.'],
+  ['a number', withLots(...(company.lots ?? []), twice), 'lots 3: “B-2” is there twice.'],
   [
-    'a line without a lot',
-    withLine('MI-1', { lot: null }),
-    'lots 0: The lots of Bar come to 12, its stock is 2.',
-  ],
-  [
-    'a lot that has less',
-    withLine('SH-1', { quantity: 5 }),
-    'lots 2: SH-1 takes 1 more of L-1 than there are.',
-  ],
-  [
-    'a number twice',
-    { ...company, lots: [...(company.lots ?? []), { number: 'B-2', item: 'Bar', status: 'held' }] },
-    'lots 3: “B-2” is there twice.',
-  ],
-  [
-    'more than was ordered',
+    'an excess',
     withLine('WC-1', { quantity: 6 }),
     'papers 4: WO-1 has 5 of Lamp; there are 6 on its completions.',
   ],
