@@ -1,5 +1,5 @@
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { LegalDocument, Navigation } from '../content/content-types';
+import type { LegalDocument } from '../content/content-types';
 
 export const legalFixture: LegalDocument = {
   _id: 'legal-privacy',
@@ -17,10 +17,3 @@ export const legalFixture: LegalDocument = {
     paragraphFixture('The public website.'),
   ],
 };
-
-/** One of them is stored without a leading slash. */
-export const legalLinksFixture: NonNullable<Navigation['legalLinks']> = [
-  { label: 'Terms of service', href: '/plinth-rights/terms-of-service', newTab: null },
-  { label: 'Privacy policy', href: 'plinth-rights/privacy-policy', newTab: null },
-  { label: 'Cookies', href: '/plinth-rights/cookies', newTab: null },
-];
