@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   checkApplicationHost,
   checkFactName,
@@ -29,38 +29,41 @@ it.each([undefined, '', 'x', 'a'.repeat(33), 'Kestrel', 'kestrel-', 'kes--trel',
   },
 );
 
-it.each([undefined, '', '  ', 'a'.repeat(61)])('the product name %s is rejected', (name) => {
-  expect(checkProductName(name)).toMatch(/^The (product needs a name|name has at most 60)/);
-});
-
-it('a product name of 60 characters is accepted, spaces around it do not count', () => {
-  expect(checkProductName(` ${'a'.repeat(60)} `)).toBe(true);
+it.each([
+  [undefined, 'The product needs a name'],
+  ['', 'The product needs a name'],
+  ['  ', 'The product needs a name'],
+  ['a'.repeat(61), 'The name has at most 60'],
+  [` ${'a'.repeat(60)} `, true],
+])('the product name “%s”: %s', (name, expected) => {
+  const said = checkProductName(name);
+  expect(said === true || said.slice(0, String(expected).length)).toBe(expected);
 });
 
 it.each([
-  undefined,
-  '',
-  'http://app.example.com',
-  'https://',
-  'https://app.example.com/',
-  'https://a b.example.com',
-])('the application’s address %s is rejected', (host) => {
-  expect(checkApplicationHost(host)).toMatch(/^The address of the application begins with https/);
+  [undefined, false],
+  ['', false],
+  ['http://app.example.com', false],
+  ['https://', false],
+  ['https://app.example.com/', false],
+  ['https://a b.example.com', false],
+  ['https://app.example.com', true],
+])('%s is the application’s address: %s', (host, isOne) => {
+  const message = 'The address of the application begins with https';
+  const expected = isOne ? true : expect.stringContaining(message);
+  expect(checkApplicationHost(host)).toEqual(expected);
 });
 
-it('an https origin is accepted as the application’s address', () => {
-  expect(checkApplicationHost('https://app.example.com')).toBe(true);
+it.each([undefined, 'plinth', 'order-management', '2-steps'])('the short name %s is accepted', (name) => {
+  expect(checkShortName(name)).toBe(true);
 });
 
-describe('checkShortName', () => {
-  it.each([undefined, 'plinth', 'order-management', '2-steps'])('accepts %s', (name) => {
-    expect(checkShortName(name)).toBe(true);
-  });
-
-  it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])('refuses “%s”', (name) => {
+it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])(
+  '“%s” is refused',
+  (name) => {
     expect(checkShortName(name)).toMatch(/^Use lower-case letters/);
-  });
-});
+  },
+);
 
 it.each([
   ['uptime', true],
