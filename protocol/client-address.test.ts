@@ -30,7 +30,7 @@ it.each<[string | null, number, string | undefined]>([
   expect(forwardedAddress(forwardedFor, hops)).toBe(expected);
 });
 
-it.each([
+it.each<[string, 48 | 64, string]>([
   ['203.0.113.7', 64, '203.0.113.7'],
   ['2001:db8:1:2:aaaa::1', 64, '2001:db8:1:2'],
   ['2001:db8::1', 64, '2001:db8:0:0'],

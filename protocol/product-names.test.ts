@@ -29,15 +29,19 @@ it.each([undefined, '', 'x', 'a'.repeat(33), 'Kestrel', 'kestrel-', 'kes--trel',
   },
 );
 
-it.each([
-  [undefined, 'The product needs a name'],
-  ['', 'The product needs a name'],
-  ['  ', 'The product needs a name'],
-  ['a'.repeat(61), 'The name has at most 60'],
-  [` ${'a'.repeat(60)} `, true],
-])('the product name “%s”: %s', (name, expected) => {
-  const said = checkProductName(name);
-  expect(said === true || said.slice(0, String(expected).length)).toBe(expected);
+const NEEDED = /^The product needs a name/;
+
+it.each<[string | undefined, RegExp]>([
+  [undefined, NEEDED],
+  ['', NEEDED],
+  ['  ', NEEDED],
+  ['a'.repeat(61), /^The name has at most 60/],
+])('the product name “%s” is rejected', (name, message) => {
+  expect(checkProductName(name)).toMatch(message);
+});
+
+it('a product name of 60 characters is accepted, spaces around it do not count', () => {
+  expect(checkProductName(` ${'a'.repeat(60)} `)).toBe(true);
 });
 
 it.each([
@@ -49,9 +53,8 @@ it.each([
   ['https://a b.example.com', false],
   ['https://app.example.com', true],
 ])('%s is the application’s address: %s', (host, isOne) => {
-  const message = 'The address of the application begins with https';
-  const expected = isOne ? true : expect.stringContaining(message);
-  expect(checkApplicationHost(host)).toEqual(expected);
+  const message = expect.stringMatching(/^The address of the application begins with https/);
+  expect(checkApplicationHost(host)).toEqual(isOne ? true : message);
 });
 
 it.each([undefined, 'plinth', 'order-management', '2-steps'])('the short name %s is accepted', (name) => {

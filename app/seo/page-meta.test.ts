@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
-import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
+import type { ContentDocument, PageDocument, UploadedImage } from '../content/content-types';
 import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
 import { emptyTopicFixture, topicFixture } from '../documents/topic.fixture';
-import { pageMeta, type ShareImage } from './page-meta';
+import { pageMeta } from './page-meta';
 
 const page: PageDocument = {
   _id: 'page-a',
@@ -25,29 +25,18 @@ const withSeo = (seo: Partial<PageDocument['seo']>): PageDocument => ({
   seo: { ...page.seo, ...seo },
 });
 
-type Given = {
-  path?: string;
-  settings?: SiteSettings;
-  page?: number;
-  pages?: number;
-  drawn?: ShareImage;
-};
-
-function tagsOf(
-  document: ContentDocument,
-  { path = '/a', settings = settingsFixture, page: listPage = 1, pages = 1, drawn }: Given = {},
-) {
-  const assetHost = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
+function tagsOf(document: ContentDocument, given: Partial<Parameters<typeof pageMeta>[0]> = {}) {
   const tags = pageMeta({
     document,
-    path,
-    page: listPage,
-    pages,
+    path: '/a',
+    page: 1,
+    pages: 1,
     siteUrl: 'https://site.example',
-    settings,
+    settings: settingsFixture,
     navigation: navigationFixture,
-    assetHost,
-    drawn,
+    assetHost: { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' },
+    drawn: undefined,
+    ...given,
   });
   const content = (name: string) =>
     tags.flatMap((tag) => {
@@ -78,12 +67,11 @@ it('is titled as editors chose, for sharing as well', () => {
   expect([title, content('og:title'), content('twitter:title')]).toEqual(Array(3).fill(['Chosen | Sample']));
 });
 
-it('builds the canonical URL from the public origin, for sharing as well', () => {
+it('has the canonical URL of the public origin, for sharing as well', () => {
   const { link, content } = tagsOf(page, { path: '/company/a' });
-  expect(link('canonical')).toEqual([
-    { tagName: 'link', rel: 'canonical', href: 'https://site.example/company/a' },
-  ]);
-  expect(content('og:url')).toEqual(['https://site.example/company/a']);
+  const href = 'https://site.example/company/a';
+  expect(link('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href }]);
+  expect(content('og:url')).toEqual([href]);
 });
 
 it.each([
