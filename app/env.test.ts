@@ -35,42 +35,34 @@ it.each([
 });
 
 it.each([
-  'https://workflow.example.com/webhook/x/chat',
-  'http://localhost:5678/webhook/x/chat',
-  'http://127.0.0.1:5678/webhook/x/chat',
-  'http://[::1]:5678/webhook/x/chat',
-  'http://n8n:5678/webhook/x/chat',
-])('accepts CHAT_WEBHOOK_URL=%s', (url) => {
-  expect(parseEnv({ CHAT_WEBHOOK_URL: url }).CHAT_WEBHOOK_URL).toBe(url);
-});
-
-it.each([
-  'http://10.0.4.7:5678/webhook/x/chat',
-  'http://172.31.0.9/webhook/x/chat',
-  'http://192.168.1.20/webhook/x/chat',
-  'http://[fd12:3456::7]/webhook/x/chat',
-  'http://[::ffff:10.0.4.7]/webhook/x/chat',
-  'http://n8n.local/webhook/x/chat',
-  'http://n8n.corp.internal/webhook/x/chat',
-  'http://n8n.automation.svc/webhook/x/chat',
-  'http://n8n.automation.svc.cluster.local./webhook/x/chat',
-])('accepts CHAT_WEBHOOK_URL=%s only with CHAT_WEBHOOK_PRIVATE_HTTP', (url) => {
-  expect(parseEnv({ CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_PRIVATE_HTTP: 'true' }).CHAT_WEBHOOK_URL).toBe(url);
-  expect(() => parseEnv({ CHAT_WEBHOOK_URL: url })).toThrow('CHAT_WEBHOOK_PRIVATE_HTTP');
-});
-
-it.each([
-  'http://workflow.example.com/chat',
-  'http://8.8.8.8/chat',
-  'http://169.254.169.254/latest/meta-data',
-  'http://172.32.0.1/chat',
-  'http://[2001:db8::1]/chat',
-  'http://internal.example/chat',
-  'http://local.evil.example/chat',
-])('rejects CHAT_WEBHOOK_URL=%s even with CHAT_WEBHOOK_PRIVATE_HTTP', (url) => {
-  expect(() => parseEnv({ CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_PRIVATE_HTTP: 'true' })).toThrow(
-    'CHAT_WEBHOOK_URL',
-  );
+  ['https://workflow.example.com/webhook/x/chat', 'always'],
+  ['http://localhost:5678/webhook/x/chat', 'always'],
+  ['http://127.0.0.1:5678/webhook/x/chat', 'always'],
+  ['http://[::1]:5678/webhook/x/chat', 'always'],
+  ['http://n8n:5678/webhook/x/chat', 'always'],
+  ['http://10.0.4.7:5678/webhook/x/chat', 'by permission'],
+  ['http://172.31.0.9/webhook/x/chat', 'by permission'],
+  ['http://192.168.1.20/webhook/x/chat', 'by permission'],
+  ['http://[fd12:3456::7]/webhook/x/chat', 'by permission'],
+  ['http://[::ffff:10.0.4.7]/webhook/x/chat', 'by permission'],
+  ['http://n8n.local/webhook/x/chat', 'by permission'],
+  ['http://n8n.corp.internal/webhook/x/chat', 'by permission'],
+  ['http://n8n.automation.svc/webhook/x/chat', 'by permission'],
+  ['http://n8n.automation.svc.cluster.local./webhook/x/chat', 'by permission'],
+  ['http://workflow.example.com/chat', 'never'],
+  ['http://8.8.8.8/chat', 'never'],
+  ['http://169.254.169.254/latest/meta-data', 'never'],
+  ['http://172.32.0.1/chat', 'never'],
+  ['http://[2001:db8::1]/chat', 'never'],
+  ['http://internal.example/chat', 'never'],
+  ['http://local.evil.example/chat', 'never'],
+])('accepts CHAT_WEBHOOK_URL=%s %s, which CHAT_WEBHOOK_PRIVATE_HTTP gives', (url, when) => {
+  const accepted = (permission?: string) =>
+    parseEnv({ CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_PRIVATE_HTTP: permission }).CHAT_WEBHOOK_URL;
+  if (when === 'always') expect(accepted()).toBe(url);
+  else expect(() => accepted()).toThrow(when === 'never' ? 'CHAT_WEBHOOK_URL' : 'CHAT_WEBHOOK_PRIVATE_HTTP');
+  if (when === 'never') expect(() => accepted('true')).toThrow('CHAT_WEBHOOK_URL');
+  else expect(accepted('true')).toBe(url);
 });
 
 it('never repeats a bad value, which may be a secret', () => {

@@ -6,7 +6,7 @@ import type { PageDocument } from '../content/content-types';
 import { attributesOf } from '../ui/elements.test-support';
 import { text } from '../ui/text-and-media.css';
 import { Article } from './article';
-import { articleFixture } from './article.fixture';
+import { articleFixture, documentFields } from './article.fixture';
 import { Document } from './document';
 import { Legal } from './legal';
 import { legalFixture } from './legal.fixture';
@@ -109,12 +109,7 @@ describe('a topic', () => {
 const row = (_key: string, title: string) => ({ ...mediaRowFixture, _key, title });
 
 const page: PageDocument = {
-  _id: 'page',
-  _type: 'page',
-  _updatedAt: '2026-03-14T10:00:00Z',
-  title: 'Page',
-  path: '/page',
-  seo: { title: null, description: 'A page.', noindex: null, image: null },
+  ...documentFields('page', 'Page', '/page'),
   endCap: null,
   blocks: [row('a', 'One'), row('b', 'Two'), row('c', 'Three'), proseFixture, row('d', 'Four')],
 };

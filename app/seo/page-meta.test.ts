@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import type { ContentDocument, PageDocument, UploadedImage } from '../content/content-types';
-import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
+import { articleFixture, documentFields, loneArticleFixture } from '../documents/article.fixture';
 import { emptyTopicFixture, topicFixture } from '../documents/topic.fixture';
 import { pageMeta } from './page-meta';
 
-const page: PageDocument = {
-  _id: 'page-a',
-  _type: 'page',
-  _updatedAt: '2026-03-14T10:00:00Z',
-  title: 'Own title',
-  path: '/a',
-  seo: { title: null, description: 'What the page is about.', noindex: null, image: null },
-  blocks: [],
-  endCap: null,
-};
+const page: PageDocument = { ...documentFields('page', 'Own title', '/a'), blocks: [], endCap: null };
 const image = (id: string, format = 'png'): UploadedImage => ({
   asset: { _ref: `image-${id}-2400x1260-${format}`, _type: 'reference' },
   hotspot: null,

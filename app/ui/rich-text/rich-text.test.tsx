@@ -88,13 +88,6 @@ it('omits unknown blocks, and keeps the text of unknown styles and marks', () =>
   expect(textsOf(root, 'p')).toEqual(['styled', 'marked']);
 });
 
-it('shows every word of a text with missing fields', () => {
-  const gaps = (text: string, marks: unknown) =>
-    block('', { markDefs: null, children: [{ _type: 'span', _key: 's', text, marks }] });
-  const root = show([gaps('one', null), gaps('two', ['strong']), block('', { children: null })]);
-  expect(textsOf(root, 'p')).toEqual(['one', 'two']);
-});
-
 it('shows bold, italic and code', () => {
   const marked = (text: string) => ({ _type: 'span', _key: text, text, marks: [text] });
   const root = show([block('', { children: [marked('strong'), marked('em'), marked('code')] })]);
