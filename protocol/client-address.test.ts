@@ -2,17 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalAddress, forwardedAddress, networkOf } from './client-address';
 
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['::ffff:cb00:7107', '203.0.113.7'],
-  ['2001:DB8:0:0::0001', '2001:db8::1'],
-  ['fe80::1%eth0', 'fe80::1'],
-  ['0x7f.1', undefined],
-  ['unknown', undefined],
-  ['', undefined],
-])('the canonical form of %j is %j', (text, expected) => {
-  expect(canonicalAddress(text)).toBe(expected);
+it.each(['0x7f.1', 'unknown', ''])('%j is no address', (text) => {
+  expect(canonicalAddress(text)).toBeUndefined();
 });
 
 it.each<[string | null, number, string | undefined]>([

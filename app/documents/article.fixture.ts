@@ -1,14 +1,10 @@
+import { articleLink } from '../blocks/article-list/article-list.fixture';
 import { drawingFixture, viewFixture } from '../blocks/media.fixture';
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { ArticleDocument, ArticleLink, ContentDocument } from '../content/content-types';
+import type { ArticleDocument, ContentDocument } from '../content/content-types';
 
-const neighbour = (slug: string, title: string, publishedAt: string): ArticleLink => ({
-  _id: `article-${slug}`,
-  title,
-  path: `/company/blog/${slug}`,
-  topic: { title: 'Accounting', path: '/company/blog/topics/accounting' },
-  publishedAt,
-});
+const neighbour = (slug: string, title: string, publishedAt: string) =>
+  articleLink(slug, title, 'Accounting', publishedAt);
 
 /** What the fixture of any document begins with. */
 export const documentFields = <Type extends ContentDocument['_type']>(

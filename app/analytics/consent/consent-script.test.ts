@@ -128,14 +128,6 @@ describe('the data that session analytics has stored', () => {
     run();
     expect(left()).toBe(expected);
   });
-
-  it('is removed on withdrawal, with what the vendor writes when it is notified', () => {
-    store(answer('granted'));
-    run();
-    document.addEventListener('consentchange', leave);
-    press('denied');
-    expect(left()).toBe(',,');
-  });
 });
 
 describe('the buttons', () => {
