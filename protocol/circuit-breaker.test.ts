@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { backOffMs, createCircuitBreaker } from './circuit-breaker';
 
+/** Without a part of its delays that is left to chance. */
+const breakerAt = (now: () => number) => createCircuitBreaker(now, () => 1);
+
 it('stays open longer after each failure, up to ten seconds, and closes with the first success', () => {
   let nowMs = 0;
-  const breaker = createCircuitBreaker(
-    () => nowMs,
-    () => 1,
-  );
+  const breaker = breakerAt(() => nowMs);
   expect(breaker.allows()).toBe(true);
   for (const openMs of [500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]) {
     breaker.failed();
@@ -22,10 +22,7 @@ it('stays open longer after each failure, up to ten seconds, and closes with the
 
 it('half open lets one request through in half a second, until one of them has a result', () => {
   let nowMs = 0;
-  const breaker = createCircuitBreaker(
-    () => nowMs,
-    () => 1,
-  );
+  const breaker = breakerAt(() => nowMs);
   breaker.failed();
   for (nowMs = 500; nowMs < 3_000; nowMs += 500)
     expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);

@@ -21,27 +21,17 @@ describe('headingId', () => {
   });
 });
 
-describe('partIds', () => {
-  it('makes an anchor of each title, in order', () => {
-    expect(partIds(['Pricing & users', 'Récapitulatif', 'Stock'])).toEqual([
-      'pricing-users',
-      'recapitulatif',
-      'stock',
-    ]);
-  });
-
-  it('avoids ids already on the page', () => {
-    expect(partIds(['Stock', 'End cap title'], new Set(['stock']))).toEqual(['stock-2', 'end-cap-title']);
-    expect(partIds(['End cap title', 'Site map'])).toEqual(['end-cap-title-2', 'site-map-2']);
-  });
-
-  it('numbers equal titles and avoids the frame’s own ids', () => {
-    expect(partIds(['Chat', 'Stock', 'stock', 'Main', '…'])).toEqual([
-      'chat-2',
-      'stock',
-      'stock-2',
-      'main-2',
-      'part',
-    ]);
-  });
+it.each([
+  ['are anchors of the titles, in order', ['A & b', 'Récapitulatif', 'Stock'], [], 'a-b recapitulatif stock'],
+  ['avoid ids already on the page', ['Stock', 'Other'], ['stock'], 'stock-2 other'],
+  [
+    'avoid the frame’s own ids, unless those on the page are known',
+    ['Chat', 'Main'],
+    undefined,
+    'chat-2 main-2',
+  ],
+  ['which are then the given ones alone', ['End cap title'], ['stock'], 'end-cap-title'],
+  ['number equal titles', ['Stock', 'stock', '…'], undefined, 'stock stock-2 part'],
+])('the ids of parts %s', (_, titles, taken, ids) => {
+  expect(partIds(titles, taken && new Set(taken)).join(' ')).toBe(ids);
 });

@@ -4,13 +4,8 @@ import { blocksStart, readBlockChange, readBlockNotes, readBlocksStart } from '.
 it('reads what it writes, and nothing of other messages', () => {
   const start = { id: 'page-a', type: 'page' };
   expect(readBlocksStart(blocksStart(start))).toEqual(start);
-  for (const other of [
-    null,
-    'site/blocks',
-    start,
-    { kind: 'site/typing', ...start },
-    blocksStart({ id: '', type: 'page' }),
-  ])
+  const unnamed = blocksStart({ id: '', type: 'page' });
+  for (const other of [null, 'site/blocks', start, { kind: 'site/typing', ...start }, unnamed])
     expect(readBlocksStart(other)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   checkApplicationHost,
   checkFactName,
@@ -29,8 +29,15 @@ it.each([undefined, '', 'x', 'a'.repeat(33), 'Kestrel', 'kestrel-', 'kes--trel',
   },
 );
 
-it.each([undefined, '', '  ', 'a'.repeat(61)])('the product name %s is rejected', (name) => {
-  expect(checkProductName(name)).toMatch(/^The (product needs a name|name has at most 60)/);
+const NEEDED = /^The product needs a name/;
+
+it.each<[string | undefined, RegExp]>([
+  [undefined, NEEDED],
+  ['', NEEDED],
+  ['  ', NEEDED],
+  ['a'.repeat(61), /^The name has at most 60/],
+])('the product name “%s” is rejected', (name, message) => {
+  expect(checkProductName(name)).toMatch(message);
 });
 
 it('a product name of 60 characters is accepted, spaces around it do not count', () => {
@@ -38,29 +45,28 @@ it('a product name of 60 characters is accepted, spaces around it do not count',
 });
 
 it.each([
-  undefined,
-  '',
-  'http://app.example.com',
-  'https://',
-  'https://app.example.com/',
-  'https://a b.example.com',
-])('the application’s address %s is rejected', (host) => {
-  expect(checkApplicationHost(host)).toMatch(/^The address of the application begins with https/);
+  [undefined, false],
+  ['', false],
+  ['http://app.example.com', false],
+  ['https://', false],
+  ['https://app.example.com/', false],
+  ['https://a b.example.com', false],
+  ['https://app.example.com', true],
+])('%s is the application’s address: %s', (host, isOne) => {
+  const message = expect.stringMatching(/^The address of the application begins with https/);
+  expect(checkApplicationHost(host)).toEqual(isOne ? true : message);
 });
 
-it('an https origin is accepted as the application’s address', () => {
-  expect(checkApplicationHost('https://app.example.com')).toBe(true);
+it.each([undefined, 'plinth', 'order-management', '2-steps'])('the short name %s is accepted', (name) => {
+  expect(checkShortName(name)).toBe(true);
 });
 
-describe('checkShortName', () => {
-  it.each([undefined, 'plinth', 'order-management', '2-steps'])('accepts %s', (name) => {
-    expect(checkShortName(name)).toBe(true);
-  });
-
-  it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])('refuses “%s”', (name) => {
+it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])(
+  '“%s” is refused',
+  (name) => {
     expect(checkShortName(name)).toMatch(/^Use lower-case letters/);
-  });
-});
+  },
+);
 
 it.each([
   ['uptime', true],

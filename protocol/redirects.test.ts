@@ -102,48 +102,30 @@ describe('wildcards', () => {
 
 describe('chains', () => {
   const chain: Redirects = { '/a': ['/b', 301], '/b': ['/c', 308], '/c': ['/d#part', 301] };
+  const other = 'https://other.example/a';
 
-  it('take one hop', () => {
-    expect(follow(chain, '/a?x=1')).toEqual([301, '/d?x=1#part']);
-  });
-
-  it('keep a fragment on the way', () => {
-    expect(follow({ '/a': '/b#part', '/b': '/c' }, '/a')).toEqual([308, '/c#part']);
-  });
-
-  it('end at a page, whatever redirects begin there', () => {
-    expect(follow(chain, '/a', ['/c'])).toEqual([301, '/c']);
-  });
-
-  it('are temporary if a part is', () => {
-    expect(follow({ '/a': ['/b', 301], '/b': ['/c', 302] }, '/a')).toEqual([302, '/c']);
-  });
-
-  it('end at another site, and at what is gone', () => {
-    const other = 'https://other.example/a';
-    expect(follow({ '/a': '/b', '/b': other }, '/a')).toEqual([308, other]);
-    expect(follow({ '/a': '/b', '/b': [null, 410] }, '/a')).toBe('gone');
-  });
-
-  it('to no address are invalid', () => {
-    expect(follow({ '/a': 'https://[broken' }, '/a')).toBe('invalid');
-    expect(follow({ '/a': '/b', '/b': null }, '/a')).toBe('invalid');
+  it.each<[what: string, redirects: Redirects, requested: string, expected: unknown, pages?: string[]]>([
+    ['take one hop', chain, '/a?x=1', [301, '/d?x=1#part']],
+    ['keep a fragment on the way', { '/a': '/b#part', '/b': '/c' }, '/a', [308, '/c#part']],
+    ['end at a page, whatever redirects begin there', chain, '/a', [301, '/c'], ['/c']],
+    ['are temporary if a part is', { '/a': ['/b', 301], '/b': ['/c', 302] }, '/a', [302, '/c']],
+    ['end at another site', { '/a': '/b', '/b': other }, '/a', [308, other]],
+    ['end at what is gone', { '/a': '/b', '/b': [null, 410] }, '/a', 'gone'],
+    ['to no address are invalid', { '/a': 'https://[broken' }, '/a', 'invalid'],
+    ['to nothing are invalid', { '/a': '/b', '/b': null }, '/a', 'invalid'],
+    ['in a circle are none if a page is on the way', { '/a': '/b', '/b': '/a' }, '/a', [308, '/b'], ['/b']],
+  ])('%s', (_what, redirects, requested, expected, pages) => {
+    expect(follow(redirects, requested, pages)).toEqual(expected);
   });
 });
 
-describe('loops', () => {
-  it.each<[name: string, redirects: Redirects]>([
-    ['of one', { '/a': '/a' }],
-    ['of one, with a query', { '/a': '/A/?x=1' }],
-    ['of two', { '/a': '/b', '/b': '/a' }],
-    ['entered from outside', { '/a': '/b', '/b': '/c', '/c': '/b' }],
-    ['of a wildcard and an address', { '/a': '/x/a', '/x/*': '/*' }],
-    ['that grow', { '/a': '/b/a', '/b/*': '/b/b/*' }],
-  ])('%s are found', (_name, redirects) => {
-    expect(follow(redirects, '/a')).toBe('loop');
-  });
-
-  it('are none if a page is on the way', () => {
-    expect(follow({ '/a': '/b', '/b': '/a' }, '/a', ['/b'])).toEqual([308, '/b']);
-  });
+it.each<[name: string, redirects: Redirects]>([
+  ['of one', { '/a': '/a' }],
+  ['of one, with a query', { '/a': '/A/?x=1' }],
+  ['of two', { '/a': '/b', '/b': '/a' }],
+  ['entered from outside', { '/a': '/b', '/b': '/c', '/c': '/b' }],
+  ['of a wildcard and an address', { '/a': '/x/a', '/x/*': '/*' }],
+  ['that grow', { '/a': '/b/a', '/b/*': '/b/b/*' }],
+])('loops %s are found', (_name, redirects) => {
+  expect(follow(redirects, '/a')).toBe('loop');
 });

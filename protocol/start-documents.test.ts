@@ -3,12 +3,8 @@ import { startDocuments } from './start-documents';
 
 it('the start has settings and menu last, the name as it was typed, and no sample name', () => {
   const documents = startDocuments(' Cornice ');
-  expect(documents.map(({ _id }) => _id)).toEqual([
-    'page-home',
-    'chatSettings',
-    'navigation',
-    'siteSettings',
-  ]);
+  const ids = ['page-home', 'chatSettings', 'navigation', 'siteSettings'];
+  expect(documents.map(({ _id }) => _id)).toEqual(ids);
   expect(documents.at(-1)).toMatchObject({ productName: 'Cornice', productSlug: 'cornice' });
   expect(JSON.stringify(documents)).not.toMatch(/plinth/i);
 });

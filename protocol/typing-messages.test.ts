@@ -11,34 +11,32 @@ const state = {
   isSaved: true,
 };
 
-it('reads a start, and no other message to the window', () => {
+it('reads a start', () => {
   expect(readTypingStart(typingStart(start))).toEqual(start);
-  for (const other of [
-    null,
-    'text',
-    {},
-    start,
-    { ...typingStart(start), path: '' },
-    { ...typingStart(start), id: 1 },
-  ])
+});
+
+it.each([null, 'text', {}, start, { ...typingStart(start), path: '' }, { ...typingStart(start), id: 1 }])(
+  'reads no start in %j',
+  (other) => {
     expect(readTypingStart(other)).toBeUndefined();
+  },
+);
+
+it.each([
+  [{ from: 'a', to: '' }, true],
+  [{ end: 'cancel' }, true],
+  [null, false],
+  [{}, false],
+  [{ from: 'a' }, false],
+  [{ from: 'a', to: 2 }, false],
+  [{ end: 'later' }, false],
+])('%j is an edit or an end: %s', (message, isRead) => {
+  expect(readTypingMessage(message)).toEqual(isRead ? message : undefined);
 });
 
-it('reads edits and ends', () => {
-  expect(readTypingMessage({ from: 'a', to: '' })).toEqual({ from: 'a', to: '' });
-  expect(readTypingMessage({ end: 'cancel' })).toEqual({ end: 'cancel' });
-  for (const other of [null, {}, { from: 'a' }, { from: 'a', to: 2 }, { end: 'later' }])
-    expect(readTypingMessage(other)).toBeUndefined();
-});
-
-it('reads a state', () => {
+it('reads a state, and no other message', () => {
   expect(readTypingState(state)).toEqual(state);
-  for (const other of [
-    null,
-    {},
-    { ...state, value: null },
-    { ...state, edits: '1' },
-    { ...state, problems: 'a' },
-  ])
+  const changes = [{ value: null }, { edits: '1' }, { problems: 'a' }];
+  for (const other of [null, {}, ...changes.map((change) => ({ ...state, ...change }))])
     expect(readTypingState(other)).toBeUndefined();
 });

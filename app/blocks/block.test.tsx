@@ -6,76 +6,33 @@ import type { Block as BlockData } from '../content/content-types';
 import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { safeHref } from '../ui/safe-href';
 import { articleListFixture } from './article-list/article-list.fixture';
-import { benefitGridFixture } from './benefit-grid/benefit-grid.fixture';
 import { Block } from './block';
-import { capabilityGridFixture } from './capability-grid/capability-grid.fixture';
-import { contactMethodsFixture } from './contact-methods/contact-methods.fixture';
-import { darkBandFixture } from './dark-band/dark-band.fixture';
-import { employeeQuotesFixture } from './employee-quotes/employee-quotes.fixture';
-import { factsRowFixture } from './facts-row/facts-row.fixture';
-import { faqGroupsFixture } from './faq-groups/faq-groups.fixture';
-import { faqListFixture } from './faq-list/faq-list.fixture';
+import * as cards from './card-blocks.fixture';
 import { featureGridFixture } from './feature-grid/feature-grid.fixture';
-import { industryGridFixture } from './industry-grid/industry-grid.fixture';
-import { logoStripFixture } from './logo-strip/logo-strip.fixture';
-import { mediaRowFixture } from './media-row/media-row.fixture';
-import { missionSectionsFixture } from './mission-sections/mission-sections.fixture';
-import { moduleSectionsFixture } from './module-sections/module-sections.fixture';
-import {
-  industryHeroFixture,
-  pageHeroFixture,
-  plainHeroFixture,
-  stripHeroFixture,
-} from './page-hero/page-hero.fixture';
-import { perkListFixture } from './perk-list/perk-list.fixture';
+import * as heroes from './page-hero/page-hero.fixture';
 import { productStoryFixture } from './product-story/product-story.fixture';
-import { proseFixture } from './prose/prose.fixture';
 import { quoteBuilderFixture } from './quote-builder/quote-builder.fixture';
 import { renderBlock } from './render-block.test-support';
-import { ruledListFixture } from './ruled-list/ruled-list.fixture';
-import { searchFormFixture } from './search-form/search-form.fixture';
 import { stairHeroFixture } from './stair-hero/stair-hero.fixture';
-import { testimonialRowFixture } from './testimonial-row/testimonial-row.fixture';
+import * as texts from './text-blocks.fixture';
 import { valuationCalculatorFixture } from './valuation-calculator/valuation-calculator.fixture';
-import { valueGridFixture } from './value-grid/value-grid.fixture';
 
 const blocks: BlockData[] = [
+  ...Object.values(cards),
+  ...Object.values(heroes),
+  ...Object.values(texts),
   articleListFixture,
-  benefitGridFixture,
-  capabilityGridFixture,
-  contactMethodsFixture,
-  darkBandFixture,
-  employeeQuotesFixture,
-  factsRowFixture,
-  faqGroupsFixture,
-  faqListFixture,
   featureGridFixture,
-  industryGridFixture,
-  logoStripFixture,
-  mediaRowFixture,
-  missionSectionsFixture,
-  moduleSectionsFixture,
-  pageHeroFixture,
-  industryHeroFixture,
-  stripHeroFixture,
-  plainHeroFixture,
-  perkListFixture,
   productStoryFixture,
-  proseFixture,
   quoteBuilderFixture,
-  ruledListFixture,
-  searchFormFixture,
   stairHeroFixture,
-  testimonialRowFixture,
   valuationCalculatorFixture,
-  valueGridFixture,
 ];
 const all = blocks.map((block) => [block._type, block] as const);
 const withHeading = all.filter(([type]) => type !== 'factsRow' && type !== 'prose');
 const withTitle = all.filter(([, block]) => 'title' in block);
 
 const render = (block: BlockData, isHead: boolean) => renderBlock(<Block block={block} isHead={isHead} />);
-const texts = (body: HTMLElement, selector: string) => textsOf(body, selector);
 
 it.each(all)('%s has its anchor', (_type, block) => {
   expect(render({ ...block, anchor: 'here' }, false).querySelector('section')?.id).toBe('here');
@@ -83,11 +40,11 @@ it.each(all)('%s has its anchor', (_type, block) => {
 });
 
 it.each(withHeading)('%s has the one h1 where it is first on the page, an h2 elsewhere', (_type, block) => {
-  const headings = texts(render(block, false), 'h1, h2');
+  const headings = textsOf(render(block, false), 'h1, h2');
   const asHead = render(block, true);
-  expect(texts(asHead, 'h1')).toEqual(headings.slice(0, 1));
-  expect(texts(asHead, 'h2')).toEqual(headings.slice(1));
-  expect(texts(render(block, false), 'h1')).toEqual([]);
+  expect(textsOf(asHead, 'h1')).toEqual(headings.slice(0, 1));
+  expect(textsOf(asHead, 'h2')).toEqual(headings.slice(1));
+  expect(textsOf(render(block, false), 'h1')).toEqual([]);
 });
 
 it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
@@ -98,7 +55,7 @@ it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
 
 /** The sentences and phrases of a block, by their field; links, names of pictures and keys have no space. */
 function phrasesOf(value: unknown, field = '', found = new Map<string, string[]>()): Map<string, string[]> {
-  if (typeof value === 'string' && /\S \S/.test(value) && !/label$/i.test(field)) {
+  if (typeof value === 'string' && /\S \S/.test(value) && !/(?:label|\.emptyText)$/i.test(field)) {
     found.set(field, [...(found.get(field) ?? []), value]);
   } else if (Array.isArray(value)) {
     for (const item of value) phrasesOf(item, `${field}[]`, found);
@@ -144,7 +101,7 @@ it.each(lists)('%s without %s has no empty list, paragraph or heading', (_type, 
 
 const noSite = { addresses: { brand: null, pages: [], redirects: [] }, redirects: [], shared: [] };
 const index = new SiteIndex({ ...noSite, channels: [articleListFixture.channel], heavyImages: [] }, 0);
-const untitled = { ...industryGridFixture, title: null };
+const untitled = { ...cards.industryGridFixture, title: null };
 const unfilled = { ...articleListFixture, channel: 'news' as const, articles: [] };
 
 it.each([
@@ -154,5 +111,5 @@ it.each([
 ])('Studio’s rules know whether %s makes an h1 where it is first', (_type, block) => {
   const flaws = checkDocument({ _id: 'a', _type: 'page', path: '/a', blocks: [block] }, index);
   const isNamed = flaws.some(({ kind }) => kind === 'no-title');
-  expect(isNamed).toBe(texts(render(block, true), 'h1').length === 0);
+  expect(isNamed).toBe(textsOf(render(block, true), 'h1').length === 0);
 });

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { Block } from '../blocks/block';
-import { placeBlocks } from '../blocks/block-ids';
-import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
-import { industryGridFixture } from '../blocks/industry-grid/industry-grid.fixture';
-import { moduleSectionsFixture } from '../blocks/module-sections/module-sections.fixture';
-import { proseFixture } from '../blocks/prose/prose.fixture';
-import { renderBlock } from '../blocks/render-block.test-support';
-import { testimonialRowFixture } from '../blocks/testimonial-row/testimonial-row.fixture';
-import { headingFixture } from '../blocks/text-block.fixture';
 import type { Block as BlockData } from '../content/content-types';
+import { Block } from './block';
+import { placeBlocks } from './block-ids';
+import { industryGridFixture, testimonialRowFixture } from './card-blocks.fixture';
+import { renderBlock } from './render-block.test-support';
+import { headingFixture } from './text-block.fixture';
+import { faqGroupsFixture, moduleSectionsFixture, proseFixture } from './text-blocks.fixture';
 
 /** Every id on the page of these blocks. `renderBlock` fails on a duplicate. */
 function idsOf(blocks: BlockData[]): string[] {

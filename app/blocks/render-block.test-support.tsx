@@ -1,8 +1,7 @@
 // For tests only; not part of what is shipped.
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
+import { markupOf } from '../ui/static-markup.test-support';
 
 /** Libraries detect the browser by `document`; in a jsdom test that is wrong. */
 const TEST_ONLY = 'useLayoutEffect does nothing on the server';
@@ -19,7 +18,7 @@ const STRIPPED_LATER = /^(--radix-[\w-]+:\s*var\(--radix-[\w-]+\);?\s*)+$/;
 export function renderBlock(view: ReactElement, location = '/'): HTMLElement {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => document.body.replaceChildren());
-  document.body.innerHTML = renderToStaticMarkup(<StaticRouter location={location}>{view}</StaticRouter>);
+  document.body.innerHTML = markupOf(view, location);
   const said = complaints.mock.calls.map(([message]) => String(message));
   complaints.mockRestore();
   expect(said.filter((message) => !message.includes(TEST_ONLY))).toEqual([]);

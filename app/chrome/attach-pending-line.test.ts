@@ -17,36 +17,31 @@ function click(markup: string, init: MouseEventInit = {}): void {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-it('follows a link that loads a page of the site, until the page is shown again', () => {
-  click('<a href="/pricing"><b>Pricing</b></a>');
+it.each([
+  ['a page of the site', '/pricing'],
+  ['a place on another page', '/pricing#outline'],
+])('follows a link to %s, until the page is shown again', (_, href) => {
+  click(`<a href="${href}"><b>Pricing</b></a>`);
   expect(isMoving()).toBe(true);
   window.dispatchEvent(new Event('pageshow'));
   expect(isMoving()).toBe(false);
 });
 
-it('follows a link to a place on another page', () => {
-  click('<a href="/pricing#outline">Outline</a>');
-  expect(isMoving()).toBe(true);
-});
-
-it.each([
+it.each<[string, string, MouseEventInit?]>([
   ['to another site', '<a href="https://community.example/">Forum</a>'],
   ['for another tab', '<a href="/pricing" target="_blank">Pricing</a>'],
   ['to a place on a page', '<a href="#outline">Outline</a>'],
   ['to an e-mail address', '<a href="mailto:hello@site.example">Write</a>'],
   ['that is no link', '<p>Pricing</p>'],
-])('ignores a click %s', (_, markup) => {
-  click(markup);
+  ['with Ctrl', '<a href="/pricing">Pricing</a>', { ctrlKey: true }],
+  ['with Meta', '<a href="/pricing">Pricing</a>', { metaKey: true }],
+  ['with Shift', '<a href="/pricing">Pricing</a>', { shiftKey: true }],
+  ['with Alt', '<a href="/pricing">Pricing</a>', { altKey: true }],
+  ['of the middle button', '<a href="/pricing">Pricing</a>', { button: 1 }],
+])('ignores a click %s', (_, markup, init) => {
+  click(markup, init);
   expect(isMoving()).toBe(false);
 });
-
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'ignores a click with %o',
-  (init) => {
-    click('<a href="/pricing">Pricing</a>', init);
-    expect(isMoving()).toBe(false);
-  },
-);
 
 it('ignores a click that the router handles', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

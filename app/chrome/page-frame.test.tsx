@@ -1,24 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
 import { reservedIds } from '../../protocol/element-ids';
 import { consentRules } from '../analytics/consent/consent-rules';
 import { TEMPLATE_ID } from '../ui/hydration/start-react';
+import { markupOf } from '../ui/static-markup.test-support';
 import { PageFrame } from './page-frame';
 import { navigationFixture, settingsFixture } from './site.fixture';
 
 const full = { settings: settingsFixture, navigation: navigationFixture, year: 2031 };
 
-function markup(site: typeof full, path = '/company/blog/an-article') {
-  const endCap = site.settings.endCap;
-  return renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <PageFrame site={site} path={path} endCap={endCap}>
-        <p>Body</p>
-      </PageFrame>
-    </StaticRouter>,
+const markup = (site: typeof full, path = '/company/blog/an-article') =>
+  markupOf(
+    <PageFrame site={site} path={path} endCap={site.settings.endCap}>
+      <p>Body</p>
+    </PageFrame>,
+    path,
   );
-}
 
 /** Every link as `href aria-current name`, in order. */
 function links(html: string) {
@@ -31,14 +27,14 @@ function links(html: string) {
 
 const part = (html: string, tag: string) => new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 
-it('starts with the skip link and has its landmarks in order', async () => {
-  const html = await markup(full);
+it('starts with the skip link and has its landmarks in order', () => {
+  const html = markup(full);
   expect(links(html)[0]).toMatchObject({ href: '#main', text: 'Skip to content' });
   const order = ['<header', '<main id="main"', 'Body', 'Closing title', '<footer'].map((text) =>
     html.indexOf(text),
   );
   expect(order).not.toContain(-1);
-  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
 it('reserves its ids, by which scripts find its elements before those of content', () => {
@@ -47,15 +43,15 @@ it('reserves its ids, by which scripts find its elements before those of content
   expect(ids.filter((id) => !reservedIds.has(id))).toEqual([]);
 });
 
-it('has every link of the menu in the header, before any script runs', async () => {
-  const hrefs = links(part(await markup(full), 'header')).map((link) => link.href);
+it('has every link of the menu in the header, before any script runs', () => {
+  const hrefs = links(part(markup(full), 'header')).map((link) => link.href);
   for (const href of ['/', '/company/blog', '/company/faq', '/features', '/features/procurement']) {
     expect(hrefs).toContain(href);
   }
 });
 
-it('repeats the groups in the footer: own page first, a different target where there is one', async () => {
-  const footer = links(part(await markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
+it('repeats the groups in the footer: own page first, a different target where there is one', () => {
+  const footer = links(part(markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
   expect(footer).toContain('FAQ /contact-us');
   expect(footer).not.toContain('FAQ /company/faq');
   expect(footer.indexOf('All modules /features') + 1).toBe(
@@ -65,21 +61,16 @@ it('repeats the groups in the footer: own page first, a different target where t
   expect(footer.at(-1)).toBe('Terms /sample-rights/terms-of-service');
 });
 
-it('marks the parent page as current, and its group', async () => {
-  const header = part(await markup(full), 'header');
-  expect(links(header).filter((link) => link.current)).toMatchObject([
-    { href: '/company/blog', current: 'true' },
-  ]);
-  expect(/<button[^>]*aria-current="true"[^>]*>.*?Company/s.test(header)).toBe(true);
+it.each([
+  ['the parent page', '/company/blog/an-article', ['/company/blog true']],
+  ['the page itself', '/features', ['/features page', '/features page']],
+])('marks %s as current', (_, path, expected) => {
+  const marked = links(part(markup(full, path), 'header')).filter(({ current }) => current);
+  expect(marked.map(({ href, current }) => `${href} ${current}`)).toEqual(expected);
 });
 
-it('marks the page itself as current', async () => {
-  const header = part(await markup(full, '/features'), 'header');
-  const current = links(header).filter((link) => link.current);
-  expect(current).toMatchObject([
-    { text: 'Features', current: 'page' },
-    { text: 'All modules', current: 'page' },
-  ]);
+it('marks the group of the parent page', () => {
+  expect(part(markup(full), 'header')).toMatch(/<button[^>]*aria-current="true"[^>]*>.*?Company/s);
 });
 
 it('shows the notice of the site before the header while there is one', () => {
@@ -90,8 +81,8 @@ it('shows the notice of the site before the header while there is one', () => {
   expect(markup(full)).not.toContain('<aside');
 });
 
-it('links the menu button to an existing site map without scripts', async () => {
-  const html = await markup(full);
+it('links the menu button to an existing site map without scripts', () => {
+  const html = markup(full);
   expect(links(part(html, 'header')).map((link) => link.href)).toContain('#site-map');
   expect(part(html, 'footer')).toContain('id="site-map"');
 });

@@ -34,6 +34,16 @@ let cdn: Host;
 let cache: ContentCache;
 let reader: ContentReader;
 let missed: number;
+/** What was started in the background ends before the next visits. */
+let confirming: Promise<unknown>;
+
+class WatchedConfirmation extends ContentConfirmation {
+  override confirm(): Promise<void> {
+    const confirmed = super.confirm();
+    confirming = Promise.all([confirming, confirmed]);
+    return confirmed;
+  }
+}
 
 async function startHost(): Promise<Host> {
   const requested: URL[] = [];
@@ -57,6 +67,7 @@ const clientOf = ({ url }: Host) =>
 
 beforeEach(async () => {
   [revision, isFailing, nowMs, missed] = [1, false, 0, 0];
+  confirming = Promise.resolve();
   folder = mkdtempSync(join(tmpdir(), 'content-reader-day-'));
   [api, cdn] = [await startHost(), await startHost()];
   cache = new ContentCache(10_000_000, () => nowMs);
@@ -77,7 +88,7 @@ beforeEach(async () => {
     onComplete: () => undefined,
     hosted: {
       cdn: clientOf(cdn),
-      confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
+      confirmation: new WatchedConfirmation({ client, cache, breaker, onMissedEvent }),
     },
   });
 });
@@ -101,8 +112,7 @@ async function visitFor(
   for (let minute = 0; minute < minutes; minute += VISITED_EVERY) {
     at[minute]?.();
     seen = new Set(await Promise.all(PAGES.map(target)));
-    // What was started in the background ends before the next visits.
-    await new Promise((resolve) => setTimeout(resolve, minute % HOUR === 0 ? 30 : 0));
+    await confirming;
     nowMs += VISITED_EVERY * MINUTE_MS;
   }
   return seen;

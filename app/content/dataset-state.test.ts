@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeServer, listen } from '../../tests/support/listen';
 import type { ContentSource } from './content-client.server';
 import { createEmptinessTest, validSite } from './dataset-state.server';
 
@@ -10,22 +11,16 @@ const lake = createServer((request, response) => {
   response.writeHead(answer.status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify({ result: answer.result, ms: 1 }));
 });
-beforeAll(() => new Promise<void>((listening) => lake.listen(0, '127.0.0.1', listening)));
-afterAll(() => {
-  lake.closeAllConnections();
-  lake.close();
+let source: ContentSource;
+beforeAll(async () => {
+  const apiHost = `http://127.0.0.1:${await listen(lake)}`;
+  source = { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
 });
-
-function source(): ContentSource {
-  const address = lake.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const apiHost = `http://127.0.0.1:${port}`;
-  return { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
-}
+afterAll(() => closeServer(lake));
 
 function emptinessTest(token: string | undefined, now?: () => number) {
   received = [];
-  return createEmptinessTest(source(), token, now);
+  return createEmptinessTest(source, token, now);
 }
 
 it.each([

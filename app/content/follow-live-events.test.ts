@@ -63,16 +63,13 @@ afterEach(async () => {
   await closeServer(lake);
 });
 
-it('reports changes with tags and id, and purges everything at the welcome', async () => {
+it.each<[string, string, Purge]>([
+  ['message', 'a change purges its tags', { tags: ['s1:a', 's1:b'] }],
+  ['restart', 'a restart purges everything, as the welcome does', everything],
+])('%s: %s, with its id', async (event, _what, purge) => {
   await begin();
-  send('message', '2', { tags: ['s1:a', 's1:b'] });
-  await untilReceived([true, everything, { tags: ['s1:a', 's1:b'] }, '2']);
-});
-
-it('purges everything at a restart', async () => {
-  await begin();
-  send('restart', '9', {});
-  await untilReceived([true, everything, everything, '9']);
+  send(event, '2', purge);
+  await untilReceived([true, everything, purge, '2']);
 });
 
 it('stops following when the connection is lost, and resumes when it is back', async () => {

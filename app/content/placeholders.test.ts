@@ -8,28 +8,14 @@ const brand = {
 };
 
 it('distinguishes links from texts by the field’s name, at any depth', () => {
-  const answer = {
-    title: 'About {product}',
-    path: '/company/why-{product}',
+  const answer = (text: string, part: string) => ({
+    title: `About ${text}`,
+    path: `/company/why-${part}`,
     blocks: [
-      {
-        links: [{ label: '{product}', href: '/{product}', footerHref: '/{product}/footer' }],
-        bullets: ['{product}'],
-        n: 1,
-      },
-    ],
-  };
-  expect(fillPlaceholders(answer, brand)).toEqual({
-    title: 'About Plinth & Co',
-    path: '/company/why-plinth',
-    blocks: [
-      {
-        links: [{ label: 'Plinth & Co', href: '/plinth', footerHref: '/plinth/footer' }],
-        bullets: ['Plinth & Co'],
-        n: 1,
-      },
+      { links: [{ label: text, href: `/${part}`, footerHref: `/${part}/footer` }], bullets: [text], n: 1 },
     ],
   });
+  expect(fillPlaceholders(answer('{product}', '{product}'), brand)).toEqual(answer('Plinth & Co', 'plinth'));
 });
 
 const times = () => ({

@@ -1,22 +1,27 @@
-import { mediaFixture } from '../blocks/media.fixture';
+import { articleLink } from '../blocks/article-list/article-list.fixture';
+import { drawingFixture, viewFixture } from '../blocks/media.fixture';
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { ArticleDocument, ArticleLink } from '../content/content-types';
+import type { ArticleDocument, ContentDocument } from '../content/content-types';
 
-const neighbour = (slug: string, title: string, publishedAt: string): ArticleLink => ({
-  _id: `article-${slug}`,
+const neighbour = (slug: string, title: string, publishedAt: string) =>
+  articleLink(slug, title, 'Accounting', publishedAt);
+
+/** What the fixture of any document begins with. */
+export const documentFields = <Type extends ContentDocument['_type']>(
+  _type: Type,
+  title: string,
+  path: string,
+) => ({
+  _id: `${_type}-a`,
+  _type,
+  _updatedAt: '2026-03-14T10:00:00Z',
   title,
-  path: `/company/blog/${slug}`,
-  topic: { title: 'Accounting', path: '/company/blog/topics/accounting' },
-  publishedAt,
+  path,
+  seo: { title: null, description: `What “${title}” is about.`, noindex: null, image: null },
 });
 
 export const articleFixture: ArticleDocument = {
-  _id: 'article-fifo',
-  _type: 'article',
-  _updatedAt: '2026-03-14T10:00:00Z',
-  title: 'FIFO, LIFO or weighted average: choosing a method',
-  path: '/company/blog/fifo',
-  seo: { title: null, description: 'What each valuation method assumes.', noindex: null, image: null },
+  ...documentFields('article', 'FIFO, LIFO or weighted average: choosing a method', '/company/blog/fifo'),
   channel: 'blog',
   topic: { title: 'Inventory', path: '/company/blog/topics/inventory' },
   excerpt: 'The same stock can be worth three different amounts.',
@@ -24,9 +29,9 @@ export const articleFixture: ArticleDocument = {
   author: {
     name: 'Priya Nair',
     position: 'Accountant, Product',
-    portrait: mediaFixture({ source: 'illustration', illustration: 'portrait-5', decorative: true }),
+    portrait: drawingFixture('portrait-5'),
   },
-  cover: mediaFixture({ source: 'vignette', vignette: 'cost-of-sale', caption: 'A sale of 130 units.' }),
+  cover: viewFixture('cost-of-sale', 'A sale of 130 units.'),
   body: [
     paragraphFixture('When identical items are bought at different prices, somebody has to decide.'),
     headingFixture('h2', 'First in, first out'),

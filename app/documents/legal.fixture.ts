@@ -1,13 +1,9 @@
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { LegalDocument, Navigation } from '../content/content-types';
+import type { LegalDocument } from '../content/content-types';
+import { documentFields } from './article.fixture';
 
 export const legalFixture: LegalDocument = {
-  _id: 'legal-privacy',
-  _type: 'legalPage',
-  _updatedAt: '2026-03-02T09:00:00Z',
-  title: 'Privacy policy',
-  path: '/plinth-rights/privacy-policy',
-  seo: { title: null, description: 'What the website stores.', noindex: null, image: null },
+  ...documentFields('legalPage', 'Privacy policy', '/plinth-rights/privacy-policy'),
   summary: 'What the public website stores in your browser, and why.',
   updatedOn: '2026-03-01',
   sampleNotice: 'Sample text for layout only.',
@@ -17,10 +13,3 @@ export const legalFixture: LegalDocument = {
     paragraphFixture('The public website.'),
   ],
 };
-
-/** One of them is stored without a leading slash. */
-export const legalLinksFixture: NonNullable<Navigation['legalLinks']> = [
-  { label: 'Terms of service', href: '/plinth-rights/terms-of-service', newTab: null },
-  { label: 'Privacy policy', href: 'plinth-rights/privacy-policy', newTab: null },
-  { label: 'Cookies', href: '/plinth-rights/cookies', newTab: null },
-];

@@ -22,19 +22,12 @@ it('adds up paragraphs, callouts and tables', () => {
   expect(readingTime([callout, table, paragraphFixture('more')])).toBe(2);
 });
 
-it('joins the spans of a word and ignores punctuation between spaces', () => {
-  const spans = [{ text: 'week' }, { text: 'end ' }, { text: '– · – ' }];
-  const block = { _type: 'block', children: spans };
-  const body = [block, paragraphFixture(words(219))];
-  expect(readingTime(body)).toBe(1);
-});
-
-it('ignores stega in previews', () => {
-  const marked = {
-    _type: 'block',
-    children: [{ text: `one\uFEFF\u200B\u200C\u200D\uFEFF ${words(219)}` }],
-  };
-  expect(readingTime([marked])).toBe(1);
+it.each([
+  ['spans of one word', [{ text: 'week' }, { text: 'end ' }, { text: '– · – ' }]],
+  ['stega, as in previews', [{ text: 'one\uFEFF\u200B\u200C\u200D\uFEFF' }]],
+])('counts one word, and no punctuation between spaces: %s', (_, children) => {
+  const block = { _type: 'block', children };
+  expect(readingTime([block, paragraphFixture(words(219))])).toBe(1);
 });
 
 it.each([[null], [undefined], [[]], [[{ _type: 'block', children: null }]], [[{ _type: 'figure' }]]])(

@@ -1,14 +1,11 @@
 import { articleListFixture } from '../blocks/article-list/article-list.fixture';
 import type { TopicDocument } from '../content/content-types';
+import { documentFields } from './article.fixture';
 
 export const topicFixture: TopicDocument = {
+  ...documentFields('topic', 'Accounting', '/company/blog/topics/accounting'),
   _id: 'topic-accounting',
-  _type: 'topic',
-  _updatedAt: '2026-03-14T10:00:00Z',
-  title: 'Accounting',
-  path: '/company/blog/topics/accounting',
-  seo: { title: null, description: 'Ledgers, closes and forecasts.', noindex: null, image: null },
-  description: 'Ledgers, closes and forecasts.',
+  description: 'What “Accounting” is about.',
   day: '2026-03-20',
   unchanging: 3,
   changing: [],

@@ -1,18 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
 import type { SiteSettings } from '../content/content-types';
 import { onPaper } from '../ui/actions.css';
-import { PageForError } from './error-page';
+import { markupOf } from '../ui/static-markup.test-support';
+import { errorMeta, PageForError } from './error-page';
 
-const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const thrown = (status: number, data: unknown = null) => ({ status, statusText: '', internal: false, data });
 const markup = (error: unknown, settings?: SiteSettings, location = '/nowhere?a=1') =>
-  renderToStaticMarkup(
-    <StaticRouter location={location}>
-      <PageForError error={error} settings={settings} />
-    </StaticRouter>,
-  );
+  markupOf(<PageForError error={error} settings={settings} />, location);
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
 describe.each([
@@ -76,4 +71,26 @@ it.each([
 it('Without the site’s content there is nothing to search', () => {
   expect(markup(thrown(503), settingsFixture)).not.toContain('role="search"');
   expect(markup(thrown(404))).not.toContain('role="search"');
+});
+
+describe('the head of an error page', () => {
+  const noIndex = { name: 'robots', content: 'noindex' };
+
+  it.each([
+    ['Page not found', thrown(404)],
+    ['This page cannot be shown just now', thrown(503)],
+    ['Something went wrong on this page', new Error('Minified React error #418')],
+  ])('has the heading of the page as its title without settings: %s', (title, error) => {
+    expect(errorMeta(undefined, error)).toEqual([{ title }, noIndex]);
+  });
+
+  const ended = thrown(401, { page: { title: 'This preview has ended', text: '', actions: [] } });
+
+  it.each([
+    ['from the settings', thrown(404), settingsFixture.notFound.title],
+    ['that was thrown with the error', ended, 'This preview has ended'],
+  ])('has the title %s', (_, error, title) => {
+    const expected = `${title} | ${settingsFixture.productName}`;
+    expect(errorMeta(settingsFixture, error)).toEqual([{ title: expected }, noIndex]);
+  });
 });

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductViewName } from '../../protocol/content-names';
 import { companyFixture } from '../../protocol/sample-company/company.fixture';
+import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { cashFlowForecast } from './figures/money-figures';
 import { Pile } from './pile';
 import { ProductView } from './product-view';
@@ -35,9 +36,9 @@ describe('lengths as drawn', () => {
     const bars = [...(svg?.querySelectorAll('rect:not([transform])') ?? [])];
     expect(bars).toHaveLength(months.length * 2);
     // Three steps of 20 hold the greatest value, 53.1.
-    expect(
-      [...(svg?.querySelectorAll('g > text:only-of-type') ?? [])].map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['0', '20', '40', '60']));
+    expect(textsOf(svg ?? document, 'g > text:only-of-type')).toEqual(
+      expect.arrayContaining(['0', '20', '40', '60']),
+    );
     const perThousand = 180 / 60;
     for (const [index, value] of months.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]).entries()) {
       expect(measure(bars[index], 'height')).toBeCloseTo(value * perThousand, 1);
@@ -55,8 +56,14 @@ describe('lengths as drawn', () => {
     const places = (what: string, attribute: string) =>
       [...container.querySelectorAll(what)].map((part) => Math.round(measure(part, attribute)));
     expect(places('text + text', 'x')).toEqual([0, 21, 36, 57, 88, 100]);
-    const anchors = [...container.querySelectorAll('g')].map((part) => part.getAttribute('text-anchor'));
-    expect(anchors).toEqual(['start', 'start', 'start', 'start', 'end', 'end']);
+    expect(attributesOf(container, 'g', 'text-anchor')).toEqual([
+      'start',
+      'start',
+      'start',
+      'start',
+      'end',
+      'end',
+    ]);
     // The last label is in the way of the one before it, and a stage without orders has no bar.
     expect(places('line', 'x1')).toEqual([96]);
     expect(places('line', 'x2')).toEqual([88]);
@@ -70,11 +77,7 @@ describe('lengths as drawn', () => {
     expect(layers.map((bar) => measure(bar, 'y'))).toEqual([99, 48, 5, 0]);
     expect(layers.every(({ parentElement }) => parentElement?.getAttribute('class'))).toBe(true);
     // The last is too thin for its label.
-    expect([...container.querySelectorAll('text + text')].map(({ textContent }) => textContent)).toEqual([
-      '90 at 5.00',
-      '48 at 5.00',
-      '40 at 5.00',
-    ]);
+    expect(textsOf(container, 'text + text')).toEqual(['90 at 5.00', '48 at 5.00', '40 at 5.00']);
   });
 
   it('implementation: ranges match an axis of whole months', () => {
@@ -87,17 +90,16 @@ describe('lengths as drawn', () => {
     expect(spans).toHaveLength(2);
     expect(spans[0]?.map(weeks).map(Math.round)).toEqual([2, 6]);
     expect(spans[1]).toEqual([expect.closeTo(1, 3), expect.closeTo(3, 3)]);
-    const labels = [...(svg?.querySelectorAll(':scope > text tspan:last-child') ?? [])];
-    expect(labels.map(({ textContent }) => textContent)).toEqual(['Start', '1', '2', '3 months']);
+    const labels = textsOf(svg ?? document, ':scope > text tspan:last-child');
+    expect(labels).toEqual(['Start', '1', '2', '3 months']);
   });
 
   it('implementation: an axis of two years has a label for each fourth month, and a long name a line for each word', () => {
     const ranges = [{ name: 'Large firms', time: '1–2 years', from: 12, to: 24 }];
     const { container } = render(<ProductView figures={{ name: 'implementation', ranges, months: 23 }} />);
-    const lines = [...container.querySelectorAll('g tspan')].map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Large firms', 'Large', 'firms']);
-    const labels = [...container.querySelectorAll('svg > text tspan:first-child')];
-    expect(labels.map(({ textContent }) => textContent)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
+    expect(textsOf(container, 'g tspan')).toEqual(['Large firms', 'Large', 'firms']);
+    const labels = textsOf(container, 'svg > text tspan:first-child');
+    expect(labels).toEqual(['0', '4', '8', '12', '16', '20', '24']);
   });
 
   it('budget v. actual: the tick marks the budget and only an overrun goes past it', () => {
@@ -119,14 +121,12 @@ describe('lengths as drawn', () => {
 
   it('stock by location: one brass bin, at the place in the callout', () => {
     const { container } = render(<ViewFixture name="stock-by-location" />);
-    const found = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[3]);
-    expect(found.map((path) => path?.getAttribute('d') !== '')).toEqual([false, true]);
-    expect(found[1]?.getAttribute('d')).toBe('M6 44v-10.5h29v10.5z');
-    const leads = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[5]);
-    expect(leads.map((lead) => lead?.getAttribute('d')?.replace(/^M[\d. ]+/, ''))).toEqual([
-      undefined,
-      'H20.5V33.5',
-    ]);
+    const paths = (nth: number) =>
+      [...container.querySelectorAll('svg')].map((rack) =>
+        rack.querySelectorAll('path')[nth]?.getAttribute('d'),
+      );
+    expect(paths(3)).toEqual(['', 'M6 44v-10.5h29v10.5z']);
+    expect(paths(5).map((lead) => lead?.replace(/^M[\d. ]+/, ''))).toEqual([undefined, 'H20.5V33.5']);
     expect(container.textContent).toContain('B-02-1  12 on hand');
   });
 

@@ -21,11 +21,9 @@ describe('quote outline', () => {
   it('is what the quote builder shows before anything is chosen', () => {
     const chosen = offer.modules.map((module) => ({ ...module, chosen: true }));
     for (const modules of [offer.modules, chosen]) {
-      const begun = outlineOf(readChoice(new URLSearchParams(), { ...offer, modules }), {
-        ...offer,
-        modules,
-      });
-      expect(modulesOf({ ...offer, modules })).toEqual(
+      const offered = { ...offer, modules };
+      const begun = outlineOf(readChoice(new URLSearchParams(), offered), offered);
+      expect(modulesOf(offered)).toEqual(
         begun.modules.map(({ name, users }) => [name, users ?? 'Add later', users ?? 0]),
       );
     }

@@ -97,27 +97,17 @@ describe('a search finds', () => {
   it('a question once, where all of them are', () => {
     const answer = { heading: 'What does it cost?', text: 'A quote.', question: 'cost' };
     const some = page('/', 'Home', text('Welcome.'), { ...answer, anchor: 'q1' });
-    const all = {
-      ...page('/faq', 'Help', text('Answers.'), { ...answer, anchor: 'q2' }),
-      hasAllQuestions: true,
-    };
+    const faq = page('/faq', 'Help', text('Answers.'), { ...answer, anchor: 'q2' });
+    const all = { ...faq, hasAllQuestions: true };
     const results = search('cost', indexOf([some, all])).found;
     expect(results.map(({ document, kind }) => [document.path, kind])).toEqual([['/faq', 'answer']]);
   });
 
   it('other pages between the parts of one', () => {
-    const parts = [1, 2, 3, 4].map((number) => ({
-      heading: `Ledger ${number}`,
-      anchor: `${number}`,
-      text: '',
-    }));
-    const results = found(
-      'ledger',
-      indexOf([
-        page('/a', 'A', text(''), ...parts),
-        page('/b', 'B', { heading: 'Of a ledger and its uses', anchor: 'b', text: '' }),
-      ]),
-    );
+    const part = (number: number) => ({ heading: `Ledger ${number}`, anchor: `${number}`, text: '' });
+    const one = page('/a', 'A', text(''), ...[1, 2, 3, 4].map(part));
+    const other = page('/b', 'B', { heading: 'Of a ledger and its uses', anchor: 'b', text: '' });
+    const results = found('ledger', indexOf([one, other]));
     expect(results.indexOf('/b#b')).toBeLessThan(4);
   });
 

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
-import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
-import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
+import type { ContentDocument, PageDocument, UploadedImage } from '../content/content-types';
+import { articleFixture, documentFields, loneArticleFixture } from '../documents/article.fixture';
 import { emptyTopicFixture, topicFixture } from '../documents/topic.fixture';
-import { pageMeta, type ShareImage } from './page-meta';
+import { pageMeta } from './page-meta';
 
-const page: PageDocument = {
-  _id: 'page-a',
-  _type: 'page',
-  _updatedAt: '2026-03-14T10:00:00Z',
-  title: 'Own title',
-  path: '/a',
-  seo: { title: null, description: 'What the page is about.', noindex: null, image: null },
-  blocks: [],
-  endCap: null,
-};
+const page: PageDocument = { ...documentFields('page', 'Own title', '/a'), blocks: [], endCap: null };
 const image = (id: string, format = 'png'): UploadedImage => ({
   asset: { _ref: `image-${id}-2400x1260-${format}`, _type: 'reference' },
   hotspot: null,
@@ -25,29 +16,18 @@ const withSeo = (seo: Partial<PageDocument['seo']>): PageDocument => ({
   seo: { ...page.seo, ...seo },
 });
 
-type Given = {
-  path?: string;
-  settings?: SiteSettings;
-  page?: number;
-  pages?: number;
-  drawn?: ShareImage;
-};
-
-function tagsOf(
-  document: ContentDocument,
-  { path = '/a', settings = settingsFixture, page: listPage = 1, pages = 1, drawn }: Given = {},
-) {
-  const assetHost = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
+function tagsOf(document: ContentDocument, given: Partial<Parameters<typeof pageMeta>[0]> = {}) {
   const tags = pageMeta({
     document,
-    path,
-    page: listPage,
-    pages,
+    path: '/a',
+    page: 1,
+    pages: 1,
     siteUrl: 'https://site.example',
-    settings,
+    settings: settingsFixture,
     navigation: navigationFixture,
-    assetHost,
-    drawn,
+    assetHost: { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' },
+    drawn: undefined,
+    ...given,
   });
   const content = (name: string) =>
     tags.flatMap((tag) => {
@@ -73,24 +53,16 @@ it.each([
   expect(paths('next')).toEqual(number === 3 ? [] : [`/a?page=${number + 1}`]);
 });
 
-it.each<[string, Partial<PageDocument['seo']>, string, string]>([
-  ['/', {}, 'Sample | A tagline.', 'home, by product and tagline'],
-  ['/', { title: 'Chosen' }, 'Chosen | Sample', 'home, as editors chose'],
-  ['/a', {}, 'Own title | Sample', 'by its own title'],
-  ['/a', { title: '' }, 'Own title | Sample', 'by its own title where the chosen one is empty'],
-  ['/a', { title: 'Chosen' }, 'Chosen | Sample', 'as editors chose'],
-  ['/a', { title: 'Why Sample?' }, 'Why Sample?', 'once only with the product’s name'],
-])('titles %s with %j: %s', (path, seo, expected) => {
-  const { title, content } = tagsOf(withSeo(seo), { path });
-  expect([title, content('og:title'), content('twitter:title')]).toEqual(Array(3).fill([expected]));
+it('is titled as editors chose, for sharing as well', () => {
+  const { title, content } = tagsOf(withSeo({ title: 'Chosen' }));
+  expect([title, content('og:title'), content('twitter:title')]).toEqual(Array(3).fill(['Chosen | Sample']));
 });
 
-it('builds the canonical URL from the public origin, for sharing as well', () => {
+it('has the canonical URL of the public origin, for sharing as well', () => {
   const { link, content } = tagsOf(page, { path: '/company/a' });
-  expect(link('canonical')).toEqual([
-    { tagName: 'link', rel: 'canonical', href: 'https://site.example/company/a' },
-  ]);
-  expect(content('og:url')).toEqual(['https://site.example/company/a']);
+  const href = 'https://site.example/company/a';
+  expect(link('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href }]);
+  expect(content('og:url')).toEqual([href]);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
-import { faqListFixture } from '../blocks/faq-list/faq-list.fixture';
+import { faqGroupsFixture, faqListFixture } from '../blocks/text-blocks.fixture';
 import { settingsFixture } from '../chrome/site.fixture';
 import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
 import { articleData, breadcrumbData, faqData, organisationData } from './structured-data';
@@ -36,14 +35,11 @@ describe('faqData', () => {
   it('has every question of the groups once, with the answer’s text', () => {
     const [group] = faqGroupsFixture.groups;
     const twice = { ...faqGroupsFixture, groups: [...faqGroupsFixture.groups, { ...group, _key: 'again' }] };
-    const data = faqData([Object.assign({}, faqGroupsFixture, twice)]);
-    const items = faqGroupsFixture.groups.flatMap(({ items }) => items);
-    expect(data?.mainEntity).toMatchObject(
-      items.map(({ question }) => ({ '@type': 'Question', name: question })),
-    );
-    expect(data?.mainEntity).toMatchObject({
-      0: { acceptedAnswer: { '@type': 'Answer', text: 'No. There is no minimum user count.' } },
-    });
+    const { mainEntity } = faqData([Object.assign({}, faqGroupsFixture, twice)]) ?? {};
+    const questions = faqGroupsFixture.groups.flatMap(({ items }) => items.map(({ question }) => question));
+    expect(mainEntity).toMatchObject(questions.map((name) => ({ '@type': 'Question', name })));
+    const acceptedAnswer = { '@type': 'Answer', text: 'No. There is no minimum user count.' };
+    expect(mainEntity).toMatchObject({ 0: { acceptedAnswer } });
   });
 
   it('is undefined for a few questions among other content, and for none', () => {

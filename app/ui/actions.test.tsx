@@ -1,18 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
 import { Actions, MainAction } from './actions';
+import { markupOf } from './static-markup.test-support';
 
 const start = { label: 'Start', href: 'https://app.site.example/login' };
 const demo = { label: 'Book a demo', href: '/contact' };
 
 const markup = (links: (typeof start)[], note: string | null = 'Leads to sign-in.') =>
-  renderToStaticMarkup(
-    <StaticRouter location="/">
-      <MainAction.Provider value={{ href: start.href, note }}>
-        <Actions links={links} />
-      </MainAction.Provider>
-    </StaticRouter>,
+  markupOf(
+    <MainAction.Provider value={{ href: start.href, note }}>
+      <Actions links={links} />
+    </MainAction.Provider>,
   );
 
 it('has the words of the main button under a group that repeats it, and only there', () => {

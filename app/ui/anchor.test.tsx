@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import { Link } from '@remix-run/react';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { Anchor } from './anchor';
+import { Anchor, PageLink } from './anchor';
+import { safeHref } from './safe-href';
+import { markupOf } from './static-markup.test-support';
 
 afterEach(cleanup);
 
@@ -50,4 +54,22 @@ it.each(['/pricing', 'https://community.site.example', '#part'])(
 it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ''])('shows %j as text', (href) => {
   expect(show(href)).toBeNull();
   expect(screen.getByText('Words').className).toBe('look');
+});
+
+it.each([
+  '/',
+  '/pricing',
+  '/company/blog/a?b=c&d=%20#e',
+  '/é/ü ß',
+  '/a/../b',
+  '/%2F/c',
+  '/a//b/',
+  'no/slash',
+])('a link to %s is printed as the router would in a browser', (written) => {
+  const { href } = safeHref(written);
+  const look = { className: 'look', target: '_blank', rel: 'noopener', 'aria-current': 'page' } as const;
+  const printed = (link: ReactElement) =>
+    [...markupOf(link, '/company/blog/article').matchAll(/[a-z-]+="[^"]*"/g)].map(String).sort();
+  const own = printed(<PageLink {...look} href={href} />);
+  expect(own).toEqual(printed(<Link {...look} to={href} discover="none" prefetch="none" />));
 });

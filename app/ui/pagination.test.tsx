@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
 import { attributesOf } from './elements.test-support';
 import { Pagination, shownPages } from './pagination';
+import { markupOf } from './static-markup.test-support';
 
 function rendered(page: number, pages: number): HTMLElement {
   const body = document.createElement('div');
-  body.innerHTML = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <Pagination path="/blog" page={page} pages={pages} />
-    </StaticRouter>,
-  );
+  body.innerHTML = markupOf(<Pagination path="/blog" page={page} pages={pages} />);
   return body;
 }
 const hrefs = (body: HTMLElement, selector: string) => attributesOf(body, selector, 'href');

@@ -6,28 +6,19 @@ const terms = (cacheControl: string, more = {}, status = 200) =>
 
 describe('storageTerms', () => {
   it.each([
-    ['public, s-maxage=60', { freshMs: 60_000, usableMs: 60_000, errorMs: 0, ageS: 0 }],
-    ['max-age=0, s-maxage=60', { freshMs: 60_000, usableMs: 60_000, errorMs: 0, ageS: 0 }],
-    [
-      's-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-      { freshMs: 60_000, usableMs: 660_000, errorMs: 86_460_000, ageS: 0 },
-    ],
-    [
-      's-maxage=60, must-revalidate, stale-while-revalidate=600',
-      { freshMs: 60_000, usableMs: 60_000, errorMs: 0, ageS: 0 },
-    ],
-  ])('of “%s”', (cacheControl, expected) => {
-    expect(terms(cacheControl)).toEqual(expected);
-  });
-
-  it('allow no use without revalidation where a page is about to change, except while the renderer fails', () => {
-    expect(terms('public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=86400')).toEqual({
-      freshMs: 0,
-      usableMs: 0,
-      errorMs: 86_400_000,
-      ageS: 0,
-    });
-  });
+    ['public, s-maxage=60', 60, 60, 0],
+    ['max-age=0, s-maxage=60', 60, 60, 0],
+    ['s-maxage=60, stale-while-revalidate=600, stale-if-error=86400', 60, 660, 86_460],
+    ['s-maxage=60, must-revalidate, stale-while-revalidate=600', 60, 60, 0],
+    // A page that is about to change is used while the renderer fails only.
+    ['max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=86400', 0, 0, 86_400],
+  ])(
+    'of “%s”: fresh for %i s, used for %i s, and for %i s while the renderer fails',
+    (header, fresh, use, error) => {
+      const [freshMs, usableMs, errorMs] = [fresh * 1_000, use * 1_000, error * 1_000];
+      expect(terms(header)).toEqual({ freshMs, usableMs, errorMs, ageS: 0 });
+    },
+  );
 
   it('count the Age header of the answer', () => {
     expect(terms('s-maxage=60', { age: '45' })).toMatchObject({ freshMs: 15_000, ageS: 45 });

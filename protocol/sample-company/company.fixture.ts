@@ -1,4 +1,16 @@
-import type { Company } from './company';
+import type { Company, RowOf } from './company';
+
+type Paper = RowOf<'papers'>;
+
+/** A row of the table of papers. */
+export const paper = (
+  number: string,
+  kind: Paper['kind'],
+  date: string,
+  party: string,
+  more?: Partial<Paper>,
+) => ({ number, kind, date, party, ...more });
+const jobCosts = { entry: 'Job costs', date: '2026-02-28', account: '1400', job: 'Fit-out' };
 
 /** A small company that balances: one of everything, in round figures. */
 export const companyFixture: Company = {
@@ -32,78 +44,22 @@ export const companyFixture: Company = {
   customers: [{ name: 'Shop One' }, { name: 'Shop Two' }],
   suppliers: [{ name: 'Timber Ltd' }],
   papers: [
-    { number: 'OPEN-1', kind: 'receipt', date: '2025-11-01', party: 'Opening stock', place: 'North' },
-    { number: 'PO-1', kind: 'purchase order', date: '2026-02-01', party: 'Timber Ltd' },
-    {
-      number: 'GR-1',
-      kind: 'receipt',
-      date: '2026-02-02',
-      party: 'Timber Ltd',
-      belongsTo: 'PO-1',
-      place: 'North',
-    },
-    {
-      number: 'BL-1',
-      kind: 'bill',
-      date: '2026-02-03',
-      due: '2026-03-03',
-      party: 'Timber Ltd',
-      belongsTo: 'PO-1',
-    },
-    { number: 'RQ-1', kind: 'requisition', date: '2026-02-28', party: 'Store keeper', status: 'approved' },
-    { number: 'PO-2', kind: 'purchase order', date: '2026-03-01', party: 'Timber Ltd', belongsTo: 'RQ-1' },
-    {
-      number: 'GR-2',
-      kind: 'receipt',
-      date: '2026-03-05',
-      party: 'Timber Ltd',
-      belongsTo: 'PO-2',
-      place: 'North',
-    },
-    { number: 'SO-1', kind: 'sales order', date: '2026-02-20', party: 'Shop One' },
-    {
-      number: 'SH-1',
-      kind: 'shipment',
-      date: '2026-03-02',
-      party: 'Shop One',
-      belongsTo: 'SO-1',
-      place: 'North',
-    },
-    {
-      number: 'IN-1',
-      kind: 'invoice',
-      date: '2026-03-03',
-      due: '2026-04-02',
-      party: 'Shop One',
-      belongsTo: 'SO-1',
-    },
-    { number: 'SO-2', kind: 'sales order', date: '2026-02-21', party: 'Shop Two' },
-    {
-      number: 'SH-2',
-      kind: 'shipment',
-      date: '2026-02-22',
-      party: 'Shop Two',
-      belongsTo: 'SO-2',
-      place: 'North',
-    },
-    {
-      number: 'IN-2',
-      kind: 'invoice',
-      date: '2026-02-23',
-      due: '2026-03-01',
-      party: 'Shop Two',
-      belongsTo: 'SO-2',
-    },
-    {
-      number: 'CN-1',
-      kind: 'credit note',
-      date: '2026-02-24',
-      party: 'Shop Two',
-      belongsTo: 'IN-2',
-      place: 'Harbour',
-    },
-    { number: 'SO-3', kind: 'sales order', date: '2026-03-05', party: 'Shop One', status: 'picking' },
-    { number: 'SO-4', kind: 'sales order', date: '2026-03-09', party: 'Shop Two' },
+    paper('OPEN-1', 'receipt', '2025-11-01', 'Opening stock', { place: 'North' }),
+    paper('PO-1', 'purchase order', '2026-02-01', 'Timber Ltd'),
+    paper('GR-1', 'receipt', '2026-02-02', 'Timber Ltd', { belongsTo: 'PO-1', place: 'North' }),
+    paper('BL-1', 'bill', '2026-02-03', 'Timber Ltd', { due: '2026-03-03', belongsTo: 'PO-1' }),
+    paper('RQ-1', 'requisition', '2026-02-28', 'Store keeper', { status: 'approved' }),
+    paper('PO-2', 'purchase order', '2026-03-01', 'Timber Ltd', { belongsTo: 'RQ-1' }),
+    paper('GR-2', 'receipt', '2026-03-05', 'Timber Ltd', { belongsTo: 'PO-2', place: 'North' }),
+    paper('SO-1', 'sales order', '2026-02-20', 'Shop One'),
+    paper('SH-1', 'shipment', '2026-03-02', 'Shop One', { belongsTo: 'SO-1', place: 'North' }),
+    paper('IN-1', 'invoice', '2026-03-03', 'Shop One', { due: '2026-04-02', belongsTo: 'SO-1' }),
+    paper('SO-2', 'sales order', '2026-02-21', 'Shop Two'),
+    paper('SH-2', 'shipment', '2026-02-22', 'Shop Two', { belongsTo: 'SO-2', place: 'North' }),
+    paper('IN-2', 'invoice', '2026-02-23', 'Shop Two', { due: '2026-03-01', belongsTo: 'SO-2' }),
+    paper('CN-1', 'credit note', '2026-02-24', 'Shop Two', { belongsTo: 'IN-2', place: 'Harbour' }),
+    paper('SO-3', 'sales order', '2026-03-05', 'Shop One', { status: 'picking' }),
+    paper('SO-4', 'sales order', '2026-03-09', 'Shop Two'),
   ],
   lines: [
     { paper: 'OPEN-1', item: 'Lamp', quantity: 20, price: 10, lot: 'L-1' },
@@ -136,22 +92,8 @@ export const companyFixture: Company = {
     { entry: 'Opening balances', date: '2025-11-01', account: '3000', credit: 40_200 },
     { entry: 'Takings of January', date: '2026-01-31', account: '1000', debit: 12_000 },
     { entry: 'Takings of January', date: '2026-01-31', account: '4000', credit: 12_000 },
-    {
-      entry: 'Job costs',
-      date: '2026-02-28',
-      account: '1400',
-      debit: 900,
-      job: 'Fit-out',
-      costCode: 'Labour',
-    },
-    {
-      entry: 'Job costs',
-      date: '2026-02-28',
-      account: '1400',
-      debit: 500,
-      job: 'Fit-out',
-      costCode: 'Materials',
-    },
+    { ...jobCosts, debit: 900, costCode: 'Labour' },
+    { ...jobCosts, debit: 500, costCode: 'Materials' },
     { entry: 'Job costs', date: '2026-02-28', account: '1000', credit: 1_400 },
   ],
   jobs: [{ name: 'Fit-out', customer: 'Shop One', price: 3_000, starts: '2026-02-02', ends: '2026-04-30' }],

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
 import { flawsOf } from './check-company';
 import type { Company, RowOf } from './company';
+import { companyFixture, paper } from './company.fixture';
 import { balanceOf, entriesOf } from './ledger';
 import { lotsOf, traceOf } from './lots';
 import { sum } from './papers';
 import { onHand, stockOf } from './stock';
 
-const paper = (number: string, kind: RowOf<'papers'>['kind'], date: string, belongsTo?: string) => ({
-  number,
-  kind,
-  date,
-  party: 'Anyone',
-  place: 'Line',
-  ...(belongsTo && { belongsTo }),
-});
+const step = (number: string, kind: RowOf<'papers'>['kind'], date: string, belongsTo?: string) =>
+  paper(number, kind, date, 'Anyone', { place: 'Line', belongsTo });
 
 /** Ten bars at 4.00 become four lamps; three of them are shipped, and one comes back. */
 const company: Company = {
@@ -21,17 +16,7 @@ const company: Company = {
   day: '2026-03-06',
   taxName: 'VAT',
   taxRate: 20,
-  accounts: [
-    { code: '1000', name: 'Cash at bank', role: 'cash' },
-    { code: '1100', name: 'Receivables', role: 'receivables' },
-    { code: '1300', name: 'Inventory', role: 'inventory' },
-    { code: '1400', name: 'Work in progress', role: 'work in progress' },
-    { code: '2100', name: 'Payables', role: 'payables' },
-    { code: '2150', name: 'Received, not invoiced', role: 'received, not invoiced' },
-    { code: '2200', name: 'VAT payable', role: 'tax' },
-    { code: '4000', name: 'Sales', role: 'sales' },
-    { code: '5000', name: 'Cost of sales', role: 'cost of sales' },
-  ],
+  accounts: companyFixture.accounts,
   items: [{ name: 'Bar' }, { name: 'Lamp' }],
   places: [{ name: 'Line', kind: 'warehouse' }],
   lots: [
@@ -40,16 +25,16 @@ const company: Company = {
     { number: 'L-1', item: 'Lamp', status: 'released' },
   ],
   papers: [
-    paper('PO-1', 'purchase order', '2026-02-01'),
-    paper('GR-1', 'receipt', '2026-02-02', 'PO-1'),
-    paper('WO-1', 'work order', '2026-02-03'),
-    paper('MI-1', 'issue', '2026-02-04', 'WO-1'),
-    paper('WC-1', 'completion', '2026-02-05', 'WO-1'),
-    paper('SO-1', 'sales order', '2026-02-06'),
-    paper('SH-1', 'shipment', '2026-02-07', 'SO-1'),
-    paper('IN-1', 'invoice', '2026-02-08', 'SO-1'),
-    paper('CN-1', 'credit note', '2026-02-09', 'IN-1'),
-    paper('GR-2', 'receipt', '2026-04-01', 'PO-1'),
+    step('PO-1', 'purchase order', '2026-02-01'),
+    step('GR-1', 'receipt', '2026-02-02', 'PO-1'),
+    step('WO-1', 'work order', '2026-02-03'),
+    step('MI-1', 'issue', '2026-02-04', 'WO-1'),
+    step('WC-1', 'completion', '2026-02-05', 'WO-1'),
+    step('SO-1', 'sales order', '2026-02-06'),
+    step('SH-1', 'shipment', '2026-02-07', 'SO-1'),
+    step('IN-1', 'invoice', '2026-02-08', 'SO-1'),
+    step('CN-1', 'credit note', '2026-02-09', 'IN-1'),
+    step('GR-2', 'receipt', '2026-04-01', 'PO-1'),
   ],
   lines: [
     { paper: 'PO-1', item: 'Bar', quantity: 20, price: 4 },
@@ -114,31 +99,18 @@ it('a lot leads back to what it was made of, and on to where it went', () => {
   ]);
 });
 
-it.each<[string, Company, string]>([
-  [
-    'an item',
-    { ...company, lots: [{ number: 'B-1', item: 'Bra', status: 'held' }] },
-    'lots 0: “Bra” is not in Items.',
-  ],
+const withLots = (...lots: RowOf<'lots'>[]): Company => ({ ...company, lots });
+const twice = { number: 'B-2', item: 'Bar', status: 'held' } as const;
+
+it.each([
+  ['an item', withLots({ ...twice, item: 'Bra' }), 'lots 0: “Bra” is not in Items.'],
   ['a lot', withLine('GR-1', { lot: 'B-9' }), 'lines 1: “B-9” is not in Lots.'],
   ['the item of a lot', withLine('MI-1', { lot: 'L-1' }), 'lines 3: L-1 is a lot of Lamp, not of Bar.'],
+  ['a missing lot', withLine('MI-1', { lot: null }), 'lots 0: The lots of Bar come to 12, its stock is 2.'],
+  ['a lesser lot', withLine('SH-1', { quantity: 5 }), 'lots 2: SH-1 takes 1 more of L-1 than there are.'],
+  ['a number', withLots(...(company.lots ?? []), twice), 'lots 3: “B-2” is there twice.'],
   [
-    'a line without a lot',
-    withLine('MI-1', { lot: null }),
-    'lots 0: The lots of Bar come to 12, its stock is 2.',
-  ],
-  [
-    'a lot that has less',
-    withLine('SH-1', { quantity: 5 }),
-    'lots 2: SH-1 takes 1 more of L-1 than there are.',
-  ],
-  [
-    'a number twice',
-    { ...company, lots: [...(company.lots ?? []), { number: 'B-2', item: 'Bar', status: 'held' }] },
-    'lots 3: “B-2” is there twice.',
-  ],
-  [
-    'more than was ordered',
+    'an excess',
     withLine('WC-1', { quantity: 6 }),
     'papers 4: WO-1 has 5 of Lamp; there are 6 on its completions.',
   ],

@@ -8,32 +8,34 @@ import { monthAfter } from './months';
 import { amountsOf, linesOf, openAmount, orderStages, papersOf, stageOf, sum } from './papers';
 import { layersValue, onHand, stockOf, takeOldestFirst } from './stock';
 
-const paper = (number: string, of = company) => {
-  const found = of.papers?.find((one) => one.number === number);
+const paperOf = (number: string) => {
+  const found = company.papers?.find((one) => one.number === number);
   if (!found) throw new Error(`no ${number}`);
   return found;
 };
 
 describe('papers', () => {
   it('have the prices of the order that they belong to, directly or by another paper', () => {
-    expect(linesOf(company, paper('BL-1'))).toEqual([{ item: 'Shelf', quantity: 40, price: 5, amount: 200 }]);
-    expect(linesOf(company, paper('CN-1'))).toEqual([{ item: 'Lamp', quantity: 1, price: 25, amount: 25 }]);
-    expect(amountsOf(company, paper('IN-2'))).toEqual({ net: 100, tax: 20, gross: 120 });
+    expect(linesOf(company, paperOf('BL-1'))).toEqual([
+      { item: 'Shelf', quantity: 40, price: 5, amount: 200 },
+    ]);
+    expect(linesOf(company, paperOf('CN-1'))).toEqual([{ item: 'Lamp', quantity: 1, price: 25, amount: 25 }]);
+    expect(amountsOf(company, paperOf('IN-2'))).toEqual({ net: 100, tax: 20, gross: 120 });
   });
 
   it('are owed less what was paid and credited', () => {
-    expect(openAmount(company, paper('BL-1'))).toBe(140);
-    expect(openAmount(company, paper('IN-2'))).toBe(90);
-    expect(openAmount(company, paper('IN-1'))).toBe(96);
+    expect(openAmount(company, paperOf('BL-1'))).toBe(140);
+    expect(openAmount(company, paperOf('IN-2'))).toBe(90);
+    expect(openAmount(company, paperOf('IN-1'))).toBe(96);
   });
 
   it('a belonging in a circle has no price, and ends', () => {
     const papers = [
-      { ...paper('IN-1'), number: 'A', belongsTo: 'B' },
-      { ...paper('IN-1'), number: 'B', belongsTo: 'A' },
+      { ...paperOf('IN-1'), number: 'A', belongsTo: 'B' },
+      { ...paperOf('IN-1'), number: 'B', belongsTo: 'A' },
     ];
     const lines = [{ paper: 'A', item: 'Shelf', quantity: 1 }];
-    expect(linesOf({ ...company, papers, lines }, papers[0] ?? paper('A'))[0]?.amount).toBe(0);
+    expect(linesOf({ ...company, papers, lines }, papers[0] ?? paperOf('A'))[0]?.amount).toBe(0);
   });
 
   it('sales orders are as far as their latest paper, those after the day are not there', () => {
@@ -116,80 +118,44 @@ describe('flawsOf', () => {
     expect(isComplete(company)).toBe(true);
   });
 
+  const papers = (party: string) =>
+    company.papers?.map((one) => (one.number === 'GR-1' ? { ...one, party } : one));
+  const withoutTax = company.accounts?.map((one) => (one.role === 'tax' ? { ...one, role: null } : one));
+  const bin = (place: string, quantity: number) => [{ place, bin: 'A-01-1', item: 'Shelf', quantity }];
+  const own = { name: 'Fixture Ltd', currency: 'GBP', revenue: 12, cost: 0.1, withinGroup: 0 };
+  const other = { name: 'Fixture EU', currency: 'EUR', revenue: 12, withinGroup: 0 };
+  const payment = { date: '2026-03-04', paper: 'BL-1', amount: 241 };
+  const month = { month: '2026-04', moneyIn: 1, moneyOut: 1 };
+  const job = { name: 'Fit-out', customer: 'Shop Won', price: 3_000 };
+
   it.each<[string, Partial<Company>, RegExp]>([
-    [
-      'an entry',
-      { journal: company.journal?.map((row, index) => (index === 3 ? { ...row, debit: 1 } : row)) },
-      /^journal: “Takings of January” does not balance/,
-    ],
+    ['an entry', { journal: company.journal?.slice(0, -1) }, /^journal: “Job costs” does not balance/],
     ['inventory', { lines: lines('OPEN-1', 21) }, /^journal: The account Inventory has .* worth/],
     [
       'what customers owe',
       { journal: moved('1100', '1000') },
-      /^journal: The account Receivables has .* open invoices come to/,
+      /^journal: The account Receivables has .* invoices come to/,
     ],
     [
       'what is owed to suppliers',
       { journal: moved('2100', '1000') },
-      /^journal: The account Payables has .* open bills come to/,
+      /^journal: The account Payables has .* bills come to/,
     ],
     ['a shipment', { lines: lines('SH-1', 500) }, /^lines: SH-1 takes 460 more of Shelf from North/],
-    [
-      'a bin',
-      { bins: [{ place: 'North', bin: 'A-01-1', item: 'Shelf', quantity: 53 }] },
-      /^bins: North has only 52 of Shelf/,
-    ],
+    ['a bin', { bins: bin('North', 53) }, /^bins: North has only 52 of Shelf/],
     ['a bill', { lines: lines('BL-1', 41) }, /^papers: PO-1 has 40 of Shelf; there are 41 on its bills/],
-    [
-      'a payment',
-      { payments: [{ date: '2026-03-04', paper: 'BL-1', amount: 241 }] },
-      /^payments: BL-1 is paid 1.00 too much/,
-    ],
-    [
-      'a name',
-      { bins: [{ place: 'South', bin: 'A-01-1', item: 'Shelf', quantity: 1 }] },
-      /^bins: “South” is not in Places/,
-    ],
+    ['a payment', { payments: [payment] }, /^payments: BL-1 is paid 1.00 too much/],
+    ['a name', { bins: bin('South', 1) }, /^bins: “South” is not in Places/],
     ['a customer', { customers: [{ name: 'Shop One' }] }, /^papers: “Shop Two” is not in Customers/],
-    [
-      'a supplier',
-      {
-        papers: company.papers?.map((one) => (one.number === 'GR-1' ? { ...one, party: 'Timbre Ltd' } : one)),
-      },
-      /^papers: “Timbre Ltd” is not in Suppliers/,
-    ],
-    [
-      'the customer of a job',
-      { jobs: [{ name: 'Fit-out', customer: 'Shop Won', price: 3_000 }] },
-      /^jobs: “Shop Won” is not in Customers/,
-    ],
-    [
-      'the company’s own revenue',
-      { entities: [{ name: 'Fixture Ltd', currency: 'GBP', revenue: 12, cost: 0.1, withinGroup: 0 }] },
-      /^entities: The revenue of Fixture Ltd is 12.2 by its accounts, not 12/,
-    ],
-    [
-      'an entity without a cost',
-      { entities: [{ name: 'Fixture EU', currency: 'EUR', revenue: 12, withinGroup: 0 }] },
-      /^entities: Fixture EU needs a cost/,
-    ],
-    ['a number', { papers: [...(company.papers ?? []), paper('PO-1')] }, /^papers: “PO-1” is there twice/],
-    [
-      'a month',
-      { forecast: [{ month: '2026-04', moneyIn: 1, moneyOut: 1 }] },
-      /^forecast: This row is for 2026-03/,
-    ],
-    [
-      'a role',
-      { accounts: company.accounts?.map((one) => (one.role === 'tax' ? { ...one, role: null } : one)) },
-      /^accounts: “Supplier bill BL-1” needs an account/,
-    ],
+    ['a supplier', { papers: papers('Timbre Ltd') }, /^papers: “Timbre Ltd” is not in Suppliers/],
+    ['the customer of a job', { jobs: [job] }, /^jobs: “Shop Won” is not in Customers/],
+    ['its own revenue', { entities: [own] }, /^entities: The revenue of Fixture Ltd is 12.2 by its accounts/],
+    ['an entity without a cost', { entities: [other] }, /^entities: Fixture EU needs a cost/],
+    ['a number', { papers: [...(company.papers ?? []), paperOf('PO-1')] }, /^papers: “PO-1” is there twice/],
+    ['a month', { forecast: [month] }, /^forecast: This row is for 2026-03/],
+    ['a role', { accounts: withoutTax }, /^accounts: “Supplier bill BL-1” needs an account/],
   ])('names %s that is wrong', (_what, change, message) => {
-    const flaws = changed(change);
-    expect(
-      flaws.some((flaw) => message.test(flaw)),
-      flaws.join('\n'),
-    ).toBe(true);
+    expect(changed(change)).toContainEqual(expect.stringMatching(message));
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Company } from './company';
+import { paper } from './company.fixture';
 import { toCents } from './papers';
 import { stockOf } from './stock';
 
@@ -15,15 +16,15 @@ it.each([
 });
 
 it('goods come back at the average cost of all shipments of their order', () => {
-  const at = { party: 'Shop', place: 'North' };
+  const at = { place: 'North' };
   const papers: Company['papers'] = [
-    { number: 'GR-1', kind: 'receipt', date: '2026-01-01', ...at },
-    { number: 'GR-2', kind: 'receipt', date: '2026-01-02', ...at },
-    { number: 'SO-1', kind: 'sales order', date: '2026-01-03', party: 'Shop' },
-    { number: 'SH-1', kind: 'shipment', date: '2026-01-04', belongsTo: 'SO-1', ...at },
-    { number: 'SH-2', kind: 'shipment', date: '2026-01-05', belongsTo: 'SO-1', ...at },
-    { number: 'IN-1', kind: 'invoice', date: '2026-01-06', belongsTo: 'SO-1', party: 'Shop' },
-    { number: 'CN-1', kind: 'credit note', date: '2026-01-07', belongsTo: 'IN-1', ...at },
+    paper('GR-1', 'receipt', '2026-01-01', 'Shop', at),
+    paper('GR-2', 'receipt', '2026-01-02', 'Shop', at),
+    paper('SO-1', 'sales order', '2026-01-03', 'Shop'),
+    paper('SH-1', 'shipment', '2026-01-04', 'Shop', { belongsTo: 'SO-1', ...at }),
+    paper('SH-2', 'shipment', '2026-01-05', 'Shop', { belongsTo: 'SO-1', ...at }),
+    paper('IN-1', 'invoice', '2026-01-06', 'Shop', { belongsTo: 'SO-1' }),
+    paper('CN-1', 'credit note', '2026-01-07', 'Shop', { belongsTo: 'IN-1', ...at }),
   ];
   const lines = [
     { paper: 'GR-1', item: 'Lamp', quantity: 2, price: 10 },

@@ -128,33 +128,9 @@ describe('the data that session analytics has stored', () => {
     run();
     expect(left()).toBe(expected);
   });
-
-  it('is removed on withdrawal, with what the vendor writes when it is notified', () => {
-    store(answer('granted'));
-    run();
-    document.addEventListener('consentchange', leave);
-    press('denied');
-    expect(left()).toBe(',,');
-  });
 });
 
 describe('the buttons', () => {
-  it('move the focus to the banner and back', () => {
-    store(answer('granted'));
-    run();
-    press('open');
-    expect([root().consentOpen, document.activeElement?.id]).toEqual(['', 'consent']);
-    press('close');
-    expect([root().consentOpen, document.activeElement?.textContent]).toEqual([undefined, 'Settings']);
-    expect(root().consent).toBe('granted');
-  });
-
-  it('move the focus to the page if the banner opened by itself', () => {
-    run();
-    press('denied');
-    expect(document.activeElement?.id).toBe('main');
-  });
-
   it('handle a click on any child, and stop its propagation', () => {
     run();
     const listener = vi.fn();
@@ -176,15 +152,6 @@ describe('the buttons', () => {
     document.querySelector(place)?.dispatchEvent(key);
     expect(root().consentOpen).toBe(open);
   });
-});
-
-it('applies another tab’s answer', () => {
-  run();
-  store(answer('denied'));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(root().consent).toBe('ask');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
-  expect(root().consent).toBe('denied');
 });
 
 it('is at most a kilobyte and a quarter, compressed', () => {

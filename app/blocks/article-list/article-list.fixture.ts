@@ -1,7 +1,7 @@
-import type { ArticleLink, BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content/content-types';
 import { drawingFixture } from '../media.fixture';
 
-const article = (slug: string, title: string, topic: string, publishedAt: string): ArticleLink => ({
+export const articleLink = (slug: string, title: string, topic: string, publishedAt: string) => ({
   _id: `article-${slug}`,
   title,
   path: `/company/blog/${slug}`,
@@ -31,8 +31,8 @@ export const articleListFixture: BlockOf<'articleList'> = {
     },
   ],
   articles: [
-    article('month-end', 'Why the month-end close takes too long', 'Accounting', '2026-03-19T08:00:00Z'),
-    article('fifo', 'FIFO, LIFO or weighted average: choosing a method', 'Inventory', '2026-03-12T08:00:00Z'),
-    article('job-costing', 'Job costing for the first time', 'Projects', '2026-01-08T23:30:00-05:00'),
+    articleLink('month-end', 'Why the month-end close takes too long', 'Accounting', '2026-03-19T08:00:00Z'),
+    articleLink('fifo', 'FIFO, LIFO or weighted average', 'Inventory', '2026-03-12T08:00:00Z'),
+    articleLink('job-costing', 'Job costing for the first time', 'Projects', '2026-01-08T23:30:00-05:00'),
   ],
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { linksOf } from '../../ui/elements.test-support';
+import { attributesOf, linksOf, textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { ArticleList } from './article-list';
 import { articleListFixture } from './article-list.fixture';
@@ -10,26 +10,20 @@ const render = (change: Partial<typeof articleListFixture> = {}, isHead = false,
 
 it('shows the first article large: picture, date and topic, title, excerpt, link', () => {
   const body = render();
-  expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
-  expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026 · Accounting');
-  expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
-  const link = body.querySelector('a[aria-label]');
-  expect(link?.textContent).toBe('Read the guide');
-  expect(link?.getAttribute('href')).toBe('/company/blog/month-end');
-  expect(link?.getAttribute('aria-label')).toBe('Read the guide: Why the month-end close takes too long');
+  const [title, date] = ['Why the month-end close takes too long', '19 Mar 2026 · Accounting'];
+  expect(body.querySelector('h2')?.textContent).toBe(title);
+  expect(textsOf(body, 'p').slice(0, 2)).toEqual([date, 'What to know about accounting.']);
+  expect(linksOf(body, 'a[aria-label]')).toEqual([['Read the guide', '/company/blog/month-end']]);
+  expect(attributesOf(body, 'a[aria-label]', 'aria-label')).toEqual([`Read the guide: ${title}`]);
 });
 
 it('lists the others in the order given, with dates in UTC', () => {
   const body = render();
-  const rows = Array.from(body.querySelectorAll('ol > li'), (row) => [
-    row.querySelector('time')?.textContent,
-    row.querySelector('time')?.getAttribute('datetime'),
-    row.querySelector('h2 > a')?.getAttribute('href'),
-  ]);
-  expect(rows).toEqual([
-    ['12 Mar 2026', '2026-03-12T08:00:00Z', '/company/blog/fifo'],
-    ['09 Jan 2026', '2026-01-08T23:30:00-05:00', '/company/blog/job-costing'],
-  ]);
+  expect(textsOf(body, 'ol time')).toEqual(['12 Mar 2026', '09 Jan 2026']);
+  const times = ['2026-03-12T08:00:00Z', '2026-01-08T23:30:00-05:00'];
+  expect(attributesOf(body, 'ol time', 'datetime')).toEqual(times);
+  const paths = ['/company/blog/fifo', '/company/blog/job-costing'];
+  expect(attributesOf(body, 'ol > li h2 > a', 'href')).toEqual(paths);
 });
 
 it('has no rows for a single article, and renders nothing for none', () => {
@@ -43,9 +37,7 @@ it('on a later page has rows only, the first with the heading of the page where 
   const body = render(later, true, '/blog?page=2');
   expect(body.querySelectorAll('ol > li h1, ol > li h2')).toHaveLength(3);
   expect(body.querySelectorAll('h1')).toHaveLength(1);
-  expect(body.querySelector('nav[aria-label="Pages"] a[aria-current]')?.getAttribute('href')).toBe(
-    '/blog?page=2',
-  );
+  expect(attributesOf(body, 'nav[aria-label="Pages"] a[aria-current]', 'href')).toEqual(['/blog?page=2']);
   expect(body.querySelector('nav[aria-label="Topics"]')).toBeNull();
 });
 

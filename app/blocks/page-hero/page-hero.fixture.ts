@@ -25,19 +25,16 @@ export const industryHeroFixture: BlockOf<'pageHero'> = {
   image: drawingFixture('industry-retail'),
 };
 
-/** Text alone above the strip. */
-export const stripHeroFixture: BlockOf<'pageHero'> = {
+type Hero = BlockOf<'pageHero'>;
+const textAlone = (layout: Hero['layout'], change: Partial<Hero> = {}): Hero => ({
   ...pageHeroFixture,
-  layout: 'strip',
+  layout,
   actions: null,
   image: null,
-};
+  ...change,
+});
 
-/** A title alone. */
-export const plainHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'plain', lead: null };
-
-/** Text beside the margin of a ledger. */
-export const ledgerHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'ledger' };
-
-/** Text on a dark band. */
-export const bandHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'band', actions };
+export const stripHeroFixture = textAlone('strip');
+export const plainHeroFixture = textAlone('plain', { lead: null });
+export const ledgerHeroFixture = textAlone('ledger');
+export const bandHeroFixture = textAlone('band', { actions });

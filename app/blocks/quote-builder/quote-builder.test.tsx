@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { Builder } from './builder';
 import { quoteBuilderFixture as block } from './quote-builder.fixture';
@@ -23,12 +22,6 @@ it('shows the modules that the address chooses, with their users, and a price on
   ]);
   const ticked = body.querySelectorAll<HTMLInputElement>('input:checked');
   expect(Array.from(ticked, ({ value }) => value)).toEqual(['warehouse', 'medium']);
-});
-
-it('names each field, in a group with a legend', () => {
-  const body = shown('');
-  expect([...body.querySelectorAll('input')].every((input) => input.labels?.length === 1)).toBe(true);
-  expect(textsOf(body, 'fieldset > legend')).toEqual(['Modules', 'Users by role', 'Company size']);
 });
 
 it('names what is wrong beside its field, and prints it as text', () => {

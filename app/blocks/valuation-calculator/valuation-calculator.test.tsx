@@ -18,11 +18,6 @@ it('is a section below the headings of the text that it is in', () => {
   expect(title?.nextElementSibling?.textContent).toBe(block.lead);
 });
 
-it('is sent to the page that it is on, scrolled to the sale', () => {
-  const form = shown('').querySelector('form');
-  expect(form?.getAttribute('action')).toBe(`/#${form?.querySelector('[id$="-sale"]')?.id}`);
-});
-
 it('begins with the example of the content, valued by the three methods', () => {
   const body = shown('');
   expect(totals(body)).toEqual(['2,315.00', '2,823.00', '2,453.00', '2,685.00', '2,385.50', '2,752.50']);

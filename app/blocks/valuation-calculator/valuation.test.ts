@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Receipt, valueSale } from './valuation';
 
-const receipts: Receipt[] = [
-  { received: '2026-02-02', quantity: 100, unitCents: 1_760 },
-  { received: '2026-02-18', quantity: 60, unitCents: 1_850 },
-  { received: '2026-03-06', quantity: 120, unitCents: 1_890 },
-];
+const receipt = (received: string, quantity: number, unitCents: number): Receipt => ({
+  received,
+  quantity,
+  unitCents,
+});
+const first = receipt('2026-02-02', 100, 1_760);
+const second = receipt('2026-02-18', 60, 1_850);
+const third = receipt('2026-03-06', 120, 1_890);
+const receipts = [first, second, third];
 
 const anyReceipt = fc.record({
   received: fc.constantFrom('2025-12-31', '2026-01-01', '2026-02-18', '2026-02-19'),
@@ -37,30 +41,16 @@ it('values the example of the product views', () => {
 });
 
 it('orders receipts by their dates, and those of one day as they were written', () => {
-  const [first, second, third] = receipts;
-  if (!first || !second || !third) throw new Error('the example has three receipts');
   expect(valueSale([third, first, second], 130)).toEqual(valueSale(receipts, 130));
-  const sameDay = [
-    { ...first, received: '2026-02-02', unitCents: 5 },
-    { ...second, received: '2026-02-02', unitCents: 7 },
-  ];
-  expect(valueSale(sameDay, 1).fifo.costCents).toBe(5);
-  expect(valueSale(sameDay, 1).lifo.costCents).toBe(7);
+  const { fifo, lifo } = valueSale([receipt('2026-02-02', 100, 5), receipt('2026-02-02', 60, 7)], 1);
+  expect([fifo.costCents, lifo.costCents]).toEqual([5, 7]);
 });
 
 it('rounds the average cost to the cent, half a cent up, where a number is no longer exact', () => {
-  const odd = { received: '2026-02-02', quantity: 2, unitCents: 0 };
-  expect(valueSale([odd, { ...odd, quantity: 1, unitCents: 1 }], 1).average.costCents).toBe(0);
-  expect(
-    valueSale(
-      [
-        { ...odd, quantity: 1, unitCents: 1 },
-        { ...odd, quantity: 1 },
-      ],
-      1,
-    ).average.costCents,
-  ).toBe(1);
-  const many = Array.from({ length: 8 }, () => ({ ...odd, quantity: 999_999, unitCents: 99_999_999 }));
+  const [free, cent] = [receipt('2026-02-02', 1, 0), receipt('2026-02-02', 1, 1)];
+  expect(valueSale([free, free, cent], 1).average.costCents).toBe(0);
+  expect(valueSale([cent, free], 1).average.costCents).toBe(1);
+  const many = Array.from({ length: 8 }, () => receipt('2026-02-02', 999_999, 99_999_999));
   const sold = 7_777_777;
   expect(valueSale(many, sold).average.costCents).toBe(sold * 99_999_999);
 });

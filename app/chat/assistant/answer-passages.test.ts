@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { capabilityGridFixture } from '../../blocks/capability-grid/capability-grid.fixture';
-import { contactMethodsFixture } from '../../blocks/contact-methods/contact-methods.fixture';
-import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
-import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
+import { capabilityGridFixture } from '../../blocks/card-blocks.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
-import { ruledListFixture } from '../../blocks/ruled-list/ruled-list.fixture';
 import { paragraphFixture } from '../../blocks/text-block.fixture';
+import {
+  contactMethodsFixture,
+  faqGroupsFixture,
+  moduleSectionsFixture,
+  ruledListFixture,
+} from '../../blocks/text-blocks.fixture';
 import type { Block } from '../../content/content-types';
 import { legalFixture } from '../../documents/legal.fixture';
 import { answerPassages } from './answer-passages.server';
@@ -18,14 +20,10 @@ const page = (blocks: Block[], askedAs: string[] | null = null) => ({
   askedAs,
   blocks,
 });
-const passagesOf = (blocks: Block[], askedAs?: string[]) =>
-  answerPassages({
-    documents: [page(blocks, askedAs)],
-    faq: [],
-    productName: null,
-    thanksReply: null,
-    awayMessage: null,
-  });
+type Published = Parameters<typeof answerPassages>[0];
+const passagesIn = (documents: Published['documents'], faq: Published['faq'] = []) =>
+  answerPassages({ documents, faq, productName: null, thanksReply: null, awayMessage: null });
+const passagesOf = (blocks: Block[], askedAs?: string[]) => passagesIn([page(blocks, askedAs)]);
 
 it('answers what a page is about with the sentence below its title', () => {
   expect(passagesOf([pageHeroFixture], ['Stock control'])).toEqual([
@@ -85,16 +83,13 @@ it('answers questions of the FAQ where a page shows them, with the links to page
   };
   const items = [{ _id: 'faq-a', question: 'Which?', answer: [linked] }];
   const groups = [{ _key: 'g', title: 'First things', items }];
-  const passages = answerPassages({
-    documents: [page([pageHeroFixture, { ...faqGroupsFixture, groups }])],
-    faq: [
+  const passages = passagesIn(
+    [page([pageHeroFixture, { ...faqGroupsFixture, groups }])],
+    [
       { _id: 'faq-a', askedAs: ['What all?'] },
       { _id: 'faq-shown-nowhere', askedAs: ['Anything?'] },
     ],
-    productName: null,
-    thanksReply: null,
-    awayMessage: null,
-  });
+  );
   expect(passages.slice(1)).toEqual([
     {
       asked: ['Which?', 'What all?'],
@@ -127,14 +122,7 @@ it('makes no passage of what is not available, or of an item that leads to anoth
 
 it('reads legal pages by section, without the number of its heading', () => {
   const { _id, _type, title, path, summary, body } = legalFixture;
-  const documents = [{ _id, _type, title, path, summary, body, askedAs: null }];
-  const passages = answerPassages({
-    documents,
-    faq: [],
-    productName: null,
-    thanksReply: null,
-    awayMessage: null,
-  });
+  const passages = passagesIn([{ _id, _type, title, path, summary, body, askedAs: null }]);
   expect(passages.map(({ asked, page: { path: at }, lines }) => [asked[0], at, lines])).toEqual([
     ['Privacy policy', path, ['What the public website stores in your browser, and why.']],
     ['What this covers', `${path}#1-what-this-covers`, ['The public website.']],

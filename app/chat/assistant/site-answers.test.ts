@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
-import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
+import { faqGroupsFixture, moduleSectionsFixture } from '../../blocks/text-blocks.fixture';
 import type { PublishedAnswers } from '../../content/content-types';
 import { defaultChatTexts } from '../panel/default-chat-texts';
 import { AWAY_MESSAGE, createSiteAnswers } from './site-answers.server';
@@ -27,7 +26,9 @@ const price = 'By users and modules, as a custom quote.\n[FAQ](/faq#question-faq
 const minimum = 'No. There is no minimum user count.\n[FAQ](/faq#question-faq-minimum)';
 const about = `${pageHeroFixture.lead}\n[FAQ](/faq)`;
 
-const ask = createSiteAnswers({ loadAnswers: async () => published('FAQ'), loadTexts: async () => null });
+const answersFrom = (load: () => PublishedAnswers) =>
+  createSiteAnswers({ loadAnswers: async () => load(), loadTexts: async () => null });
+const ask = answersFrom(() => published('FAQ'));
 
 describe('createSiteAnswers', () => {
   it.each([
@@ -77,20 +78,14 @@ describe('createSiteAnswers', () => {
         askedAs: ['Track goods', 'Goods'],
         blocks: [pageHeroFixture, moduleSectionsFixture],
       };
-      const askNow = createSiteAnswers({
-        loadAnswers: async () => ({ ...published('FAQ'), documents: [page] }),
-        loadTexts: async () => null,
-      });
+      const askNow = answersFrom(() => ({ ...published('FAQ'), documents: [page] }));
       expect(await askNow(question)).toContain(`[Stock](${path})`);
     },
   );
 
   it('answers from what is published when the question is asked', async () => {
     let title = 'Before';
-    const askNow = createSiteAnswers({
-      loadAnswers: async () => published(title),
-      loadTexts: async () => null,
-    });
+    const askNow = answersFrom(() => published(title));
     expect(await askNow('prices')).toContain('[Before]');
     title = 'After';
     expect(await askNow('prices')).toContain('[After]');
@@ -105,10 +100,7 @@ describe('createSiteAnswers', () => {
 
   it('lets requests be handled while it reads what is published', async () => {
     const documents = Array.from({ length: 1_000 }, () => published('FAQ').documents).flat();
-    const askNow = createSiteAnswers({
-      loadAnswers: async () => ({ ...published('FAQ'), documents }),
-      loadTexts: async () => null,
-    });
+    const askNow = answersFrom(() => ({ ...published('FAQ'), documents }));
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;

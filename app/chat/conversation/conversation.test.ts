@@ -34,8 +34,13 @@ function begin(change: Partial<ConversationOptions> = {}) {
   });
   const texts = () => conversation.getState().messages.map(({ text }) => text);
   const isLoading = () => conversation.getState().isLoading;
-  const settled = () => vi.advanceTimersByTimeAsync(0);
-  return { conversation, calls, stored, texts, isLoading, settled };
+  /** The first call is answered or fails, and what follows from it is done. */
+  async function settle(outcome: string | undefined | Error) {
+    if (outcome instanceof Error) calls[0]?.fail(outcome);
+    else calls[0]?.answer(outcome);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  return { conversation, calls, stored, texts, isLoading, settle };
 }
 
 it('begins with the greeting; a message has exactly its four fields', () => {
@@ -59,28 +64,18 @@ it('appends a sent message immediately, trimmed, and loads', () => {
   expect(calls[0]?.call).toEqual({ message: 'two\nlines', sessionId: 'session-0' });
 });
 
-it('shows a reply on arrival, and stops loading 3,000 ms after it', async () => {
-  const { conversation, calls, texts, isLoading, settled } = begin();
+it.each([
+  ['shows a reply on arrival', 'b', ['a', 'b'], 0],
+  ['does not show a failure, logs it', new Error('status 502'), ['a'], 1],
+])('%s, and stops loading 3,000 ms after it', async (_, outcome, shown, logs) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { conversation, texts, isLoading, settle } = begin();
   conversation.send('a');
   await vi.advanceTimersByTimeAsync(9_000);
   expect(isLoading()).toBe(true);
-  calls[0]?.answer('b');
-  await settled();
-  expect(texts().slice(1)).toEqual(['a', 'b']);
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect(isLoading()).toBe(true);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isLoading()).toBe(false);
-});
-
-it('does not show a failure, logs it, and stops loading 3,000 ms after it', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { conversation, calls, texts, isLoading, settled } = begin();
-  conversation.send('a');
-  calls[0]?.fail(new Error('status 502'));
-  await settled();
-  expect(texts().slice(1)).toEqual(['a']);
-  expect(logged).toHaveBeenCalledOnce();
+  await settle(outcome);
+  expect(texts().slice(1)).toEqual(shown);
+  expect(logged).toHaveBeenCalledTimes(logs);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(isLoading()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
@@ -88,34 +83,22 @@ it('does not show a failure, logs it, and stops loading 3,000 ms after it', asyn
 });
 
 it.each([
-  [429, 'Slow down.'],
-  [502, 'Sorry.'],
-])('shows the editors’ text for status %i', async (status, text) => {
+  ['status 429', new Error('rejected', { cause: 429 }), 'Slow down.'],
+  ['status 502', new Error('rejected', { cause: 502 }), 'Sorry.'],
+  ['failures of the connection', new Error('x'), 'Sorry.'],
+])('shows the editors’ text for %s', async (_, error, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { conversation, calls, texts, settled } = begin({
-    limitMessage: 'Slow down.',
-    failureMessage: 'Sorry.',
-  });
+  const texts = { limitMessage: 'Slow down.', failureMessage: 'Sorry.' };
+  const { conversation, settle } = begin(texts);
   conversation.send('a');
-  calls[0]?.fail(new Error('rejected', { cause: status }));
-  await settled();
-  expect(texts().slice(1)).toEqual(['a', text]);
-});
-
-it('shows the editors’ text for failures of the connection', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { conversation, calls, settled } = begin({ failureMessage: 'Sorry.' });
-  conversation.send('a');
-  calls[0]?.fail(new Error('x'));
-  await settled();
-  expect(conversation.getState().messages.at(-1)).toMatchObject({ id: 3, text: 'Sorry.', isUser: false });
+  await settle(error);
+  expect(conversation.getState().messages.at(-1)).toMatchObject({ id: 3, text, isUser: false });
 });
 
 it('appends nothing for an answer without a reply', async () => {
-  const { conversation, calls, texts, settled } = begin();
+  const { conversation, texts, settle } = begin();
   conversation.send('a');
-  calls[0]?.answer(undefined);
-  await settled();
+  await settle(undefined);
   expect(texts().slice(1)).toEqual(['a']);
 });
 
@@ -126,11 +109,10 @@ it.each(['', '   ', '\n\t'])('does not send %j', (text) => {
 });
 
 it('does not send while it loads, nor in the 3,000 ms after a reply', async () => {
-  const { conversation, calls, settled } = begin();
+  const { conversation, calls, settle } = begin();
   conversation.send('a');
   expect(conversation.send('b')).toBe(false);
-  calls[0]?.answer('c');
-  await settled();
+  await settle('c');
   expect(conversation.send('b')).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(conversation.send('b')).toBe(true);
@@ -138,12 +120,11 @@ it('does not send while it loads, nor in the 3,000 ms after a reply', async () =
 });
 
 it('restarts: a new session, the greeting only, and the old call is aborted and ignored', async () => {
-  const { conversation, calls, texts, isLoading, settled } = begin();
+  const { conversation, calls, texts, isLoading, settle } = begin();
   conversation.send('a');
   conversation.restart();
   expect(calls[0]?.signal.aborted).toBe(true);
-  calls[0]?.answer('late');
-  await settled();
+  await settle('late');
   expect(texts()).toHaveLength(1);
   expect(isLoading()).toBe(false);
   conversation.send('b');
@@ -168,7 +149,7 @@ describe('a message of an earlier page without a reply', () => {
   ];
 
   it('can be sent again, once, and is not shown twice', async () => {
-    const { conversation, calls, texts, isLoading, settled } = begin({ recall: () => earlier });
+    const { conversation, calls, texts, isLoading, settle } = begin({ recall: () => earlier });
     expect(conversation.getState().isUnanswered).toBe(true);
     expect(isLoading()).toBe(false);
     conversation.askAgain();
@@ -176,8 +157,7 @@ describe('a message of an earlier page without a reply', () => {
     expect(calls.map(({ call }) => call.message)).toEqual(['a']);
     expect(conversation.getState().isUnanswered).toBe(false);
     expect(isLoading()).toBe(true);
-    calls[0]?.answer('b');
-    await settled();
+    await settle('b');
     expect(texts()).toEqual(['Hello', 'a', 'b']);
   });
 

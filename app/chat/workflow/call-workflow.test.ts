@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../../tests/support/listen';
 import { callWorkflow } from './call-workflow.server';
 
 let server: Server;
@@ -8,12 +8,10 @@ afterEach(() => server.close());
 
 /** A host that answers every request with these bytes and leaves its end of the connection open. */
 async function hostSaying(bytes: string): Promise<string> {
-  server = createServer({ allowHalfOpen: true }, (socket: Socket) => {
+  server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => {}).once('data', () => socket.write(bytes));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address: AddressInfo | string | null = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  return `http://127.0.0.1:${await listen(server)}/`;
 }
 
 const ask = async (bytes: string, deadline: AbortSignal) =>

@@ -41,11 +41,8 @@ describe('the list of letters', () => {
       if (letter === ' ') continue;
       const box = boxOf(letter);
       expect([letter, box]).not.toEqual([letter, missing]);
-      expect([letter, Math.abs(box.left - left) <= 2, box.width <= width + 200]).toEqual([
-        letter,
-        true,
-        true,
-      ]);
+      expect(Math.abs(box.left - left), letter).toBeLessThanOrEqual(2);
+      expect(box.width, letter).toBeLessThanOrEqual(width + 200);
       expect(spaceBefore(letter)).toBe(left / 1000);
     }
   });

@@ -57,23 +57,17 @@ describe('a page whose file is gone', () => {
     expect(seen.reloads()).toBe(1);
   });
 
-  it('is reloaded once when React’s files are gone', () => {
-    const seen = page();
-    seen.say(MISSING_FILE_EVENT);
-    seen.say(MISSING_FILE_EVENT);
-    expect(seen.reloads()).toBe(1);
-  });
+  const earlier = (pauses: number) => String(Date.now() - reloadRules.pauseMs * pauses);
 
-  it('is not reloaded again after a reload', () => {
-    const seen = page({ reloadedAt: String(Date.now() - reloadRules.pauseMs / 2) });
+  it.each([
+    ['is reloaded once', '', 1],
+    ['is not reloaded again after a reload', earlier(0.5), 0],
+    ['is reloaded again for a later build', earlier(2), 1],
+  ])('%s when React’s files are gone', (_, reloadedAt, reloads) => {
+    const seen = page({ reloadedAt });
     seen.say(MISSING_FILE_EVENT);
-    expect(seen.reloads()).toBe(0);
-  });
-
-  it('is reloaded again for a later build', () => {
-    const seen = page({ reloadedAt: String(Date.now() - reloadRules.pauseMs * 2) });
     seen.say(MISSING_FILE_EVENT);
-    expect(seen.reloads()).toBe(1);
+    expect(seen.reloads()).toBe(reloads);
   });
 });
 

@@ -4,22 +4,13 @@ import { iconNames } from '../../../protocol/content-names';
 import { ContentIcon, Icon } from './icon';
 import { iconSprite } from './icon-sprite.test-support';
 
-function expectDrawing(html: string) {
+it.each([undefined, 28] as const)('draws an icon hidden from screen readers, with the size %s', (size) => {
+  const px = size ?? 20;
+  const html = renderToStaticMarkup(<Icon name="menu" size={size} />);
   expect(html).toMatch(/^<svg [^>]*>.*<\/svg>$/);
-  expect(html).toContain('aria-hidden="true"');
-  expect(html).toContain('stroke-width="1.6"');
+  for (const attribute of ['aria-hidden="true"', 'stroke-width="1.6"', `width="${px}" height="${px}"`])
+    expect(html).toContain(attribute);
   expect(html).toMatch(/<(path|rect|circle|line|polyline|polygon|ellipse) /);
-}
-
-describe('Icon', () => {
-  it('draws an icon that is hidden from screen readers', () => {
-    expectDrawing(renderToStaticMarkup(<Icon name="menu" />));
-  });
-
-  it('takes its size in px, 20 by default', () => {
-    expect(renderToStaticMarkup(<Icon name="x" />)).toContain('width="20" height="20"');
-    expect(renderToStaticMarkup(<Icon name="x" size={28} />)).toContain('width="28" height="28"');
-  });
 });
 
 describe('ContentIcon', () => {

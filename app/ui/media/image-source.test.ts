@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadedImage } from '../../content/content-types';
-import { imageSource } from './image-source';
+import { columnSizes, imageSource } from './image-source';
 
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -84,6 +84,28 @@ describe('imageSource', () => {
   });
 
   it('shows nothing without an asset', () => {
-    expect(imageSource(JSON.parse('{"asset":null,"crop":null,"hotspot":null}'), host)).toBeNull();
+    expect(imageSource({ asset: null, crop: null, hotspot: null }, host)).toBeNull();
+  });
+});
+
+describe('columnSizes', () => {
+  it('has the grid’s own widths for a full container, and fluid ones below it', () => {
+    expect(columnSizes(6)).toContain('calc((100vw - 24px) * 6 / 12 - 24px)');
+    const widest = [12, 7, 6, 4].map((columns) => columnSizes(columns).split(', ')[0]);
+    expect(widest).toEqual([
+      '(min-width: 1296px) 1248px',
+      '(min-width: 1296px) 718px',
+      '(min-width: 1296px) 612px',
+      '(min-width: 1296px) 400px',
+    ]);
+  });
+
+  it('halves the page between the breakpoints only for cards in pairs', () => {
+    expect(columnSizes(4, 6)).toContain('(min-width: 640px) calc(50vw - 32px)');
+    expect(columnSizes(4)).not.toContain('640px');
+  });
+
+  it('ends with a length without a condition', () => {
+    expect(columnSizes(5).split(', ').at(-1)).toBe('calc(100vw - 40px)');
   });
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
 import type { FeedArticle } from '../content/content-types';
-import { escapeXml, rssXml } from './xml-files';
+import { textsOf } from '../ui/elements.test-support';
+import { escapeXml, rssXml, sitemapXml } from './xml-files';
 
 const SITE = 'https://site.example';
 const NASTY = `</title></item>]]><script>alert("1 & 2")</script> 😀 \u202Eשלום\u0000\u0008\uD800\uFFFE 'q'`;
@@ -25,8 +26,6 @@ function parse(xml: string): Document {
   if (error) throw new Error(error.textContent ?? 'not well-formed');
   return parsed;
 }
-const texts = (parsed: Document, selector: string) =>
-  Array.from(parsed.querySelectorAll(selector), (element) => element.textContent);
 
 describe('escapeXml', () => {
   it('escapes any text, and loses no character that XML allows', () => {
@@ -53,8 +52,8 @@ describe('rssXml', () => {
     const parsed = feed([article]);
     expect(parsed.documentElement.getAttribute('version')).toBe('2.0');
     for (const name of ['title', 'link', 'description'])
-      expect(texts(parsed, `channel > ${name}`)).toHaveLength(1);
-    expect(texts(parsed, 'item > *')).toEqual([
+      expect(textsOf(parsed, `channel > ${name}`)).toHaveLength(1);
+    expect(textsOf(parsed, 'item > *')).toEqual([
       'A title',
       `${SITE}/company/blog/a`,
       'article-a',
@@ -64,27 +63,62 @@ describe('rssXml', () => {
       'An excerpt.',
     ]);
     expect(parsed.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
-    expect(texts(parsed, 'lastBuildDate')).toEqual(['Sat, 14 Mar 2026 10:00:00 GMT']);
+    expect(textsOf(parsed, 'lastBuildDate')).toEqual(['Sat, 14 Mar 2026 10:00:00 GMT']);
   });
 
   it('escapes every text', () => {
     const topic = { title: NASTY, path: null };
     const nasty = { title: NASTY, excerpt: NASTY, topic, authorName: NASTY, path: `/${NASTY}` };
     const parsed = feed([{ ...article, ...nasty }, article]);
-    expect(texts(parsed, 'item')).toHaveLength(2);
+    expect(textsOf(parsed, 'item')).toHaveLength(2);
     expect(parsed.querySelector('script')).toBeNull();
-    expect(texts(parsed, 'item > title')[0]).toContain('<script>alert("1 & 2")</script> 😀');
-    expect(texts(parsed, 'item > link').every((link) => link?.startsWith(`${SITE}/`))).toBe(true);
+    expect(textsOf(parsed, 'item > title')[0]).toContain('<script>alert("1 & 2")</script> 😀');
+    expect(textsOf(parsed, 'item > link').every((link) => link?.startsWith(`${SITE}/`))).toBe(true);
   });
 
   it('is valid without articles, authors and times', () => {
-    expect(texts(feed([]), 'lastBuildDate, item')).toEqual([]);
+    expect(textsOf(feed([]), 'lastBuildDate, item')).toEqual([]);
     const parsed = feed([{ ...article, authorName: null, topic: null, publishedAt: 'soon' }]);
-    expect(texts(parsed, 'item > *')).toEqual([
+    expect(textsOf(parsed, 'item > *')).toEqual([
       'A title',
       `${SITE}/company/blog/a`,
       'article-a',
       'An excerpt.',
     ]);
+  });
+});
+
+describe('the sitemap', () => {
+  const entry = (path: string, lastModified = '') => ({ path, lastModified });
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => entry(`/${at}`, at === 7 ? '2026-03-14T10:00:00Z' : ''));
+  const locations = (xml: string | undefined) => textsOf(parse(xml ?? ''), 'loc, lastmod');
+
+  it('lists URLs of the site with the time of their last change', () => {
+    const entries = [entry('/a&b', '2026-03-14T10:00:00Z'), entry('//evil.example', 'never')];
+    expect(locations(sitemapXml(entries, SITE))).toEqual([
+      `${SITE}/a&b`,
+      '2026-03-14T10:00:00.000Z',
+      `${SITE}//evil.example`,
+    ]);
+  });
+
+  it('is one file for up to 5,000 pages', () => {
+    expect(locations(sitemapXml([], SITE))).toEqual([]);
+    expect(sitemapXml(many(5_000), SITE)).toContain('<urlset');
+    expect(sitemapXml(many(5_000), SITE, 1)).toBeUndefined();
+  });
+
+  it('is an index of files for more, each with the last change of its pages', () => {
+    const index = sitemapXml(many(5_001), SITE);
+    expect(index).toContain('<sitemapindex');
+    expect(locations(index)).toEqual([
+      `${SITE}/sitemap.xml?page=1`,
+      '2026-03-14T10:00:00.000Z',
+      `${SITE}/sitemap.xml?page=2`,
+    ]);
+    expect(locations(sitemapXml(many(5_001), SITE, 1))).toHaveLength(5_001);
+    expect(locations(sitemapXml(many(5_001), SITE, 2))).toEqual([`${SITE}/5000`]);
+    expect(sitemapXml(many(5_001), SITE, 3)).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession, startNewSession } from './use-conversation';
+import { openSession, readStoredMessages, startNewSession, storeMessages } from './use-conversation';
 
 const SHAPE = /^chat-\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -49,5 +52,37 @@ describe('session id', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     expect(openSession()).toMatch(SHAPE);
     expect(info).toHaveBeenCalledOnce();
+  });
+});
+
+describe('stored messages', () => {
+  const messages = [
+    { id: 1, text: 'Hello', isUser: false, timestamp: 1 },
+    { id: 2, text: 'Hi', isUser: true, timestamp: 2 },
+  ];
+
+  it('are restored in their own session only', () => {
+    expect(readStoredMessages('session-a')).toBeUndefined();
+    storeMessages('session-a', messages);
+    expect(readStoredMessages('session-a')).toEqual(messages);
+    expect(readStoredMessages('session-b')).toBeUndefined();
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '7',
+    '{"sessionId":"session-a"}',
+    '{"sessionId":"session-a","messages":[]}',
+    '{"sessionId":"session-a","messages":[null]}',
+    '{"sessionId":"session-a","messages":[{"id":"1","text":"x","isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":7,"isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1e300}]}',
+    '{"sessionId":"session-a","messages":[{"id":1e300,"text":"x","isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1},{"id":1,"text":"y","isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1e16}]}',
+  ])('are none where storage holds %s', (stored) => {
+    sessionStorage.setItem('chat-conversation', stored);
+    expect(readStoredMessages('session-a')).toBeUndefined();
   });
 });

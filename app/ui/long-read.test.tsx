@@ -3,8 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attributesOf } from './elements.test-support';
-import { PartIndex } from './long-read';
+import { PartIndex, SideIndex } from './long-read';
 import { markCurrentPart } from './mark-current-part';
+import { markupOf } from './static-markup.test-support';
 
 const parts = [
   { id: 'first', label: 'First' },
@@ -71,4 +72,15 @@ it('marks the first part while none has begun, and skips parts that are not on t
   markCurrentPart();
   scrollTo({ second: 1200, third: 2000 });
   expect(currentOf(container)).toEqual(['#second']);
+});
+
+it.each([
+  ['/rights/terms', ['page']],
+  ['#part', ['location']],
+  [undefined, []],
+])('an index at the side marks %s as current: %j', (current, kinds) => {
+  const items = ['/rights/terms', '#part'].map((href) => ({ label: href, href }));
+  const html = markupOf(<SideIndex title="Legal pages" items={items} current={current} />);
+  const marked = [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>([^<]*)/g)];
+  expect(marked.map(([, kind, label]) => [kind, label])).toEqual(kinds.map((kind) => [kind, current]));
 });
