@@ -6,9 +6,9 @@ import { fontSize, space } from '../theme/tokens';
 import { edged } from './sheet.css';
 
 const chartContainer = createContainer();
-const narrow = `${chartContainer} (max-width: 519.98px)`;
-const tiny = `${chartContainer} (max-width: 299.98px)`;
-const tiniest = `${chartContainer} (max-width: 249.98px)`;
+const narrow = `${chartContainer} (max-width: ${519.98 / 16}rem)`;
+const tiny = `${chartContainer} (max-width: ${299.98 / 16}rem)`;
+const tiniest = `${chartContainer} (max-width: ${249.98 / 16}rem)`;
 const { course } = vars.colour;
 
 /** This chart has no sheet: its text has the colours of the ground. */
