@@ -68,10 +68,7 @@ export const afterMargin = style({
 });
 globalStyle(`${cell}${afterMargin}`, {
   paddingInlineStart: space[16],
-  '@container': {
-    [sheetWidth.narrow]: { paddingInlineStart: space[12] },
-    [sheetWidth.tiny]: { paddingInlineStart: space[8] },
-  },
+  '@container': { [sheetWidth.narrow]: { paddingInlineStart: space[12] } },
 });
 globalStyle(`${cell}:has(+ ${afterMargin})`, {
   '@container': {
@@ -132,5 +129,4 @@ export const bar = style({
 /** Beside each other, a figure and a text would touch. */
 globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}, ${bar}) + ${figure}`, {
   paddingInlineStart: space[12],
-  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[8] } },
 });

@@ -8,7 +8,7 @@ import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 const sheetContainer = createContainer();
 
 /** In rem, because larger text needs more room. */
-const below = (width: number) => `${sheetContainer} (max-width: ${(width - 0.02) / 16}rem)`;
+const below = (width: number) => `${sheetContainer} (width < ${width / 16}rem)`;
 
 /** Widths of a sheet, in px at the usual text size, below which secondary parts are hidden: a chart as a whole never shrinks. */
 export const sheetWidth = {

@@ -122,16 +122,9 @@ export const name = style({
   fontSize: fontSize[16],
   lineHeight: 1.3,
   fontWeight: 500,
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.25em',
-  transition: `text-decoration-color ${duration.colour}`,
-  selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationColor: 'currentColor' } },
-  '@media': {
-    // There a transparent line is drawn as well.
-    [media.forced]: { selectors: { ':not(:is(:hover, :has(:checked))) > &': { textDecoration: 'none' } } },
-  },
+  selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationLine: 'underline' } },
 });
 
 /** Beside the name; below 640 px there is no room for it. */
