@@ -13,7 +13,7 @@ export const balances = style({
 export const balance = style({
   padding: `${space[12]} ${space[16]}`,
   // In line with the table below; four have no more room at their end.
-  '@container': { [sheetWidth.tiny]: { paddingInline: `${space[12]} ${space[4]}` } },
+  '@container': { [sheetWidth.tiny]: { paddingInline: `${space[8]} ${space[4]}` } },
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.colour.rule}` } },
 });
 

@@ -14,7 +14,7 @@ export const down = style({
 
 export const structure = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,
-  '@container': { [sheetWidth.tiny]: { paddingInline: space[12] } },
+  '@container': { [sheetWidth.tiny]: { paddingInline: space[8] } },
   lineHeight: 1.2,
   textAlign: 'center',
   whiteSpace: 'nowrap',

@@ -6,9 +6,9 @@ import { fontSize, space } from '../theme/tokens';
 import { edged } from './sheet.css';
 
 const chartContainer = createContainer();
-const narrow = `${chartContainer} (max-width: 519.98px)`;
-const tiny = `${chartContainer} (max-width: 299.98px)`;
-const tiniest = `${chartContainer} (max-width: 249.98px)`;
+const narrow = `${chartContainer} (width < ${520 / 16}rem)`;
+const tiny = `${chartContainer} (width < ${300 / 16}rem)`;
+const tiniest = `${chartContainer} (width < ${250 / 16}rem)`;
 const { course } = vars.colour;
 
 /** This chart has no sheet: its text has the colours of the ground. */

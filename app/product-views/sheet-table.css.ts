@@ -24,24 +24,21 @@ globalStyle(cell, {
   fontWeight: 'inherit',
   textAlign: 'inherit',
   '@container': {
-    [sheetWidth.narrow]: { paddingInline: 5 },
-    [sheetWidth.tiny]: { paddingInline: 4 },
+    [sheetWidth.narrow]: { paddingInline: 4 },
+    [sheetWidth.tiny]: { paddingInline: 3 },
     [sheetWidth.tiniest]: { paddingInline: 2 },
   },
 });
 globalStyle(`${cell}:first-child`, {
   paddingInlineStart: space[16],
   '@container': {
-    [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' },
-    [sheetWidth.tiniest]: { paddingInlineStart: space[8] },
+    [sheetWidth.middle]: { whiteSpace: 'normal' },
+    [sheetWidth.tiny]: { paddingInlineStart: space[8] },
   },
 });
 globalStyle(`${cell}:last-child`, {
   paddingInlineEnd: space[16],
-  '@container': {
-    [sheetWidth.tiny]: { paddingInlineEnd: space[12] },
-    [sheetWidth.tiniest]: { paddingInlineEnd: space[8] },
-  },
+  '@container': { [sheetWidth.tiny]: { paddingInlineEnd: space[8] } },
 });
 globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),
@@ -69,7 +66,10 @@ export const afterMargin = style({
     borderInlineEnd: `1px solid color-mix(in srgb, ${margin} 45%, transparent)`,
   },
 });
-globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
+globalStyle(`${cell}${afterMargin}`, {
+  paddingInlineStart: space[16],
+  '@container': { [sheetWidth.narrow]: { paddingInlineStart: space[12] } },
+});
 globalStyle(`${cell}:has(+ ${afterMargin})`, {
   '@container': {
     [sheetWidth.narrow]: { paddingInlineEnd: space[12] },

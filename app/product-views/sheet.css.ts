@@ -7,9 +7,10 @@ import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 /** A sheet is responsive to its own width: the same view is in a hero, in half a grid and on a phone. */
 const sheetContainer = createContainer();
 
-const below = (width: number) => `${sheetContainer} (max-width: ${width - 0.02}px)`;
+/** In rem, because larger text needs more room. */
+const below = (width: number) => `${sheetContainer} (width < ${width / 16}rem)`;
 
-/** Widths of a sheet, in px, below which secondary parts are hidden: a chart as a whole never shrinks. */
+/** Widths of a sheet, in px at the usual text size, below which secondary parts are hidden: a chart as a whole never shrinks. */
 export const sheetWidth = {
   /** In a window of 320 px, on a bed. */
   tiniest: below(280),
@@ -26,7 +27,8 @@ const sheet = style({
   containerName: sheetContainer,
   containerType: 'inline-size',
   width: '100%',
-  overflow: 'hidden',
+  // Letters set wider or larger than any sheet has room for can be scrolled to.
+  overflow: 'auto hidden',
   background: vars.colour.surface,
   color: vars.colour.ink,
   border: `1px solid ${vars.colour.rule2}`,
@@ -57,7 +59,7 @@ export const bar = style({
   whiteSpace: 'nowrap',
   '@container': {
     [sheetWidth.narrow]: { flexWrap: 'wrap' },
-    [sheetWidth.tiny]: { paddingInline: space[12] },
+    [sheetWidth.tiny]: { paddingInline: space[8] },
   },
 });
 

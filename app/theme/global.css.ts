@@ -51,7 +51,8 @@ globalStyle('*', { margin: 0, padding: 0 });
 globalStyle(':root', {
   vars: { '--mx': space[20] },
   fontFamily: fontStack,
-  fontSynthesis: 'none',
+  // Weights are in the file; an italic is not, and is slanted.
+  fontSynthesis: 'style',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: `${space[96]} ${inset.aboveLauncher}`,

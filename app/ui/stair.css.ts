@@ -122,12 +122,9 @@ export const name = style({
   fontSize: fontSize[16],
   lineHeight: 1.3,
   fontWeight: 500,
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.25em',
-  transition: `text-decoration-color ${duration.colour}`,
-  selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationColor: 'currentColor' } },
+  selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationLine: 'underline' } },
 });
 
 /** Beside the name; below 640 px there is no room for it. */
@@ -150,7 +147,12 @@ export const arrow = style({
 export const walk = style({ display: 'grid', gridTemplateColumns: '100%' });
 const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
-globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
+globalStyle(`${label}:has(:checked)`, {
+  boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}`,
+  '@media': { [media.forced]: { borderInlineStart: `${space[8]} solid Highlight` } },
+});
+/** A press focuses the radio button; the browser does not scroll to one whose margin contains the window. */
+globalStyle(`${label} > input:not(:focus-visible)`, { scrollMarginBlock: '300vh' });
 globalStyle(`${walk} > ${stage}`, {
   '@media': { [media.screen]: { gridArea: '1/1' }, [media.belowWideOnScreen]: { display: 'contents' } },
 });

@@ -8,6 +8,10 @@ import { untilSettled } from '../support/until-settled';
 
 /** WCAG 2.2, 1.4.10: as wide as 1280 px zoomed to 400 %. */
 const NARROW = { width: 320, height: 640 };
+/** WCAG 2.2, 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+const PHONE = { width: 390, height: 844 };
 /** A 1280 px window at 200 %: half the CSS pixels, each twice as large. */
 const ZOOMED = { width: 640, height: 400 };
 const WIDE = { width: 1440, height: 900 };
@@ -50,6 +54,14 @@ for (const path of content.kinds) {
     });
     await untilSettled(page);
     note('text of 200 %', await misfits(page));
+    await page.setViewportSize(PHONE);
+    await page.evaluate((rule) => {
+      document.documentElement.style.fontSize = '';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACED);
+    note('text spacing', await misfits(page));
     expect(unexpected(found)).toEqual([]);
   });
 }

@@ -63,7 +63,7 @@ test('a course under the pointer underlines its name', async ({ page }) => {
     course
       .locator('span')
       .first()
-      .evaluate((name) => getComputedStyle(name).textDecorationColor);
+      .evaluate((name) => getComputedStyle(name).textDecorationLine);
   const before = await line();
   await course.hover();
   await expect.poll(line).not.toBe(before);

@@ -160,6 +160,21 @@ test.describe('before hydration', () => {
     await expect(panelLink(page, content.careers.name)).toHaveCount(0);
   });
 
+  test('the choice of an item closes the panel, also if it opens a new tab', async ({ page, context }) => {
+    await openHeld(page);
+    const link = panelLink(page, content.careers.name);
+    await trigger(page, GROUP).hover();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({ modifiers: ['Control'] }),
+    ]);
+    await opened.close();
+    await expect(link).toBeHidden();
+    await page.mouse.move(700, 880);
+    await trigger(page, GROUP).hover();
+    await expect(link).toBeVisible();
+  });
+
   test('hydration keeps an open panel without flicker; React controls it afterwards', async ({ page }) => {
     const found = complaints(page);
     const { release: arrive } = await openHeld(page);

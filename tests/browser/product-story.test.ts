@@ -5,7 +5,15 @@ import { startReact } from '../support/start-react';
 
 const { path, steps } = content.story;
 
+const WINDOWS = [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
 const story = (page: Page) => page.getByRole('radiogroup');
+const courses = (page: Page) => story(page).locator('> label');
 const radios = (page: Page) => story(page).getByRole('radio');
 const sheet = (page: Page) => story(page).getByRole('table');
 /** The one step that is chosen, its heading, and that the only sheet drawn has one marked number. */
@@ -63,7 +71,7 @@ ${steps
 
 test('by click: on a course, and on the way to the next step', async ({ page }) => {
   await page.goto(path);
-  await story(page).locator('> label').nth(2).click();
+  await courses(page).nth(2).click();
   await expectStep(page, 2);
   await story(page).getByText(content.story.next, { exact: true }).nth(2).click();
   await expectStep(page, 3);
@@ -71,24 +79,56 @@ test('by click: on a course, and on the way to the next step', async ({ page }) 
 
 test('a step that was chosen before React starts stays, and the next follows', async ({ page }) => {
   await page.goto(path);
-  await story(page).locator('> label').nth(2).click();
+  await courses(page).nth(2).click();
   await startReact(page);
   await expectStep(page, 2);
-  await story(page).locator('> label').nth(4).click();
+  await courses(page).nth(4).click();
   await expectStep(page, 4);
 });
 
 test('nothing moves when the step changes', async ({ page }) => {
   await page.goto(path);
   const places = () =>
-    story(page)
-      .locator('> label')
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top + window.scrollY));
+    courses(page).evaluateAll((labels) =>
+      labels.map((label) => label.getBoundingClientRect().top + window.scrollY),
+    );
   const before = await places();
   for (const index of steps.keys()) {
-    await radios(page).nth(index).check({ force: true });
+    await courses(page).nth(index).click();
     expect(await places()).toEqual(before);
   }
+});
+
+test('the page stays where it is when the next step is pressed', async ({ page }) => {
+  const next = story(page).locator('label[for]').filter({ visible: true });
+  const heading = page.getByRole('heading', { name: content.story.heading });
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await next.scrollIntoViewIfNeeded();
+    const before = await heading.boundingBox();
+    for (const index of [1, 2, 3, 4, 5]) {
+      const button = await next.boundingBox();
+      // Not by the locator, which scrolls to what it presses.
+      await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+      await expectStep(page, index % steps.length);
+      expect(await heading.boundingBox(), `${width} px, press ${index}`).toEqual(before);
+    }
+  }
+});
+
+test('with forced colours only the chosen step looks chosen', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = await courses(page).evaluateAll((labels) =>
+    labels.map((label) => {
+      const name = label.querySelector('[id$="-title"]');
+      const line = name ? getComputedStyle(name).textDecorationLine : '';
+      return `${getComputedStyle(label).borderInlineStartWidth} ${line}`;
+    }),
+  );
+  expect(new Set(looks.slice(1)).size).toBe(1);
+  expect(looks[0]).not.toBe(looks[1]);
 });
 
 test('every step fits into 320 and 1440 px, and axe finds nothing', async ({ page }) => {
@@ -96,7 +136,7 @@ test('every step fits into 320 and 1440 px, and axe finds nothing', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   for (const index of steps.keys()) {
-    await radios(page).nth(index).check({ force: true });
+    await courses(page).nth(index).click();
     await expectStep(page, index);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -112,7 +152,7 @@ test('every step fits into 320 and 1440 px, and axe finds nothing', async ({ pag
 
 test('the sheet rises each time its step is chosen, and never with reduced motion', async ({ page }) => {
   const moving = async () => {
-    await story(page).locator('> label').nth(1).click();
+    await courses(page).nth(1).click();
     const names = await story(page)
       .locator('div:has(> div > table)')
       .nth(1)
@@ -132,7 +172,7 @@ test.describe('without JavaScript', () => {
   test('every step can be chosen', async ({ page }) => {
     await page.goto(path);
     for (const index of steps.keys()) {
-      await story(page).locator('> label').nth(index).click();
+      await courses(page).nth(index).click();
       await expectStep(page, index);
     }
   });

@@ -84,6 +84,29 @@ test('after consent: one tag and one identify per route, without query or name',
   expect(found).toEqual([]);
 });
 
+test('a page of which only the query changes is reported again, without the query', async ({
+  page,
+  context,
+}) => {
+  await clarityStandIn(context);
+  await page.goto(pricing.path);
+  await startReact(page);
+  await consentPage(page).accept.click();
+  await untilIdentified(page, [pricing.path]);
+  await page.evaluate((to) => Reflect.get(window, '__remixRouter').navigate(to), `${pricing.path}?plan=a`);
+  await untilIdentified(page, [pricing.path, pricing.path]);
+});
+
+test('a page from the back/forward cache is reported again', async ({ page, context }) => {
+  await clarityStandIn(context);
+  await page.goto(pricing.path);
+  await consentPage(page).accept.click();
+  await untilIdentified(page, [pricing.path]);
+  // Of the browsers, those without a window have no such cache.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await untilIdentified(page, [pricing.path, pricing.path]);
+});
+
 test('with consent the next page load is measured immediately, under the same id', async ({
   page,
   context,

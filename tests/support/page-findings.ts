@@ -54,17 +54,20 @@ export async function axeFindingsInThemes(page: Page, within?: string): Promise<
   return found;
 }
 
-/** What does not fit into a page's window: how much wider the page is, and words beyond the edge that cannot be scrolled to. */
+/** What does not fit into a page's window: how much wider the page is, and words cut off that cannot be scrolled to. */
 export async function misfits(page: Page): Promise<string[]> {
   // A resized window has its width up to a frame before the page is laid out in it.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   return page.evaluate(() => {
-    const reachable = (element: Element | null): boolean => {
-      if (element === null) return false;
+    /** Right edge of what is seen of an element's text: of the window, or of what clips it; none if it can be scrolled to. */
+    const edgeOf = (element: Element | null): number => {
+      if (element === null) return window.innerWidth;
       const { overflowX } = getComputedStyle(element);
-      return overflowX === 'auto' || overflowX === 'scroll' || reachable(element.parentElement);
+      if (overflowX === 'auto' || overflowX === 'scroll') return Number.POSITIVE_INFINITY;
+      const outer = edgeOf(element.parentElement);
+      return overflowX === 'visible' ? outer : Math.min(outer, element.getBoundingClientRect().right);
     };
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -80,8 +83,8 @@ export async function misfits(page: Page): Promise<string[]> {
       if (parentElement.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const isCut = [...range.getClientRects()].some(({ right }) => right > window.innerWidth + 1);
-      if (isCut && !reachable(parentElement)) found.push(`cut: ${text.textContent?.slice(0, 40)}`);
+      const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+      if (right > edgeOf(parentElement) + 1) found.push(`cut: ${text.textContent?.slice(0, 40)}`);
     }
     return found;
   });

@@ -12,20 +12,21 @@ declare global {
 }
 
 let state: 'waiting' | 'running' | 'ended' = 'waiting';
-let lastPath: string | undefined;
+let lastPage: string | undefined;
 const projectId = document.querySelector(`[${sessionAttribute}]`)?.getAttribute(sessionAttribute);
 
 /**
  * Starts Microsoft Clarity at the first call, and reports the visitor's page at each call, by path only: a query may be
- * private. Does nothing without consent, for a page already reported, and in a document in which consent was withdrawn:
+ * private. Does nothing without consent, for the page reported last, and in a document in which consent was withdrawn:
  * measuring resumes in the next document.
  */
 function identifyPage(): void {
-  const path = location.pathname;
-  if (!projectId || state === 'ended' || !isGranted() || path === lastPath) return;
+  const { pathname, search } = location;
+  const page = pathname + search;
+  if (!projectId || state === 'ended' || !isGranted() || page === lastPage) return;
   if (state === 'waiting') start(projectId);
-  lastPath = path;
-  Clarity.identify(visitorId(), undefined, path);
+  lastPage = page;
+  Clarity.identify(visitorId(), undefined, pathname);
 }
 
 /** Visitors consent to session analytics only; by default the vendor would also assume consent to advertising. */
@@ -90,3 +91,9 @@ identifyPage();
 document.addEventListener(consentRules.changeEvent, identifyPage);
 // The router has moved to another page.
 addEventListener('routechange', identifyPage);
+// Back from the back/forward cache.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  lastPage = undefined;
+  identifyPage();
+});

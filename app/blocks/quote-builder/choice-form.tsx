@@ -3,7 +3,7 @@ import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content/content-types';
 import * as actions from '../../ui/actions.css';
 import * as formBlock from '../../ui/form-block.css';
-import { needsReact } from '../../ui/hydration/start-react';
+import { countsPresses, needsReact } from '../../ui/hydration/start-react';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -156,6 +156,7 @@ function Step({ label, name, sign, onClick }: StepProps) {
       aria-label={`${label}: ${name}`}
       onClick={onClick}
       {...needsReact}
+      {...countsPresses}
     >
       {sign}
     </button>

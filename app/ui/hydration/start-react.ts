@@ -12,6 +12,8 @@ export const FAILED = 'data-react-failed';
 export const DISMISSED = 'data-dismissed';
 /** For a control that needs React as soon as it is focused or pressed. */
 export const needsReact = { 'data-needs-react': '' };
+/** For a button of which each press before hydration counts: of the others a second press repeats the first. */
+export const countsPresses = { 'data-counts-presses': '' };
 /** On a block whose program is loaded after React, until it runs; it then dispatches the event of hydration again. */
 export const PENDING = 'data-pending';
 /** For a list of Radix triggers with one open at a time. */
@@ -81,6 +83,7 @@ function reach({ target, type }: Event): void {
 
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
+  if (!isHydrated() && target?.closest('header nav [role="group"] a')) dismiss();
   const button = target?.closest<HTMLElement>('button:is([data-state], [data-needs-react])');
   if (!button || (isHydrated() && !isPending(button))) return;
   // React would handle it as well if it is about to hydrate the page.
@@ -89,7 +92,8 @@ function press(event: MouseEvent): void {
   if (button.matches('[data-needs-react]')) start();
   if (isAnswered && isHeldOpen(button)) return;
   if (isAnswered) toggle(button);
-  else if (presses.some((earlier) => earlier.button === button)) return;
+  else if (!button.matches('[data-counts-presses]') && presses.some((earlier) => earlier.button === button))
+    return;
   else button.setAttribute('aria-busy', 'true');
   presses.push({ button, isAnswered, repeat: () => button.click() });
 }
@@ -144,7 +148,7 @@ function isHeldOpen(trigger: Element): boolean {
   return panel !== null && !isOpen && getComputedStyle(panel).display !== 'none';
 }
 
-/** Escape closes the header's panel, opened by a press or by hover. */
+/** Escape, and the choice of an item, close the header's panel, opened by a press or by hover. */
 function dismiss(): void {
   const open = document.querySelector<HTMLElement>('header nav button[aria-expanded="true"]');
   open?.click();

@@ -3,7 +3,7 @@ import { record } from '../build/record.mjs';
 
 const testimonial = (id, fields) => record('testimonial', id, { id, ...fields });
 
-/** All invented: people, companies and words. The first three stand together on the home page. */
+/** Three, all invented: people, companies and words. */
 export const testimonials = [
   testimonial('ines-carvalho', {
     name: 'Ines Carvalho',
@@ -32,25 +32,5 @@ export const testimonials = [
       'Every purchase names its job, so I see a drift from budget while there is still time to talk to the site.',
     companyLogo: media.logo('logo-5'),
     companyLogoAlt: 'Kestrel Civil',
-  }),
-  testimonial('amara-osei', {
-    name: 'Amara Osei',
-    designation: 'Head of Operations',
-    companyName: 'Tamsin Foods',
-    image: media.illustration('portrait-12'),
-    quote:
-      'Stock on the van used to be missing from both stores. Now it is in transit, and we do not buy it twice.',
-    companyLogo: media.logo('logo-4'),
-    companyLogoAlt: 'Tamsin Foods',
-  }),
-  testimonial('hugo-marchetti', {
-    name: 'Hugo Marchetti',
-    designation: 'Operations Lead',
-    companyName: 'Orrery',
-    image: media.illustration('portrait-13'),
-    quote:
-      'A customer rings about an order, and I read out what was sent, billed and returned from one page.',
-    companyLogo: media.logo('logo-3'),
-    companyLogoAlt: 'Orrery',
   }),
 ];

@@ -78,7 +78,7 @@ export const inventoryManagement = page({
       lead: 'It begins with three receipts of one item and one sale. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
     }),
     ...moduleEnd({
-      customer: { id: 'amara-osei', title: 'Stock that is on its way still counts.' },
+      customer: { id: 'ines-carvalho', title: 'The count and the books, in one close.' },
       questions: ['valuation-methods', 'in-transit', 'movements-posted'],
       guides: [guides.valuation, guides.migration],
       next: {

@@ -75,7 +75,7 @@ export const orderManagement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
-      customer: { id: 'hugo-marchetti', title: 'When a customer rings about an order.' },
+      customer: { id: 'tom-adeyemi', title: 'When an order becomes a pick list.' },
       questions: ['stock-from-order', 'returned-stock', 'orders-reported'],
       guides: [guides.returns, guides.valuation],
       next: {
