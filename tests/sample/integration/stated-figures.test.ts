@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '../../../protocol/is-record';
 import { SAMPLE } from '../../support/archive';
 import { eachValue } from '../../support/each-value';
-import { type RunningSite, startSite } from '../../support/start-site';
+import { sharedSite } from '../../support/test-site';
 import { figuresNotShown } from '../caption-figures';
 import { seedArchive } from '../seed-archive';
 import { contradictions, mainOf, type StatedFigure, statedFigures } from '../stated-figures';
@@ -11,13 +11,12 @@ const FIRST_COMPANY = 'sampleCompany-marlow';
 /** Views that show nothing of a company. */
 const NO_FIGURES: readonly unknown[] = ['implementation', 'quote-outline'];
 
-let site: RunningSite;
+const site = sharedSite({ archive: SAMPLE });
 /** Figures by company, and by the page that states them. */
 const stated = new Map<string, Map<string, StatedFigure[]>>();
 const pages = new Map<string, { html: string; main: Element }>();
 
 beforeAll(async () => {
-  site = await startSite({ archive: SAMPLE });
   for (const { path, company } of pagesWithViews()) {
     const answer = await fetch(`${site.url}${path}`);
     expect(answer.status, path).toBe(200);
@@ -28,7 +27,6 @@ beforeAll(async () => {
     stated.set(company, ofCompany.set(path, statedFigures(main)));
   }
 });
-afterAll(() => site?.stop());
 
 /** Every document with an address, and the company whose figures it shows; none shows two companies. */
 function pagesWithViews(): { path: string; company: string }[] {
