@@ -8,10 +8,11 @@ import { median, percentile } from '../bench/percentile';
 import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
+import { sendMessage } from '../support/send-message';
 import { type SiteInstance, startInstance } from '../support/site-instance';
 import { type RunningSite, startSite } from '../support/start-site';
 import { type Program, startHaproxy, startRedis } from './programs';
-import { type Load, sendMessage, startVisitors } from './visitors';
+import { type Load, startVisitors } from './visitors';
 
 const INSTANCES = 3;
 const VISITORS = 6;
@@ -21,6 +22,7 @@ const FRESH_MS = 10_000;
 /** The site takes 700 messages a minute. */
 const MESSAGE_PAUSE_MS = 60;
 const READY_TIMEOUT_MS = 20_000;
+const QUESTION = 'What does it cost?';
 /** Requests while something is broken, and after it. */
 const ENOUGH = 300;
 
@@ -82,7 +84,7 @@ const printed = (figures: Record<string, unknown>) => console.info(`cluster: ${J
 /** Messages from one address that pass, of fifteen that are sent at once. */
 async function passed(address: string): Promise<number> {
   const statuses: number[] = [];
-  for (let sent = 0; sent < 15; sent += 1) statuses.push(await sendMessage(url, address));
+  for (let sent = 0; sent < 15; sent += 1) statuses.push(await sendMessage(url, QUESTION, address));
   expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
   return statuses.filter((status) => status === 200).length;
 }
@@ -156,7 +158,7 @@ describe(`${INSTANCES} instances behind HAProxy, with one Redis and one Lake`, (
     let isOver = false;
     const statuses: number[] = [];
     const chat = (async () => {
-      for (; !isOver; await sleep(MESSAGE_PAUSE_MS)) statuses.push(await sendMessage(url, newAddress()));
+      for (; !isOver; await sleep(MESSAGE_PAUSE_MS)) statuses.push(await sendMessage(url, QUESTION));
     })();
     for (const index of ports.keys()) {
       await instances[index]?.stop();
@@ -175,7 +177,7 @@ describe(`${INSTANCES} instances behind HAProxy, with one Redis and one Lake`, (
   it('loses no request and no message while Redis is away, and counts shares then', async () => {
     await redis.stop();
     const messages = await passed('127.0.0.3');
-    for (let sent = 0; sent < 20; sent += 1) expect(await sendMessage(url, `127.0.1.${sent + 1}`)).toBe(200);
+    for (let sent = 0; sent < 20; sent += 1) expect(await sendMessage(url, QUESTION)).toBe(200);
     await load.more(ENOUGH);
     redis = await startRedis(redis.port);
     await expect.poll(() => passed(newAddress()), { timeout: 30_000 }).toBe(10);

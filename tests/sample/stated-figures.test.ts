@@ -53,8 +53,8 @@ function notShown(view: Record<string, unknown>): string[] {
 /** What a company has, by row and column of tables in which editors state it; of the job that the caption names. */
 function factsOf(company: Company, caption: string): Map<string, number> {
   const months = cashFlowForecast(company)?.months ?? [];
-  const ofJob = <Row extends { job?: string | null }>(rows: readonly Row[] = []) =>
-    rows.filter(({ job }) => job && caption.includes(job));
+  const ofJob = <Row extends { job?: string | null }>(rows?: readonly Row[] | null) =>
+    (rows ?? []).filter(({ job }) => job && caption.includes(job));
   const spent = (code?: string | null) =>
     sum(ofJob(company.journal).flatMap(({ costCode, debit }) => (costCode === code ? [debit ?? 0] : [])));
   return new Map([
