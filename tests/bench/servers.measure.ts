@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { fetchRaw } from '../support/fetch-raw';
 import { bareRemixServer, buildBareRemix } from './bare-remix';
 import { frontDoor, withMeasuredSite } from './measured-site';
 import { bench, type Line } from './promise';
@@ -15,17 +14,13 @@ const PATH = '/pricing';
 const BROWSER = 'gzip, deflate, br';
 
 /** An answer's head and body, the body in base64, for the raw peer to repeat. */
-function readAnswer(port: number): Promise<{ headers: string[]; body: string }> {
-  const headers = { host: 'localhost', accept: 'text/html', 'accept-encoding': BROWSER };
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, path: PATH, headers }, async (incoming) => {
-      // Node adds these by itself.
-      const { date, connection, 'keep-alive': _, ...passed } = incoming.headers;
-      const body = (await buffer(incoming)).toString('base64');
-      resolve({ headers: Object.entries(passed).flatMap(([name, value]) => [name, String(value)]), body });
-    });
-    request.on('error', reject).end();
-  });
+async function readAnswer(port: number): Promise<{ headers: string[]; body: string }> {
+  const asked = { host: 'localhost', accept: 'text/html', 'accept-encoding': BROWSER };
+  const { headers, bytes } = await fetchRaw(`http://localhost:${port}${PATH}`, asked);
+  // Node adds these by itself.
+  const { date, connection, 'keep-alive': _, ...passed } = headers;
+  const lines = Object.entries(passed).flatMap(([name, value]) => [name, String(value)]);
+  return { headers: lines, body: bytes.toString('base64') };
 }
 
 bench('a page, against its peers', 10, () =>

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { cashFlowForecast } from '../../app/product-views/figures/money-figures';
 import { viewFigures } from '../../app/product-views/figures/view-figures';
 import { isRecord } from '../../protocol/is-record';
-import { type Company, isComplete } from '../../protocol/sample-company/company';
+import type { Company } from '../../protocol/sample-company/company';
 import { entitiesOf } from '../../protocol/sample-company/group';
 import { balancesOf } from '../../protocol/sample-company/ledger';
 import { amountsOf, linesOf, sum } from '../../protocol/sample-company/papers';
 import type { ArchiveDocument } from '../support/archive';
 import { eachValue } from '../support/each-value';
-import { seedArchive } from './seed-archive';
+import { sampleCompany, seedArchive } from './seed-archive';
 import { seedText } from './seed-text';
 
 const FIRST_COMPANY = 'sampleCompany-marlow';
@@ -16,11 +16,8 @@ const FIRST_COMPANY = 'sampleCompany-marlow';
 const NO_FIGURES: readonly unknown[] = ['implementation', 'quote-outline'];
 const documents = seedArchive.documents.filter(({ _type }) => _type !== 'sampleCompany');
 
-function companyOf(view: Record<string, unknown> = {}): Company {
-  const company = seedArchive.byId(isRecord(view.company) ? String(view.company._ref) : FIRST_COMPANY);
-  if (!isComplete(company)) throw new Error(`${company._id} is not complete`);
-  return company;
-}
+const companyOf = (view: Record<string, unknown> = {}) =>
+  sampleCompany(isRecord(view.company) ? String(view.company._ref) : FIRST_COMPANY);
 
 const objectsIn = (document: ArchiveDocument) =>
   [...eachValue(document, document._id)].flatMap(({ value }) => (isRecord(value) ? [value] : []));
