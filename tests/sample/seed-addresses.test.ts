@@ -126,11 +126,6 @@ describe('the addresses of the sample site', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('name the product only by its placeholder', () => {
-    const stored = seedArchive.documents.flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
-    expect(stored.filter((path) => path.includes(seedBrand.productSlug))).toEqual([]);
-  });
-
   it('redirect /contact-us permanently to the contact page', () => {
     expect(seedArchive.ofType('redirect')).toMatchObject([
       { _id: 'redirect-contact-us', from: '/contact-us', to: '/support/contact-us', status: 308 },

@@ -3,7 +3,7 @@ import { isRecord } from '../../protocol/is-record';
 import type { ArchiveDocument } from '../support/archive';
 import { eachValue } from '../support/each-value';
 import { seedArchive } from './seed-archive';
-import { seedText } from './seed-text';
+import { amount, seedText } from './seed-text';
 
 const MIN_LEGAL_WORDS = 400;
 const articles = seedArchive.ofType('article');
@@ -27,8 +27,6 @@ const words = ({ body }: ArchiveDocument) => {
   return texts.join(' ').split(/\s+/).length;
 };
 
-/** A figure as accountants write it: thousands separated by commas, a negative one in brackets. */
-const amount = (cell: string) => Number(cell.replace(/^\((.+)\)$/, '-$1').replaceAll(',', ''));
 const isAmount = (cell: string) => /^\(?[\d,]+(\.\d+)?\)?$/.test(cell);
 const pence = (value: number) => Math.round(value * 100);
 

@@ -37,3 +37,6 @@ const texts = seedArchive.documents.map((document) => ({ id: document._id, text:
 /** Matches in every document's text, except in tables, whose figures are labelled as samples; each with the id. */
 export const foundInSeed = (pattern: RegExp) =>
   texts.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
+
+/** A figure as accountants write it: thousands separated by commas, a negative one in brackets. */
+export const amount = (text: string) => Number(text.replace(/^\((.+)\)$/, '-$1').replaceAll(',', ''));

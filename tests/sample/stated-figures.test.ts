@@ -9,7 +9,7 @@ import { amountsOf, linesOf, sum } from '../../protocol/sample-company/papers';
 import type { ArchiveDocument } from '../support/archive';
 import { eachValue } from '../support/each-value';
 import { sampleCompany, seedArchive } from './seed-archive';
-import { seedText } from './seed-text';
+import { amount, seedText } from './seed-text';
 
 const FIRST_COMPANY = 'sampleCompany-marlow';
 /** Views that show nothing of a company. */
@@ -26,8 +26,6 @@ const viewsIn = (document: ArchiveDocument) =>
     ({ source, vignette }) => source === 'vignette' && !NO_FIGURES.includes(vignette),
   );
 
-/** A figure as editors write it: thousands separated by commas, a negative one in brackets. */
-const figure = (text: string) => Number(text.replace(/^\((.+)\)$/, '-$1').replaceAll(',', ''));
 /** Words with their figures: `5,138.00`, `PO-0318`, `B-02-3`. */
 const wordsIn = (text: string) =>
   (text.match(/[\p{L}\d][\p{L}\d.,-]*/gu) ?? []).map((word) => word.replace(/[.,-]+$/, ''));
@@ -43,7 +41,7 @@ function notShown(view: Record<string, unknown>): string[] {
   );
   const stated = wordsIn(String(view.caption)).filter((word) => /\d/.test(word));
   return stated
-    .filter((word) => !shown.has(word) && !shown.has(`${figure(word)}`))
+    .filter((word) => !shown.has(word) && !shown.has(`${amount(word)}`))
     .map((word) => `${word} is not in the view of “${view.caption}”`);
 }
 
@@ -56,8 +54,8 @@ function factsOf(company: Company, caption: string): Map<string, number> {
     sum(ofJob(company.journal).flatMap(({ costCode, debit }) => (costCode === code ? [debit ?? 0] : [])));
   return new Map([
     ...balancesOf(company).map((one) => [`${one.account}, Balance`, Math.abs(one.balance)] as const),
-    ...ofJob(company.budgets).flatMap(({ costCode, amount }) => [
-      [`${costCode}, Budget`, amount ?? 0] as const,
+    ...ofJob(company.budgets).flatMap(({ costCode, amount: budget }) => [
+      [`${costCode}, Budget`, budget ?? 0] as const,
       [`${costCode}, Actual to date`, spent(costCode)] as const,
     ]),
     ...entitiesOf(company).flatMap(({ name, revenue, withinGroup }) => [
@@ -100,17 +98,17 @@ function notOfPaper(document: ArchiveDocument): string[] {
       const [number, ...others] = new Set(sentence.match(/\b[A-Z]{2,4}-\d{4}\b/g));
       const paper = company.papers?.find((one) => one.number === number);
       if (!paper || others.length > 0) return [];
-      const lines = linesOf(company, paper).flatMap(({ amount, price }) => [amount, price]);
+      const lines = linesOf(company, paper).flatMap((line) => [line.amount, line.price]);
       const known = [...Object.values(amountsOf(company, paper)), ...lines];
       const amounts = sentence.match(/\b\d[\d,]*\.\d\d\b/g) ?? [];
-      return amounts.filter((one) => !known.includes(figure(one))).map((one) => `${number}: ${one}`);
+      return amounts.filter((one) => !known.includes(amount(one))).map((one) => `${number}: ${one}`);
     });
 }
 
 /** What a document states otherwise than its company has it. */
 const contradictions = (document: ArchiveDocument) => [
   ...viewsIn(document).flatMap(notShown),
-  ...statedIn(document).flatMap(({ cell, of, fact }) => (figure(cell) === fact ? [] : [`${of}: ${cell}`])),
+  ...statedIn(document).flatMap(({ cell, of, fact }) => (amount(cell) === fact ? [] : [`${of}: ${cell}`])),
   ...notOfPaper(document),
 ];
 
