@@ -6,39 +6,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod';
 
 const COMMAND_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
 
-const messageShape = z.object({
-  id: z.number().optional(),
-  sessionId: z.string().optional(),
-  method: z.string().optional(),
-  params: z.unknown().optional(),
-  result: z.unknown().optional(),
-  error: z.object({ message: z.string() }).optional(),
-});
-const attachedShape = z.object({
-  sessionId: z.string(),
-  targetInfo: z.object({ type: z.string(), browserContextId: z.string().optional() }),
-});
-const detachedShape = z.object({ sessionId: z.string() });
-const contextShape = z.object({ browserContextId: z.string() });
-const valueShape = z.object({
-  result: z.object({ value: z.unknown().optional() }),
-  exceptionDetails: z
-    .object({ text: z.string(), exception: z.object({ description: z.string() }).optional() })
-    .optional(),
-});
+/** What the browser writes; each member where its method has it. */
+type Message = {
+  id?: number;
+  method?: string;
+  params: { sessionId: string; targetInfo: { type: string; browserContextId?: string } };
+  result: Answer;
+  error?: { message: string };
+};
+type Answer = {
+  browserContextId: string;
+  result: { value?: string };
+  exceptionDetails?: { text: string; exception?: { description: string } };
+};
 
 type Command = [method: string, params?: Record<string, unknown>];
 
 export type Tab = {
   /** Sends a command to the visible document, once there is one. */
-  send(...command: Command): Promise<unknown>;
-  /** Runs a self-contained function in the visible document. @returns what it returns, by value */
-  evaluate(run: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown>;
+  send(...command: Command): Promise<Answer>;
+  /** Runs a self-contained function in the visible document. @returns what it returns, as JSON has it */
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
   close(): Promise<void>;
 };
 
@@ -70,33 +62,30 @@ export async function launchChromium(setUp: readonly Command[]) {
   if (!(input instanceof Writable && output instanceof Readable)) throw new Error('Chromium has no pipe.');
   const connection = connect(input, output);
   const sessions = new Map<string, { context: string; isDocument: boolean }>();
-  connection.on('Target.attachedToTarget', async (params) => {
-    const { sessionId, targetInfo } = attachedShape.parse(params);
+  connection.on('Target.attachedToTarget', async ({ sessionId, targetInfo }) => {
     const { type, browserContextId = '' } = targetInfo;
     sessions.set(sessionId, { context: browserContextId, isDocument: type === 'page' });
     const commands: readonly Command[] = type === 'tab' ? [autoAttach([{}])] : type === 'page' ? setUp : [];
     const all: Command[] = [...commands, ['Runtime.runIfWaitingForDebugger']];
     await Promise.allSettled(all.map((command) => connection.send(command, sessionId)));
   });
-  connection.on('Target.detachedFromTarget', (params) => {
-    const { sessionId } = detachedShape.parse(params);
+  connection.on('Target.detachedFromTarget', ({ sessionId }) => {
     sessions.delete(sessionId);
     connection.forget(sessionId);
   });
   await connection.send(autoAttach([{ type: 'tab' }, { exclude: true }]));
   return {
     async openTab(): Promise<Tab> {
-      const { browserContextId } = contextShape.parse(await connection.send(['Target.createBrowserContext']));
+      const { browserContextId } = await connection.send(['Target.createBrowserContext']);
       await connection.send(['Target.createTarget', { url: 'about:blank', browserContextId }]);
-      const evaluateIn = async (sessionId: string, expression: string) => {
-        const answer = await connection.send(
-          ['Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }],
+      const evaluateIn = async (sessionId: string, call: string) => {
+        const expression = `JSON.stringify(${call})`;
+        const { result, exceptionDetails: failure } = await connection.send(
+          ['Runtime.evaluate', { expression, returnByValue: true }],
           sessionId,
         );
-        const { result, exceptionDetails } = valueShape.parse(answer);
-        if (exceptionDetails)
-          throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-        return result.value;
+        if (failure) throw new Error(failure.exception?.description ?? failure.text);
+        return JSON.parse(result.value ?? 'null');
       };
       const shown = async () => {
         for (let tries = 0; tries < COMMAND_TIMEOUT_MS / POLL_MS; tries += 1) {
@@ -120,16 +109,7 @@ export async function launchChromium(setUp: readonly Command[]) {
       await ended;
       process.off('exit', kill);
       // Its processes end a moment after it.
-      for (let tries = 0; tries < 50; tries += 1) {
-        if (
-          await rm(profile, { recursive: true, force: true }).then(
-            () => true,
-            () => false,
-          )
-        )
-          return;
-        await sleep(POLL_MS);
-      }
+      await rm(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: POLL_MS });
     },
   };
 }
@@ -140,44 +120,47 @@ function autoAttach(filter: Record<string, unknown>[]): Command {
 
 /** Messages are JSON, each ended by a zero byte. */
 function connect(input: Writable, output: Readable) {
-  type Answer = Pick<z.infer<typeof messageShape>, 'result' | 'error'>;
-  const waiting = new Map<number, { sessionId?: string; settle: (answer: Answer) => void }>();
-  const listeners = new Map<string, (params: unknown) => void>();
+  type Sent = {
+    sessionId?: string;
+    resolve(answer: Answer): void;
+    reject(why: Error): void;
+    timer: NodeJS.Timeout;
+  };
+  const waiting = new Map<number, Sent>();
+  const listeners = new Map<string, (params: Message['params']) => void>();
   let lastId = 0;
   let partial = '';
   output.setEncoding('utf8').on('data', (chunk: string) => {
     const messages = (partial + chunk).split('\0');
     partial = messages.pop() ?? '';
     for (const text of messages) {
-      const message = messageShape.parse(JSON.parse(text));
-      if (message.id !== undefined) waiting.get(message.id)?.settle(message);
-      else listeners.get(message.method ?? '')?.(message.params);
+      const { id, method = '', params, result, error }: Message = JSON.parse(text);
+      const sent = waiting.get(id ?? 0);
+      if (error) sent?.reject(new Error(error.message));
+      else if (id !== undefined) sent?.resolve(result);
+      else listeners.get(method)?.(params);
     }
   });
   input.on('error', () => undefined);
   return {
-    on: (method: string, listener: (params: unknown) => void) => void listeners.set(method, listener),
+    on: (method: string, listener: (params: Message['params']) => void) =>
+      void listeners.set(method, listener),
     /** Commands to a session that has ended are not answered. */
     forget(ended: string) {
-      for (const { sessionId, settle } of waiting.values())
-        if (sessionId === ended) settle({ error: { message: 'the document is gone' } });
+      for (const { sessionId, reject } of waiting.values())
+        if (sessionId === ended) reject(new Error('The document is gone'));
     },
-    send([method, params = {}]: Command, sessionId?: string): Promise<unknown> {
+    send([method, params = {}]: Command, sessionId?: string): Promise<Answer> {
       lastId += 1;
       const id = lastId;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () => reject(new Error(`Chromium does not answer ${method}.`)),
-          COMMAND_TIMEOUT_MS,
-        );
-        const settle = ({ result, error }: Answer) => {
-          clearTimeout(timer);
-          waiting.delete(id);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result);
-        };
-        waiting.set(id, { sessionId, settle });
-        input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+      input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+      return new Promise<Answer>((resolve, reject) => {
+        const late = () => reject(new Error(`Chromium does not answer ${method}.`));
+        const timer = setTimeout(late, COMMAND_TIMEOUT_MS);
+        waiting.set(id, { sessionId, resolve, reject, timer });
+      }).finally(() => {
+        clearTimeout(waiting.get(id)?.timer);
+        waiting.delete(id);
       });
     },
   };

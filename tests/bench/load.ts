@@ -2,49 +2,32 @@ import { connect } from 'node:net';
 
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
-export type LoadResult = {
-  requests: number;
-  seconds: number;
-};
-
 /**
  * Repeats a request over keep-alive connections, each sending the next one when the answer is complete.
  * Parses only where an answer ends, so that the client costs less than the server.
  * @param request the raw bytes
- * @param status of every answer
- * @throws if an answer has another status, or no recognisable end
+ * @throws if an answer is not 200, or has no recognisable end
  */
-export async function load(
-  port: number,
-  request: string,
-  connections: number,
-  durationMs: number,
-  status = 200,
-): Promise<LoadResult> {
+export async function load(port: number, request: string, connections: number, durationMs: number) {
   const startedAtMs = performance.now();
-  const counts = await Promise.all(
-    Array.from({ length: connections }, () =>
-      requestOver({ port, request, status }, startedAtMs + durationMs),
-    ),
-  );
+  const repeat = () => requestOver(port, request, startedAtMs + durationMs);
+  const counts = await Promise.all(Array.from({ length: connections }, repeat));
   return {
     requests: counts.reduce((sum, count) => sum + count, 0),
     seconds: (performance.now() - startedAtMs) / 1_000,
   };
 }
 
-type Repeated = { port: number; request: string; status: number };
-
 /** A server may limit the requests per connection; another is opened then. */
-async function requestOver(repeated: Repeated, untilMs: number): Promise<number> {
+async function requestOver(port: number, request: string, untilMs: number): Promise<number> {
   let answers = 0;
   do {
-    answers += await requestOverOne(repeated, untilMs);
+    answers += await requestOverOne(port, request, untilMs);
   } while (performance.now() < untilMs);
   return answers;
 }
 
-function requestOverOne({ port, request, status }: Repeated, untilMs: number): Promise<number> {
+function requestOverOne(port: number, request: string, untilMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0;
     let missingBytes = 0;
@@ -57,7 +40,7 @@ function requestOverOne({ port, request, status }: Repeated, untilMs: number): P
     socket.on('data', (chunk) => {
       try {
         if (missingBytes === 0) {
-          const head = readHead(chunk, status);
+          const head = readHead(chunk);
           missingBytes = head.bytes;
           isLast = head.isLast;
           tail = '';
@@ -82,12 +65,12 @@ function requestOverOne({ port, request, status }: Repeated, untilMs: number): P
  * Length of the answer, head and body, and whether the connection ends with it. The head arrives in one piece; a
  * chunked answer ends with its last chunk.
  */
-function readHead(chunk: Buffer, status: number): { bytes: number; isLast: boolean } {
+function readHead(chunk: Buffer): { bytes: number; isLast: boolean } {
   const headBytes = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, headBytes);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   const isChunked = /\r\ntransfer-encoding: chunked/i.test(head);
-  if (!head.startsWith(`HTTP/1.1 ${status}`) || (length === undefined && !isChunked))
+  if (!head.startsWith('HTTP/1.1 200') || (length === undefined && !isChunked))
     throw new Error(`Unexpected: ${head}`);
   const bytes = isChunked ? Number.POSITIVE_INFINITY : headBytes + Number(length);
   return { bytes, isLast: /\r\nconnection: close/i.test(head) };

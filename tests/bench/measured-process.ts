@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port';
+import { childrenOf, cpuTicks, memoryMb } from '../support/proc';
 
 /** The kernel's clock ticks, in which Linux counts a process's time. */
 const TICK_MS = 10;
-const KB_PER_MB = 1_024;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
 
 export type MeasuredProgram = {
-  /** `node` by default. */
-  command?: string;
-  /** A function of the port, for programs that do not read `$PORT`. */
-  args: string[] | ((port: number) => string[]);
+  /** For `node`. */
+  args: string[];
   cwd?: string;
   env?: Record<string, string>;
   /** The file for its output, as a service has one. */
@@ -28,8 +26,6 @@ export type MeasuredProcess = {
   port: number;
   /** From its start to its first 200. */
   startedInMs: number;
-  /** Its own id, then those of its descendants. */
-  pids(): number[];
   /** Processor time used so far, descendants included. */
   cpuMs(): number;
   /** Memory in use, descendants included. */
@@ -40,18 +36,17 @@ export type MeasuredProcess = {
 };
 
 /**
- * Starts a program that listens at `$PORT`, and waits for its first 200. Linux only: readings come from /proc.
+ * Starts a program that listens at `$PORT`, a lake at `$LAKE_PORT`, and waits for its first 200. Linux only: readings come from /proc.
  * @throws if there is none within a minute
  */
 export async function startMeasured(program: MeasuredProgram): Promise<MeasuredProcess> {
   const port = await freePort();
   const file = openSync(program.output, 'a');
   const startedAtMs = performance.now();
-  const { command = process.execPath, args } = program;
-  const child = spawn(command, Array.isArray(args) ? args : args(port), {
-    cwd: program.cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...program.env, PORT: String(port) },
-    stdio: ['ignore', file, file],
+  const { args, cwd, env } = program;
+  const child = spawn(process.execPath, args, {
+    ...{ cwd, stdio: ['ignore', file, file] },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: `${port}`, LAKE_PORT: `${port}` },
   });
   closeSync(file);
   // A benchmark that fails leaves nothing running.
@@ -63,15 +58,15 @@ export async function startMeasured(program: MeasuredProgram): Promise<MeasuredP
     await sleep(POLL_MS);
   }
   const startedInMs = performance.now() - startedAtMs;
-  const sum = (read: (pid: number) => number) =>
-    family(child.pid ?? 0).reduce((total, pid) => total + read(pid), 0);
+  const pid = child.pid ?? 0;
+  const sum = (read: (pid: number) => number | undefined) =>
+    family(pid).reduce((total, one) => total + (read(one) ?? 0), 0);
   return {
     port,
     startedInMs,
-    pids: () => family(child.pid ?? 0),
-    cpuMs: () => sum(cpuMsOf),
-    memoryMb: () => sum(memoryMbOf),
-    ownMemoryMb: () => memoryMbOf(child.pid ?? 0),
+    cpuMs: () => sum(cpuTicks) * TICK_MS,
+    memoryMb: () => sum(memoryMb),
+    ownMemoryMb: () => memoryMb(pid) ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -88,35 +83,5 @@ function statusOf(port: number, path: string): Promise<number> {
   });
 }
 
-/** Fields of `/proc/PID/stat` after the program's name, which may hold anything. */
-const statOf = (pid: number | string) =>
-  readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-
 /** A process and its running descendants. */
-function family(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      parents.set(Number(name), Number(statOf(name)[1]));
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const found = [pid];
-  for (const parent of found)
-    for (const [child, itsParent] of parents) if (itsParent === parent) found.push(child);
-  return found;
-}
-
-function cpuMsOf(pid: number): number {
-  const fields = statOf(pid);
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
-function memoryMbOf(pid: number): number {
-  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kb ?? 0) / KB_PER_MB;
-}
+const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];

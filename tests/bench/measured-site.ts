@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
-import { type RunningSite, startSite } from '../support/start-site';
+import { startSite } from '../support/start-site';
 import { type MeasuredProcess, type MeasuredProgram, startMeasured } from './measured-process';
 
 type MeasuredSite = {
-  /** Its Lake is that of all programs. */
-  site: RunningSite;
   /** Temporary. */
   folder: string;
   /** Starts one more program, over the same Lake. */
@@ -17,15 +15,16 @@ type MeasuredSite = {
 /** The built front door with its renderer. */
 export const frontDoor = { args: [join(PROJECT_ROOT, 'build', 'front-door', 'main.js')], path: '/pricing' };
 
-/** Starts a site, measures with it, and stops all that was started. */
-export async function withMeasuredSite(measure: (site: MeasuredSite) => Promise<void>): Promise<void> {
+/** Starts a site, measures with programs over its Lake, and stops all that was started. */
+export async function withMeasuredSite<Result>(
+  measure: (site: MeasuredSite) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const site = await startSite();
   const started: MeasuredProcess[] = [];
   const env = { DATA_DIR: site.dataDir, SANITY_API_HOST: site.lakeUrl, LOG_LEVEL: 'info' };
   try {
-    await measure({
-      site,
+    return await measure({
       folder,
       async start(program) {
         const output = join(folder, 'output.log');

@@ -1,41 +1,38 @@
-/** A line of the bench's table: a value, absolute or as a ratio to a named peer, and its promised limits. */
-export type Line = {
-  what: string;
-  measured: number;
-  unit: string;
-  promised?: { atMost?: number; atLeast?: number };
-};
+import { expect, it } from 'vitest';
+
+type Limits = { atMost?: number; atLeast?: number };
+
+/** A line of a bench's table: the unit of a ratio to a named peer is ×. */
+export type Line = readonly [what: string, measured: number, unit: string, promised?: Limits];
+
+/**
+ * A test that measures, prints a table, and fails with the lines that break their promise.
+ * @param measure returns the title and the lines of the table
+ */
+export function bench(name: string, minutes: number, measure: () => Promise<[title: string, lines: Line[]]>) {
+  it(name, async () => expect(print(...(await measure()))).toEqual([]), minutes * 60_000);
+}
 
 /** Two digits after the point are all that a measurement on a busy machine carries. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * Prints lines as a table.
- * @returns those that broke their promise, for the caller to fail on
- */
-export function report(title: string, lines: readonly Line[]): string[] {
-  const isKept = ({ measured, promised = {} }: Line) =>
-    measured <= (promised.atMost ?? Number.POSITIVE_INFINITY) &&
-    measured >= (promised.atLeast ?? Number.NEGATIVE_INFINITY);
-  const words = ({ promised }: Line) =>
-    [
-      promised?.atMost === undefined ? '' : `≤ ${promised.atMost}`,
-      promised?.atLeast === undefined ? '' : `≥ ${promised.atLeast}`,
-    ].join(' ');
+/** @returns the lines that broke their promise */
+function print(title: string, lines: readonly Line[]): string[] {
+  const isKept = ([, measured, , { atMost = Infinity, atLeast = -Infinity } = {}]: Line) =>
+    measured <= atMost && measured >= atLeast;
+  const row = (line: Line) => {
+    const [, measured, unit, promised = {}] = line;
+    const { atMost = '', atLeast = '' } = promised;
+    const limit = atMost === '' ? atLeast && `≥ ${atLeast}` : `≤ ${atMost}`;
+    return {
+      measured: rounded(measured),
+      unit,
+      promised: limit,
+      kept: limit && (isKept(line) ? 'yes' : 'NO'),
+    };
+  };
   process.stdout.write(`\n${title}\n`);
   // biome-ignore lint/suspicious/noConsole: the table is what a benchmark is for
-  console.table(
-    Object.fromEntries(
-      lines.map((line) => [
-        line.what,
-        {
-          measured: rounded(line.measured),
-          unit: line.unit,
-          promised: words(line).trim(),
-          kept: line.promised ? (isKept(line) ? 'yes' : 'NO') : '',
-        },
-      ]),
-    ),
-  );
-  return lines.filter((line) => !isKept(line)).map(({ what }) => what);
+  console.table(Object.fromEntries(lines.map((line) => [line[0], row(line)])));
+  return lines.filter((line) => !isKept(line)).map(([what]) => what);
 }

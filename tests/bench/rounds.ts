@@ -1,6 +1,6 @@
 import { load } from './load';
 import type { MeasuredProcess } from './measured-process';
-import { median } from './median';
+import { median } from './percentile';
 
 const ROUNDS = 7;
 const ROUND_MS = 2_000;
@@ -11,68 +11,45 @@ export type Contender = {
   /** The raw bytes of the request. */
   request: string;
   connections: number;
-  /** Of its answers; 200 by default. */
-  status?: number;
 };
 
-export type Measured = {
-  perSecond: number;
-  cpuUs: number;
-};
+/** Requests per second, and microseconds of processor time per request. */
+type Measured = Record<'perSecond' | 'cpuUs', number>;
 
-export type Outcome = Measured & {
-  /** In the order of measurement, which alternates between contenders. */
-  rounds: readonly Measured[];
-};
+/** The medians of the rounds, and the rounds in the order of measurement, which alternates between contenders. */
+type Outcome = Measured & { rounds: readonly Measured[] };
 
 /**
  * A raw GET request.
  * @param encodings value of `Accept-Encoding`
  */
-export function getRequest(path: string, encodings: string): string {
-  return [
-    `GET ${path} HTTP/1.1`,
-    'host: localhost',
-    'accept: text/html',
-    `accept-encoding: ${encodings}`,
-    '',
-    '',
-  ].join('\r\n');
+export const getRequest = (path: string, encodings: string) =>
+  `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\naccept-encoding: ${encodings}\r\n\r\n`;
+
+/** Loads a contender and its peer alternately, so that other work of the machine affects both. */
+export async function interleaved(ours: Contender, peer: Contender): Promise<[ours: Outcome, peer: Outcome]> {
+  for (const each of [ours, peer]) await measure(each, WARM_UP_MS);
+  const rounds: [Measured[], Measured[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds[0].push(await measure(ours));
+    rounds[1].push(await measure(peer));
+  }
+  return [outcomeOf(rounds[0]), outcomeOf(rounds[1])];
 }
 
-/**
- * Loads contenders alternately, so that other work of the machine affects all of them.
- * @returns for each the medians of its rounds: requests per second, and microseconds of processor time per request
- */
-export async function interleaved(contenders: Record<string, Contender>): Promise<Record<string, Outcome>> {
-  const all = Object.entries(contenders);
-  for (const [, { process, request, connections, status }] of all)
-    await load(process.port, request, connections, WARM_UP_MS, status);
-  const rounds = new Map<string, Measured[]>(all.map(([name]) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, contender] of all) rounds.get(name)?.push(await measure(contender));
-  }
-  return Object.fromEntries(
-    [...rounds].map(([name, each]) => [
-      name,
-      {
-        perSecond: median(each.map(({ perSecond }) => perSecond)),
-        cpuUs: median(each.map(({ cpuUs }) => cpuUs)),
-        rounds: each,
-      },
-    ]),
-  );
-}
+const outcomeOf = (rounds: readonly Measured[]): Outcome => ({
+  perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  cpuUs: median(rounds.map(({ cpuUs }) => cpuUs)),
+  rounds,
+});
 
 /** The median of the ratios of each round: other work of the machine has then affected both. */
-export function ratioOf(what: keyof Measured, ours: Outcome, theirs: Outcome): number {
-  return median(
-    ours.rounds.map((round, index) => round[what] / (theirs.rounds[index]?.[what] ?? Number.NaN)),
-  );
+export function ratioOf(what: keyof Measured, ours: Outcome, peer: Outcome): number {
+  return median(ours.rounds.map((round, index) => round[what] / (peer.rounds[index]?.[what] ?? Number.NaN)));
 }
 
-async function measure({ process, request, connections, status }: Contender): Promise<Measured> {
+async function measure({ process, request, connections }: Contender, ms = ROUND_MS): Promise<Measured> {
   const before = process.cpuMs();
-  const { requests, seconds } = await load(process.port, request, connections, ROUND_MS, status);
+  const { requests, seconds } = await load(process.port, request, connections, ms);
   return { perSecond: requests / seconds, cpuUs: ((process.cpuMs() - before) * 1_000) / requests };
 }

@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { content } from '../support/content';
 
 const PAGES = ['/', content.pricing.path, content.about.path, '/sitemap.xml'];
@@ -54,22 +52,4 @@ async function statusOf(url: string): Promise<string> {
   } catch (error) {
     return String(error instanceof Error ? (error.cause ?? error) : error);
   }
-}
-
-let sessions = 0;
-
-/** Sends a message to the chat from this loopback address, in a session of its own. @returns the status */
-export function sendMessage(url: string, localAddress: string): Promise<number> {
-  sessions += 1;
-  const body = JSON.stringify({ message: 'What does it cost?', sessionId: `sess-${sessions}-cluster00` });
-  const headers = { 'Content-Type': 'application/json', Origin: url };
-  return new Promise((resolve, reject) => {
-    const options = { method: 'POST', localAddress, headers, agent: false };
-    const outgoing = request(`${url.replace('localhost', '127.0.0.1')}/api/chat`, options, async (answer) => {
-      await text(answer);
-      resolve(answer.statusCode ?? 0);
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
 }

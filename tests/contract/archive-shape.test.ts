@@ -1,13 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
+import { fillLink } from '../../protocol/placeholders';
 import { archiveFolders, readArchive, recordsIn } from '../support/archive';
 import { eachValue } from '../support/each-value';
 
+const LINK_FIELDS = new Set(['href', 'footerHref', 'to']);
+const FOREIGN = /^(https:\/\/|mailto:|tel:)/;
+const SOCIAL = ['www.facebook.com', 'www.linkedin.com', 'x.com', 'www.instagram.com'];
+const ORIGIN = 'https://site.example';
+
 describe.each(archiveFolders)('the archive in %s', (path) => {
-  const { documents, folder, ofType } = readArchive(path);
+  const { brand, documents, folder, ofType } = readArchive(path);
   const values = documents.flatMap((document) => [...eachValue(document, document._id)]);
   const ids = new Set(documents.map(({ _id }) => _id));
+  const stored = values.flatMap(({ value, field, at }) =>
+    LINK_FIELDS.has(field) && typeof value === 'string' ? [{ at, value, href: fillLink(value, brand) }] : [],
+  );
+  const internal = stored.filter(({ href }) => !FOREIGN.test(href));
+  const foreign = stored.filter(({ href }) => FOREIGN.test(href));
 
   it('has a unique id without dots for each document', () => {
     expect(ids.size).toBe(documents.length);
@@ -62,5 +73,46 @@ describe.each(archiveFolders)('the archive in %s', (path) => {
     const used = values.flatMap(({ value, field }) => (field === '_sanityAsset' ? [String(value)] : []));
     const files = readdirSync(new URL('images/', folder)).map((file) => `image@file://./images/${file}`);
     expect([...new Set(used)].sort()).toEqual(files.sort());
+  });
+
+  it('has links', () => {
+    expect(internal.length).toBeGreaterThan(40);
+    expect(foreign.length).toBeGreaterThan(3);
+  });
+
+  it('links outside only to sample hosts and the four social networks', () => {
+    const hosts = foreign
+      .filter(({ href }) => href.startsWith('https:'))
+      .map(({ href }) => new URL(href).hostname);
+    expect(hosts.filter((host) => !SOCIAL.includes(host) && !host.endsWith('.example'))).toEqual([]);
+  });
+
+  it('sends mail only to sample addresses', () => {
+    const mail = foreign.filter(({ href }) => href.startsWith('mailto:'));
+    expect(mail.length).toBeGreaterThan(0);
+    expect(
+      mail.filter(
+        ({ href }) => !/^mailto:[a-z]+@[a-z]+\.example(\?subject=[\w%.-]+(&body=[\w%.-]+)?)?$/.test(href),
+      ),
+    ).toEqual([]);
+  });
+
+  it('holds the product and the application host as placeholders in links', () => {
+    const spelledOut = [brand.productSlug, new URL(brand.applicationHost).host];
+    expect(
+      stored.filter(({ value }) => spelledOut.some((word) => value.toLowerCase().includes(word))),
+    ).toEqual([]);
+  });
+
+  it('reaches every page from the menu or from another page', () => {
+    const reached = new Set(internal.map(({ href }) => new URL(href, ORIGIN).pathname));
+    // Lists lead to them.
+    const listed = new Set(
+      [...ofType('article'), ...ofType('topic')].map((each) => fillLink(String(each.path), brand)),
+    );
+    const pages = documents
+      .flatMap((document) => (typeof document.path === 'string' ? [fillLink(document.path, brand)] : []))
+      .filter((each) => each !== '/' && !listed.has(each));
+    expect(pages.filter((each) => !reached.has(each))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPreview } from '../support/open-preview';
+import { sendMessage } from '../support/send-message';
 import { CANARY } from './history';
 import type { Programs } from './programs';
 
@@ -60,31 +59,6 @@ export function startGuests(programs: Programs, paths: readonly string[], isDown
       message = next;
     },
   };
-}
-
-let sessions = 0;
-
-/** Sends a message from a loopback address of its own. @returns the status */
-export function sendMessage(url: string, message: string): Promise<number> {
-  sessions += 1;
-  const session = sessions;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${url.replace('localhost', '127.0.0.1')}/api/chat`, {
-      method: 'POST',
-      localAddress: `127.3.${(session >> 8) & 255}.${session & 255}`,
-      headers: { 'Content-Type': 'application/json', Origin: url },
-      agent: false,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    outgoing.on('response', (answer) => {
-      text(answer).then((body) => {
-        JSON.parse(body);
-        resolve(answer.statusCode ?? 0);
-      }, reject);
-    });
-    outgoing.on('error', reject);
-    outgoing.end(JSON.stringify({ message, sessionId: `sess-${session}-faults00` }));
-  });
 }
 
 /** @returns what was wrong with a preview */

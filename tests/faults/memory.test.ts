@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { liveMemoryMb, memoryMb, slopeOf } from './memory';
+import { memoryMb } from '../support/proc';
+import { liveMemoryMb, slopeOf } from './memory';
 
 /** A sample every two seconds; the first minute of a process grows by 60 MB in any case. */
 function samples(pid: number, minutes: number, mbPerMin: number, fromMs = 0) {

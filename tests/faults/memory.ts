@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryMb } from '../support/proc';
 
-const KB_PER_MB = 1_024;
-const BYTES_PER_MB = 1_024 * KB_PER_MB;
+const BYTES_PER_MB = 1_024 ** 2;
 const MS_PER_MIN = 60_000;
 /** A process that has just started grows by what it loads. */
 const WARM_AFTER_MS = 60_000;
@@ -10,16 +10,6 @@ const WARM_AFTER_MS = 60_000;
 const MIN_MEASURED_MS = 240_000;
 
 type Sample = { pid: number; atMs: number; mb: number };
-
-/** Memory of a process in MB, garbage included; undefined if it does not run. Linux only. */
-export function memoryMb(pid: number): number | undefined {
-  try {
-    const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kb === undefined ? undefined : Number(kb) / KB_PER_MB;
-  } catch {
-    return undefined;
-  }
-}
 
 /** What the objects of a process hold, in MB, as its threads write it (`live-memory.mjs`); undefined before they do. */
 export function liveMemoryMb(folder: string, pid: number): number | undefined {

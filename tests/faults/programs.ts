@@ -9,6 +9,7 @@ import { startLake, startSite } from '../../scripts/services';
 import { startRedis } from '../cluster/programs';
 import { startFakeRedis } from '../support/fake-redis';
 import { freePort } from '../support/free-port';
+import { childrenOf } from '../support/proc';
 
 /** Loaded into Lake, front door and renderer before their own code. */
 const PRELOADED = ['stepped-clock.mjs', 'live-memory.mjs'];
@@ -75,7 +76,8 @@ export async function startPrograms(
   await kept.keep('front door', () => startSite(siteSettings, print));
   return {
     ...{ siteUrl, sitePort, lakeUrl, lakeToken, siteEnv, redis },
-    pid: (name) => (name === 'renderer' ? childOf(kept.pid('front door')) : kept.pid(name)),
+    // The renderer is the only child of its front door.
+    pid: (name) => (name === 'renderer' ? childrenOf(kept.pid('front door') ?? 0)[0] : kept.pid(name)),
     liveMemoryFolder: folders.notes,
     gaveUp: Promise.race(kept.ends),
   };
@@ -127,17 +129,6 @@ async function keepWorkflow(kept: KeptPrograms, print: Print): Promise<string> {
     return service;
   });
   return url;
-}
-
-/** The renderer is the only child of its front door. */
-function childOf(pid: number | undefined): number | undefined {
-  if (pid === undefined) return undefined;
-  try {
-    const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    return first ? Number(first) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Debian's Redis where it is installed, else the part of it that the limiter uses. */

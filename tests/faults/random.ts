@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { randomFrom } from '../support/leaves';
 
 export type Random = {
   /** A number in [0, 1). */
@@ -11,23 +12,15 @@ export type Random = {
   shuffled<Item>(items: readonly Item[]): Item[];
 };
 
-/**
- * A repeatable sequence of numbers: the hash of the seed and a counter.
- * @param seed the same seed gives the same sequence
- */
+/** A sequence of numbers that is the same for the same seed. */
 export function createRandom(seed: string): Random {
-  let drawn = 0;
-  const next = () => {
-    drawn += 1;
-    return createHash('sha256').update(`${seed} ${drawn}`).digest().readUInt32BE(0) / 2 ** 32;
-  };
+  const next = randomFrom(createHash('sha256').update(seed).digest().readInt32BE(0));
   return {
     next,
     between: (least, most) => least + next() * (most - least),
     pick(items) {
-      const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from');
-      return item;
+      for (const item of items.slice(Math.floor(next() * items.length))) return item;
+      throw new Error('There is nothing to pick from');
     },
     shuffled: (items) =>
       items

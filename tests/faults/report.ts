@@ -1,8 +1,7 @@
+import { median } from '../bench/percentile';
 import type { CampaignResult } from './campaign';
 import type { Visit } from './checker';
 import type { Happened } from './schedule';
-
-type Share = { happened: Happened[]; requests: number; refused: number; away: number; failed: number };
 
 /** Prints what each kind of fault has cost, the load, and the broken promises. */
 export function printResult({ observed, happened, broken, notes }: CampaignResult): void {
@@ -32,28 +31,18 @@ function reasonsOf(visits: readonly Visit[]): Map<string, number> {
 
 /** A request counts for every fault that was not yet over when it was sent, or began before its answer. */
 function sharesOf(happened: readonly Happened[], visits: readonly Visit[]) {
-  const shares = new Map<string, Share>();
-  for (const one of happened) {
-    const { fault, beganMs, endedMs, backMs = Number.POSITIVE_INFINITY } = one;
-    const share = shares.get(fault.name) ?? { happened: [], requests: 0, refused: 0, away: 0, failed: 0 };
-    shares.set(fault.name, share);
-    share.happened.push(one);
-    const during = visits.filter(
-      (visit) => visit.endedMs >= beganMs && visit.startedMs <= Math.max(endedMs, backMs),
+  const names = [...new Set(happened.map(({ fault }) => fault.name))];
+  const shares = names.map((name) => {
+    const own = happened.filter(({ fault }) => fault.name === name);
+    const during = own.flatMap(({ beganMs, endedMs, backMs = Infinity }) =>
+      visits.filter((visit) => visit.endedMs >= beganMs && visit.startedMs <= Math.max(endedMs, backMs)),
     );
-    share.requests += during.length;
-    for (const { outcome } of during) if (outcome !== 'answered') share[outcome] += 1;
-  }
-  return Object.fromEntries(
-    [...shares].map(([name, { happened: own, ...counts }]) => {
-      const tookMs = own.map(({ endedMs, backMs }) => (backMs ?? Number.NaN) - endedMs).sort((a, b) => a - b);
-      const median = tookMs[Math.floor(tookMs.length / 2)];
-      return [
-        name,
-        { count: own.length, ...counts, 'back, ms': round(median), 'at most': round(tookMs.at(-1)) },
-      ];
-    }),
-  );
+    const count = (which: Visit['outcome']) => during.filter(({ outcome }) => outcome === which).length;
+    const tookMs = own.map(({ endedMs, backMs = Number.NaN }) => Math.round(backMs - endedMs));
+    return {
+      ...{ count: own.length, requests: during.length, refused: count('refused'), away: count('away') },
+      ...{ failed: count('failed'), 'back, ms': median(tookMs), 'at most': Math.max(...tookMs) },
+    };
+  });
+  return Object.fromEntries(names.map((name, index) => [name, shares[index]]));
 }
-
-const round = (ms = Number.NaN) => Math.round(ms);

@@ -5,9 +5,9 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { type Balancer, startBalancer } from '../support/balancer';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
 import { seededDataDir } from '../support/seeded-data-dir';
+import { sendMessage } from '../support/send-message';
 import { type SiteInstance, startInstance } from '../support/site-instance';
 import { createDisk, type Disk } from './disks';
-import { sendMessage } from './guests';
 import { clockFile, type Programs, startPrograms, until } from './programs';
 import { type Entrance, keepAlive, visit } from './readers';
 

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Company, isComplete } from '../../protocol/sample-company/company';
 import { balanceOf } from '../../protocol/sample-company/ledger';
 import { amountsOf, linesOf, type Paper, sum } from '../../protocol/sample-company/papers';
-import { seedArchive } from './seed-archive';
+import { sampleCompany, seedArchive } from './seed-archive';
 import { seedText } from './seed-text';
 
 const text = seedText(seedArchive.byId('page-support-academy'));
 
-function marlow(): Company {
-  const document = seedArchive.byId('sampleCompany-marlow');
-  if (!isComplete(document)) throw new Error('Marlow lacks something');
-  return document;
-}
-
-const company = marlow();
+const company = sampleCompany('sampleCompany-marlow');
 
 function paper(number: string): Paper {
   const found = company.papers?.find((each) => each.number === number);

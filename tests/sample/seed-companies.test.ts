@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Company, isComplete } from '../../protocol/sample-company/company';
 import { orderStory } from '../../protocol/sample-company/order-story';
 import { onHand } from '../../protocol/sample-company/stock';
-import { seedArchive } from './seed-archive';
+import { sampleCompany, seedArchive } from './seed-archive';
 
-const companies = seedArchive
-  .ofType('sampleCompany')
-  .flatMap((document): Company[] => (isComplete(document) ? [document] : []));
+const companies = seedArchive.ofType('sampleCompany').map(({ _id }) => sampleCompany(_id));
 
 it('has seven complete companies, of which Marlow is the first', () => {
   expect(companies).toHaveLength(7);

@@ -2,23 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
 import { fillLink } from '../../protocol/placeholders';
 import { seedArchive, seedBrand } from './seed-archive';
-import { siteMap } from './site-map';
+
+/** Every page that the specification names, with the sample product's slug, without articles: a folder, and its pages. */
+const FOLDERS = `
+company about why-plinth news-updates blog careers faq
+features accounting-finance order-management procurement inventory-management warehouse-management project-job-costing
+industry retail-distribution financial-services manufacturing construction professional-services oil-gas
+resources training consulting project-management business-process
+support contact-us plinth-academy become-partner help-resources customer-support
+plinth-rights terms-of-service legal privacy-policy cookies security`;
+
+const siteMap = [
+  ...['/', '/features', '/industry', '/pricing'],
+  ...FOLDERS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [folder, ...pages] = line.split(' ');
+      return pages.map((page) => `/${folder}/${page}`);
+    }),
+];
 
 const navigation = seedArchive.byId('navigation');
 const groups = seedArchive.records(navigation.items);
 
-/** Order, own pages and folders of the groups as the specification lists them (section 2, "Header menu"). */
-const GROUPS: [name: string, href: string | undefined, folder: string | undefined][] = [
-  ['Home', '/', undefined],
-  ['Company', undefined, '/company/'],
-  ['Features', '/features', '/features/'],
-  ['Industry', '/industry', '/industry/'],
-  ['Pricing', '/pricing', undefined],
-  ['Resources', undefined, '/resources/'],
-  ['Support', undefined, '/support/'],
+const pagesIn = (folder: string) => siteMap.filter((path) => path.startsWith(folder));
+
+/** Order, own pages and links of the groups as the specification lists them (section 2, "Header menu"). */
+const GROUPS = [
+  ['Home', '/', []],
+  ['Company', undefined, pagesIn('/company/')],
+  ['Features', '/features', pagesIn('/features/')],
+  ['Industry', '/industry', pagesIn('/industry/')],
+  ['Pricing', '/pricing', []],
+  // Links to resources have no leading slash.
+  ['Resources', undefined, pagesIn('/resources/').map((path) => path.slice(1))],
+  // The forum is the only link outside the site.
+  ['Support', undefined, [...pagesIn('/support/'), 'https://community.plinth.example']],
 ];
-const pagesIn = (folder: string | undefined) =>
-  siteMap.filter((path) => folder !== undefined && path.startsWith(folder));
 
 describe('the menu of the sample site', () => {
   it('has the groups and links of the specification, in its order', () => {
@@ -27,15 +47,7 @@ describe('the menu of the sample site', () => {
       href,
       seedArchive.records(items).map((item) => fillLink(String(item.href), seedBrand)),
     ]);
-    const expected = GROUPS.map(([name, href, folder]) => [name, href, pagesIn(folder)]);
-    // The forum is the only link outside the site; links to resources have no leading slash.
-    expected.at(-1)?.splice(2, 1, [...pagesIn('/support/'), 'https://community.plinth.example']);
-    expected.at(-2)?.splice(
-      2,
-      1,
-      pagesIn('/resources/').map((path) => path.slice(1)),
-    );
-    expect(menu).toEqual(expected);
+    expect(menu).toEqual(GROUPS);
   });
 
   it('gives every panel a title, a testimonial with a portrait, and links with icon and description', () => {
@@ -95,5 +107,33 @@ describe('the menu of the sample site', () => {
       'x',
       'instagram',
     ]);
+  });
+});
+
+const pathsOf = (type: string) =>
+  seedArchive.ofType(type).map((document) => fillLink(String(document.path), seedBrand));
+
+describe('the addresses of the sample site', () => {
+  it('are those of the URL map, each exactly once', () => {
+    expect([...pathsOf('page'), ...pathsOf('legalPage')].sort()).toEqual([...siteMap].sort());
+  });
+
+  it('put each article under the list of its channel', () => {
+    const misplaced = seedArchive.ofType('article').filter(({ channel, path }) => {
+      const folder = channel === 'news' ? '/company/news-updates' : '/company/blog';
+      return !new RegExp(`^${folder}/[a-z0-9-]+$`).test(String(path));
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it('redirect /contact-us permanently to the contact page', () => {
+    expect(seedArchive.ofType('redirect')).toMatchObject([
+      { _id: 'redirect-contact-us', from: '/contact-us', to: '/support/contact-us', status: 308 },
+    ]);
+  });
+
+  it('are not the source of a redirect', () => {
+    const pages = new Set([...pathsOf('page'), ...pathsOf('legalPage'), ...pathsOf('article')]);
+    expect(seedArchive.ofType('redirect').filter(({ from }) => pages.has(String(from)))).toEqual([]);
   });
 });
