@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from './check-document';
 import type { ContentDocument } from './flaw';
-import { type SiteContent, SiteIndex } from './site-index';
+import type { SiteContent, SiteIndex } from './site-index';
+import { indexWith } from './site-index.fixture';
 
-const NOW = Date.parse('2026-11-25T12:00:00Z');
 const DESCRIPTION = 'What the company does for those who buy from it, sell to it and work there.';
 const page = (_id: string, path: string, rest = {}) => ({
   _id,
@@ -22,26 +22,10 @@ function indexOf({
   pages = [page('home', '/'), page('prices', '/prices')],
   ...content
 }: Content = {}): SiteIndex {
-  return new SiteIndex(
-    {
-      addresses: {
-        brand: {
-          productName: 'Plinth',
-          productSlug: 'plinth',
-          applicationHost: 'https://app.example.com',
-          facts: [{ name: 'uptime', value: '99.9 %' }],
-        },
-        pages,
-        redirects: [],
-      },
-      redirects: [],
-      shared: [],
-      channels: ['blog'],
-      heavyImages: [],
-      ...content,
-    },
-    NOW,
-  );
+  const facts = [{ name: 'uptime', value: '99.9 %' }];
+  const names = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.example.com' };
+  const addresses = { brand: { ...names, facts }, pages, redirects: [] };
+  return indexWith({ addresses, channels: ['blog'], ...content });
 }
 
 const head = { _key: 'head', _type: 'pageHero', title: 'A page', layout: 'strip' };
@@ -167,6 +151,8 @@ describe('paths', () => {
     expect(found(own({}), index)).toEqual(['error shadowing-redirect path']);
     const back = indexOf({ redirects: [{ _id: 'moved', from: '/own', page: 'own' }] });
     expect(found(own({}), back)).toEqual([]);
+    const draft = indexOf({ redirects: [{ _id: 'drafts.moved', from: '/own' }] });
+    expect(found(own({}), draft)).toEqual(['warning draft-clash path']);
   });
 });
 
