@@ -202,18 +202,6 @@ test('Enter that ends a composition does not send; Shift+Enter inserts a line br
   expect((await held.at(0)).message).toBe('にほん\ngo');
 });
 
-test('choosing a suggested question sends it and removes the suggestions', async ({ page }) => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  const suggestions = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-  await expect(suggestions).toHaveCount(content.chat.suggestions.length);
-  const question = await suggestions.nth(1).textContent();
-  await suggestions.nth(1).click();
-  expect((await held.at(0)).message).toBe(question);
-  await expect(chat.messages.last()).toContainText(question ?? '');
-  await expect(suggestions).toHaveCount(0);
-});
-
 test('the assistant’s own answer links to its question, which opens, and the chat stays open there', async ({
   page,
 }) => {

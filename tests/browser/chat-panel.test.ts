@@ -72,21 +72,6 @@ test('the keyboard alone opens the chat, writes, reaches its controls and closes
   await expect(chat.launcher).toBeFocused();
 });
 
-test('Escape closes the chat while a reply loads; the reply is there when it is reopened', async ({
-  page,
-}) => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await held.at(0);
-  await page.keyboard.press('Escape');
-  await expect(chat.panel).toBeHidden();
-  await held.reply(0, 'Hi.');
-  await chat.launcher.click();
-  await expect(chat.messages.last()).toContainText('Hi.');
-});
-
 test('a reply does not take the focus from where the visitor has moved it', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
