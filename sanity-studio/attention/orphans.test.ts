@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AddressBook } from '../addresses/address-book';
 import type { ContentDocument } from '../checks/flaw';
 import { findOrphans } from './orphans';
@@ -34,57 +34,55 @@ function orphansIn(...documents: ContentDocument[]): string[] {
   return findOrphans(documents, book).map(({ document }) => document._id);
 }
 
-describe('a page that nobody links to', () => {
-  it.each([
-    ['without any link', [page('alone')], ['alone']],
-    ['linked from another page', [page('one', '/two'), page('two', '/one')], []],
-    ['linked to a part of it', [page('one', '/two#part'), page('two', '/one')], []],
-    ['linked from itself alone', [page('self', '/self', '#part')], ['self']],
-    ['linked through a redirect', [page('moved', '/away'), page('away', '/old')], []],
+it.each([
+  ['without any link', [page('alone')], ['alone']],
+  ['linked from another page', [page('one', '/two'), page('two', '/one')], []],
+  ['linked to a part of it', [page('one', '/two#part'), page('two', '/one')], []],
+  ['linked from itself alone', [page('self', '/self', '#part')], ['self']],
+  ['linked through a redirect', [page('moved', '/away'), page('away', '/old')], []],
+  [
+    'linked from the menu',
+    [page('shown'), { _id: 'navigation', _type: 'navigation', items: [{ href: '/shown' }] }],
+    [],
+  ],
+  ['that a redirect alone leads to', [page('moved'), redirect], ['moved']],
+  ['the home page', [{ ...page('page-home'), path: '/' }], []],
+  ['hidden from search engines', [{ ...page('campaign'), seo: { noindex: true } }], []],
+  [
+    'an article in a list',
+    [article('post', 'blog'), list('blog'), page('one', '/list'), page('two', '/one')],
+    ['two'],
+  ],
+  [
+    'an article in no list',
+    [article('post', 'news'), list('blog'), page('one', '/list', '/one')],
+    ['post', 'one'],
+  ],
+  [
+    'a topic of an article in a list, by reference or by name',
     [
-      'linked from the menu',
-      [page('shown'), { _id: 'navigation', _type: 'navigation', items: [{ href: '/shown' }] }],
-      [],
+      topic('one'),
+      topic('two'),
+      { ...article('a', 'blog'), ...about('one') },
+      { ...article('b', 'blog'), topic: 'The two' },
+      list('blog'),
+      page('link', '/list', '/link'),
+      page('other', '/link'),
     ],
-    ['that a redirect alone leads to', [page('moved'), redirect], ['moved']],
-    ['the home page', [{ ...page('page-home'), path: '/' }], []],
-    ['hidden from search engines', [{ ...page('campaign'), seo: { noindex: true } }], []],
+    ['other'],
+  ],
+  [
+    'a topic without articles, or of articles in no list',
     [
-      'an article in a list',
-      [article('post', 'blog'), list('blog'), page('one', '/list'), page('two', '/one')],
-      ['two'],
+      topic('one'),
+      topic('two'),
+      { ...article('a', 'news'), ...about('one') },
+      { ...list('blog'), _id: 'page-home', path: '/' },
+      page('link', '/blog/a', '/other'),
+      page('other', '/link'),
     ],
-    [
-      'an article in no list',
-      [article('post', 'news'), list('blog'), page('one', '/list', '/one')],
-      ['post', 'one'],
-    ],
-    [
-      'a topic of an article in a list, by reference or by name',
-      [
-        topic('one'),
-        topic('two'),
-        { ...article('a', 'blog'), ...about('one') },
-        { ...article('b', 'blog'), topic: 'The two' },
-        list('blog'),
-        page('link', '/list', '/link'),
-        page('other', '/link'),
-      ],
-      ['other'],
-    ],
-    [
-      'a topic without articles, or of articles in no list',
-      [
-        topic('one'),
-        topic('two'),
-        { ...article('a', 'news'), ...about('one') },
-        { ...list('blog'), _id: 'page-home', path: '/' },
-        page('link', '/blog/a', '/other'),
-        page('other', '/link'),
-      ],
-      ['one', 'two'],
-    ],
-  ])('%s', (_name, documents, orphans) => {
-    expect(orphansIn(...documents)).toEqual(orphans);
-  });
+    ['one', 'two'],
+  ],
+])('pages that nobody links to: %s', (_name, documents, orphans) => {
+  expect(orphansIn(...documents)).toEqual(orphans);
 });

@@ -71,14 +71,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('before there is a lake', () => {
-  it('the page says so and reloads itself', async () => {
-    const { status, headers, body } = await send('/', { headers: OWN });
-    expect(status).toBe(503);
-    expect(headers['retry-after']).toBe('2');
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(body).toContain('http-equiv="refresh"');
-  });
+it('before there is a lake the page says so and reloads itself', async () => {
+  const { status, headers, body } = await send('/', { headers: OWN });
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('2');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body).toContain('http-equiv="refresh"');
 });
 
 describe('Studio’s page', () => {
