@@ -21,7 +21,10 @@ const COMPANY = {
   journal: [entry('one', '1000', { debit: 100 }), entry('two', '3000', { credit: 100 })],
 };
 
-test('a cell changes the totals; an entry out of balance stops publishing', async ({ editor, lake }) => {
+test('cells and pasted rows change the totals; an entry out of balance stops publishing', async ({
+  editor,
+  lake,
+}) => {
   await lake.createOrReplace(COMPANY);
   await openDocument(editor, `shared;sampleCompany;${ID}`);
   await editor.getByRole('tab', { name: 'Money' }).click();
@@ -50,13 +53,8 @@ test('a cell changes the totals; an entry out of balance stops publishing', asyn
   await expect(form).toContainText('Debits and credits, equal1,250.50');
   await publish(editor);
   await eventually(() => lake.getDocument(ID)).toMatchObject({ journal: [{ debit: 1250.5 }, {}] });
-});
 
-test('rows of a spreadsheet are pasted with numbers and dates, and are removed', async ({ editor, lake }) => {
-  await lake.createOrReplace(COMPANY);
-  await openDocument(editor, `shared;sampleCompany;${ID}`);
-  await editor.getByRole('tab', { name: 'Money' }).click();
-  const journal = editor.getByTestId('field-journal');
+  // Rows of a spreadsheet.
   await journal.getByRole('button', { name: 'Row', exact: true }).click();
   const first = journal.getByRole('textbox', { name: 'Entry, row 3' });
   await paste(first, {
