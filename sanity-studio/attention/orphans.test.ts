@@ -3,29 +3,19 @@ import { AddressBook } from '../addresses/address-book';
 import type { ContentDocument } from '../checks/flaw';
 import { findOrphans } from './orphans';
 
-const page = (id: string, ...hrefs: string[]): ContentDocument => ({
-  _id: id,
-  _type: 'page',
-  path: `/${id}`,
-  blocks: hrefs.map((href) => ({ _type: 'darkBand', _key: href, link: { _type: 'link', href } })),
+const document = (_type: string, _id: string, rest: object): ContentDocument => ({
+  _id,
+  _type,
+  path: `/${_id}`,
+  ...rest,
 });
-const article = (id: string, channel: string): ContentDocument => ({
-  _id: id,
-  _type: 'article',
-  path: `/blog/${id}`,
-  channel,
-});
-const topic = (id: string): ContentDocument => ({
-  _id: id,
-  _type: 'topic',
-  path: `/${id}`,
-  title: `The ${id}`,
-});
+const linkTo = (href: string) => ({ _type: 'darkBand', _key: href, link: { _type: 'link', href } });
+const page = (id: string, ...hrefs: string[]) => document('page', id, { blocks: hrefs.map(linkTo) });
+const article = (id: string, channel: string) => document('article', id, { path: `/blog/${id}`, channel });
+const topic = (id: string) => document('topic', id, { title: `The ${id}` });
 const about = (id: string) => ({ about: { _type: 'reference', _ref: id } });
-const list = (channel: string): ContentDocument => ({
-  ...page('list'),
-  blocks: [{ _type: 'articleList', _key: 'a', channel }],
-});
+const list = (channel: string) =>
+  document('page', 'list', { blocks: [{ _type: 'articleList', _key: 'a', channel }] });
 const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/old', to: '/moved', status: 308 };
 
 function orphansIn(...documents: ContentDocument[]): string[] {
