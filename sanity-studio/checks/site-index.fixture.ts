@@ -7,7 +7,7 @@ export const NOTHING: SiteContent = {
   channels: [],
   heavyImages: [],
 };
-export const NOW = Date.parse('2026-11-25T12:00:00Z');
+const NOW = Date.parse('2026-11-25T12:00:00Z');
 
 /** The index of a site that has this content and nothing else, at `NOW`. */
 export const indexWith = (content: Partial<SiteContent> = {}) =>
