@@ -30,8 +30,6 @@ test('a page shows how search engines show it, while it is typed', async ({ edit
     .fill('Notes on closing months, counting stock and paying suppliers on time');
   await expect(field).toContainText('68 of 60 characters, 8 too many');
   await expect(result).toContainText('Notes on closing months, counting stock and paying …');
-  await editor.getByRole('checkbox', { name: 'Hide from search engines' }).check({ force: true });
-  await expect(result).toContainText('Search engines do not show this page.');
 });
 
 test('a picture that could not be drawn is tried again after the next publish', async ({ editor, lake }) => {
