@@ -5,7 +5,6 @@ import { misfits } from '../support/page-findings';
 import { expect, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
-const { contact } = content.chat;
 const PHONE = { width: 390, height: 844 };
 /** A reply is waited for three seconds longer than it takes. */
 const LINGER_TIMEOUT_MS = 30_000;
@@ -158,16 +157,4 @@ test('the log scrolls to the start of a long reply and to the end of a short one
   await held.reply(1, 'Short.');
   const last = await box(chat.messages.last());
   expect(last.bottom).toBeLessThanOrEqual(log.bottom);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the chat’s button is a link to the contact page', async ({ page }) => {
-    for (const path of ['/', '/no-such-page']) {
-      await page.goto(path);
-      await expect(chatPage(page).launcher).toBeHidden();
-      const links = page.locator(`a[href="${contact.path}"][aria-label="${contact.name}"]`);
-      await expect(links).toBeVisible();
-    }
-  });
 });

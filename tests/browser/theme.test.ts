@@ -65,15 +65,6 @@ test.describe('before the first paint', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the theme switch is hidden', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
-  });
-});
-
 test('the chosen theme stays, and can be changed, if an extension has changed the document before hydration', async ({
   page,
 }) => {
