@@ -56,36 +56,34 @@ const book = new AddressBook({
 });
 const kindOf = (href: string, ownPath?: string) => book.flawOf(href, ownPath)?.kind;
 
-describe('valid links', () => {
-  it.each([
-    '/',
-    '/support/contact-us',
-    'support/contact-us',
-    '/Support//contact-us/',
-    '/support/contact-us?from=menu',
-    '/support/contact-us#book-a-demo',
-    '/contact-us',
-    '/contact-us#book-a-demo',
-    '/Contact.html',
-    '/blog/contact-us',
-    '/other',
-    '/company/why-{product}',
-    '/company/why-plinth',
-    '/{product}-rights/terms#1-what-plinth-does',
-    '/{product}-rights/terms#1-what-plinth-does-2',
-    '/modules#stock-orders',
-    '/modules#own-name',
-    '/modules#in-a-text',
-    '/careers#care',
-    '/rss.xml',
-    '/#chat',
-    '{host}/login',
-    'https://example.com/nowhere',
-    'mailto:a@b.example',
-    '',
-  ])('%s', (href) => {
-    expect(book.flawOf(href)).toBeUndefined();
-  });
+it.each([
+  '/',
+  '/support/contact-us',
+  'support/contact-us',
+  '/Support//contact-us/',
+  '/support/contact-us?from=menu',
+  '/support/contact-us#book-a-demo',
+  '/contact-us',
+  '/contact-us#book-a-demo',
+  '/Contact.html',
+  '/blog/contact-us',
+  '/other',
+  '/company/why-{product}',
+  '/company/why-plinth',
+  '/{product}-rights/terms#1-what-plinth-does',
+  '/{product}-rights/terms#1-what-plinth-does-2',
+  '/modules#stock-orders',
+  '/modules#own-name',
+  '/modules#in-a-text',
+  '/careers#care',
+  '/rss.xml',
+  '/#chat',
+  '{host}/login',
+  'https://example.com/nowhere',
+  'mailto:a@b.example',
+  '',
+])('“%s” is a valid link', (href) => {
+  expect(book.flawOf(href)).toBeUndefined();
 });
 
 describe('broken links', () => {

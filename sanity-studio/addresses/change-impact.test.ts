@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Addresses } from './address-book';
 import { brokenLinks, changeByLeaving, changeByPublishing, redirectFrom } from './change-impact';
 import { holdersOf, linksOf } from './linked-content';
@@ -43,116 +43,94 @@ const documents = [
   { _id: 'drafts.pricing', _type: 'page', _rev: '3', path: '/{product}-prices', buttons: [link('/pricing')] },
   { _id: 'pricing', _type: 'page', _rev: '4', path: '/pricing', buttons: [link('#plans')] },
 ].map(linksOf);
-const found = (change: Parameters<typeof brokenLinks>[1]) =>
+const brokenBy = (change: Parameters<typeof brokenLinks>[1]) =>
   brokenLinks(documents, change).map(({ document, href, newHref }) => [document._id, href, newHref]);
 
-describe('publishing a page at another path', () => {
-  const change = changeByPublishing(addresses, { id: 'pricing' });
+const moving = changeByPublishing(addresses, { id: 'pricing' });
+const staying = changeByPublishing(
+  {
+    ...addresses,
+    pages: addresses.pages.map((one) => (one._id === 'drafts.pricing' ? { ...one, path: '/pricing' } : one)),
+  },
+  { id: 'pricing' },
+);
+const shortName = { before: 'care', after: 'people' };
 
-  it('breaks the links to the old one, in published documents and drafts, but not its own', () => {
-    expect(found(change)).toEqual([
+it.each<[what: string, change: Parameters<typeof brokenLinks>[1], broken: (string | undefined)[][]]>([
+  [
+    'publishing a page at another path breaks the links to the old one, in drafts too, but not its own',
+    moving,
+    [
       ['navigation', '/pricing', '/{product}-prices'],
       ['navigation', 'pricing?from=menu', '/{product}-prices?from=menu'],
       ['drafts.home', '/pricing#plans', '/{product}-prices#all-plans'],
       ['drafts.home', '/pricing#faq', '/{product}-prices'],
-    ]);
-  });
-
-  it('names the field, as a patch needs it', () => {
-    expect(brokenLinks(documents, change)[0]?.field).toBe('items[_key=="/pricing"].href');
-  });
-
-  it('makes a redirect to the page itself, so that it follows further moves', () => {
-    expect(change.moved).toEqual({ from: '/pricing', to: '/{product}-prices' });
-    expect(redirectFrom('/{product}/pricing', change.before, 'pricing')).toEqual({
-      _id: 'redirect_plinth_pricing',
-      _type: 'redirect',
-      from: '/{product}/pricing',
-      page: { _type: 'reference', _ref: 'pricing', _weak: true },
-      status: 308,
-    });
-  });
+    ],
+  ],
+  [
+    'publishing a page at its path breaks links to link names that have gone or have changed',
+    staying,
+    [
+      ['drafts.home', '/pricing#plans', '/pricing#all-plans'],
+      ['drafts.home', '/pricing#faq', undefined],
+    ],
+  ],
+  [
+    'another short name of shared content breaks the links to it',
+    changeByPublishing(addresses, { id: 'value-care', shortName }),
+    [['navigation', '/careers#care', '/careers#people']],
+  ],
+  [
+    'taking a page off the site breaks the links to it',
+    changeByLeaving(addresses, 'careers', undefined),
+    [['navigation', '/careers#care', undefined]],
+  ],
+  [
+    'a page that replaces another is offered to its links',
+    changeByLeaving(addresses, 'careers', '/pricing'),
+    [['navigation', '/careers#care', '/pricing']],
+  ],
+])('%s', (_, change, broken) => {
+  expect(brokenBy(change)).toEqual(broken);
 });
 
-it('the path that is being published counts, even if the draft that was read has another', () => {
+it('a broken link names its field, as a patch needs it', () => {
+  expect(brokenLinks(documents, moving)[0]?.field).toBe('items[_key=="/pricing"].href');
+});
+
+it('a page has moved if it is published at another path, even if the draft that was read has none', () => {
+  expect(moving.moved).toEqual({ from: '/pricing', to: '/{product}-prices' });
+  expect(staying.moved).toBeUndefined();
   const { moved } = changeByPublishing(addresses, { id: 'careers', path: '/jobs' });
   expect(moved).toEqual({ from: '/careers', to: '/jobs' });
 });
 
-describe('publishing a page at its path', () => {
-  const pages = addresses.pages.map((one) =>
-    one._id === 'drafts.pricing' ? { ...one, path: '/pricing' } : one,
-  );
-  const change = changeByPublishing({ ...addresses, pages }, { id: 'pricing' });
-
-  it('breaks links to link names that have gone or have changed', () => {
-    expect(change.moved).toBeUndefined();
-    expect(found(change)).toEqual([
-      ['drafts.home', '/pricing#plans', '/pricing#all-plans'],
-      ['drafts.home', '/pricing#faq', undefined],
-    ]);
+it('a redirect leads to the page itself, so that it follows further moves, or answers 410', () => {
+  expect(redirectFrom('/{product}/pricing', moving.before, 'pricing')).toEqual({
+    _id: 'redirect_plinth_pricing',
+    _type: 'redirect',
+    from: '/{product}/pricing',
+    page: { _type: 'reference', _ref: 'pricing', _weak: true },
+    status: 308,
   });
+  const gone = { _id: 'redirect_careers', _type: 'redirect', from: '/careers', status: 410 };
+  expect(redirectFrom('/careers', moving.before, undefined)).toEqual(gone);
 });
 
-describe('publishing a page with another heading', () => {
-  const withHeadings = (_id: string, ...titles: string[]) => ({
+it.each([
+  ['has its new name', ['Payment', 'Money back'], ['/terms#money-back']],
+  ['leads nowhere where it has gone', ['Payment'], [undefined]],
+  ['leads nowhere where it is not known again among others', ['Paying', 'Money back'], [undefined]],
+  ['stays where headings change places', ['Refunds', 'Payment'], []],
+])('a link to a heading %s', (_, titles, hrefs) => {
+  const withHeadings = (_id: string, ...words: string[]) => ({
     ...page(_id, '/terms', []),
-    headings: titles.map((title) => ({ words: [title] })),
+    headings: words.map((title) => ({ words: [title] })),
   });
-  const links = linksOf({
-    _id: 'home',
-    _type: 'page',
-    _rev: '1',
-    path: '/',
-    buttons: [link('/terms#refunds')],
-  });
-  const found = (...titles: string[]) => {
-    const pages = [withHeadings('terms', 'Payment', 'Refunds'), withHeadings('drafts.terms', ...titles)];
-    const change = changeByPublishing({ ...addresses, pages }, { id: 'terms' });
-    return brokenLinks([links], change).map(({ newHref }) => newHref);
-  };
-
-  it('offers the links its new name', () => {
-    expect(found('Payment', 'Money back')).toEqual(['/terms#money-back']);
-  });
-
-  it('breaks links to one that has gone, or that is not known again among others', () => {
-    expect(found('Payment')).toEqual([undefined]);
-    expect(found('Paying', 'Money back')).toEqual([undefined]);
-    expect(found('Refunds', 'Payment')).toEqual([]);
-  });
-});
-
-it('another short name of shared content breaks the links to it', () => {
-  expect(
-    found(
-      changeByPublishing(addresses, { id: 'value-care', shortName: { before: 'care', after: 'people' } }),
-    ),
-  ).toEqual([['navigation', '/careers#care', '/careers#people']]);
-});
-
-describe('taking a page off the site', () => {
-  it('breaks the links to it', () => {
-    expect(found(changeByLeaving(addresses, 'careers', undefined))).toEqual([
-      ['navigation', '/careers#care', undefined],
-    ]);
-  });
-
-  it('offers the links the page that replaces it', () => {
-    expect(found(changeByLeaving(addresses, 'careers', '/pricing'))).toEqual([
-      ['navigation', '/careers#care', '/pricing'],
-    ]);
-  });
-
-  it('may answer 410', () => {
-    const { before } = changeByLeaving(addresses, 'careers', undefined);
-    expect(redirectFrom('/careers', before, undefined)).toEqual({
-      _id: 'redirect_careers',
-      _type: 'redirect',
-      from: '/careers',
-      status: 410,
-    });
-  });
+  const home = { _id: 'home', _type: 'page', _rev: '1', path: '/', buttons: [link('/terms#refunds')] };
+  const pages = [withHeadings('terms', 'Payment', 'Refunds'), withHeadings('drafts.terms', ...titles)];
+  const change = changeByPublishing({ ...addresses, pages }, { id: 'terms' });
+  expect(brokenLinks([linksOf(home)], change).map(({ newHref }) => newHref)).toEqual(hrefs);
 });
 
 it('what refers to a document keeps it, each once, unless it may lead nowhere', () => {

@@ -12,41 +12,31 @@ const seed = readFileSync('sanity-studio/seed/data.ndjson', 'utf8')
 
 const span = (text: string) => ({ _type: 'span', _key: text.slice(0, 8), text, marks: [] });
 const LONG = 'A paragraph that links nowhere. '.repeat(200);
+const paragraph = (_key: string, rest: object) => ({
+  ...{ _type: 'block', _key, style: 'normal', children: [span(LONG)] },
+  ...rest,
+});
 const article = (number: number): Stored => ({
   _id: `article-${String(number).padStart(5, '0')}`,
   _type: 'article',
   _rev: '1',
   body: [
-    { _type: 'block', _key: 'plain', style: 'normal', markDefs: [], children: [span(LONG)] },
-    { _type: 'block', _key: 'bare', style: 'normal', children: [span(LONG)] },
-    {
-      _type: 'block',
-      _key: 'linked',
-      style: 'normal',
-      markDefs: [{ _type: 'link', _key: 'a', href: `/${number}` }],
-      children: [span(LONG)],
-    },
-    {
-      _type: 'block',
-      _key: 'holds',
-      children: [span(LONG), { _type: 'inlineLink', _key: 'in', href: '/inline' }],
-    },
+    paragraph('plain', { markDefs: [] }),
+    paragraph('bare', {}),
+    paragraph('linked', { markDefs: [{ _type: 'link', _key: 'a', href: `/${number}` }] }),
+    paragraph('holds', { children: [span(LONG), { _type: 'inlineLink', _key: 'in', href: '/inline' }] }),
     { _type: 'articleTable', _key: 'table', rows: [{ _key: 'row', to: '/cell' }] },
   ],
 });
 
 it('every link and reference of the content is read, with the path of its field', async () => {
-  const byId = (one: { document: Stored }, other: { document: Stored }) =>
-    one.document._id < other.document._id ? -1 : 1;
-  const expected = seed
-    .map(linksOf)
-    .sort(byId)
-    .map(({ document, ...rest }) => ({ id: document._id, ...rest }));
-  const read = (await readLinks(lakeWith(seed))).map(({ document, ...rest }) => ({
+  const withId = <Rest>({ document, ...rest }: Rest & { document: { _id: string } }) => ({
     id: document._id,
     ...rest,
-  }));
-  expect(read).toEqual(expected);
+  });
+  const expected = seed.map(linksOf).map(withId);
+  const read = (await readLinks(lakeWith(seed))).map(withId);
+  expect(read).toEqual(expected.sort((one, other) => (one.id < other.id ? -1 : 1)));
   expect(read.flatMap(({ links }) => links).length).toBeGreaterThan(100);
 });
 

@@ -1,6 +1,5 @@
-import { type ClientConfig, createClient } from '@sanity/client';
-import { of } from 'rxjs';
 import { expect, it } from 'vitest';
+import { answerWith, clientOf } from '../lake/lake-with.fixture';
 import { readOtherEditors } from './last-editors';
 
 const line = (author: string, ...documentIDs: string[]) => JSON.stringify({ author, documentIDs });
@@ -17,17 +16,11 @@ const IDS = ['drafts.a', 'drafts.b', 'drafts.c', 'drafts.d', 'drafts.unknown'];
 
 /** A client whose history is given; `requested` takes addresses and queries. */
 function clientWith(body: string, requested: [url: string, query: unknown][] = [], statusCode = 200) {
-  const answer: NonNullable<ClientConfig['_requestHandler']> = ({ url, query }) => {
+  const answer = answerWith(({ url, query }) => {
     requested.push([url, query]);
-    return of({ type: 'response' as const, body, url, method: 'GET', statusCode, headers: {} });
-  };
-  return createClient({
-    projectId: 'project',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    _requestHandler: answer,
-  });
+    return body;
+  }, statusCode);
+  return clientOf(answer);
 }
 
 const users = {

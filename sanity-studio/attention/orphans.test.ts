@@ -1,31 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AddressBook } from '../addresses/address-book';
 import type { ContentDocument } from '../checks/flaw';
 import { findOrphans } from './orphans';
 
-const page = (id: string, ...hrefs: string[]): ContentDocument => ({
-  _id: id,
-  _type: 'page',
-  path: `/${id}`,
-  blocks: hrefs.map((href) => ({ _type: 'darkBand', _key: href, link: { _type: 'link', href } })),
+const document = (_type: string, _id: string, rest: object): ContentDocument => ({
+  _id,
+  _type,
+  path: `/${_id}`,
+  ...rest,
 });
-const article = (id: string, channel: string): ContentDocument => ({
-  _id: id,
-  _type: 'article',
-  path: `/blog/${id}`,
-  channel,
-});
-const topic = (id: string): ContentDocument => ({
-  _id: id,
-  _type: 'topic',
-  path: `/${id}`,
-  title: `The ${id}`,
-});
+const linkTo = (href: string) => ({ _type: 'darkBand', _key: href, link: { _type: 'link', href } });
+const page = (id: string, ...hrefs: string[]) => document('page', id, { blocks: hrefs.map(linkTo) });
+const article = (id: string, channel: string) => document('article', id, { path: `/blog/${id}`, channel });
+const topic = (id: string) => document('topic', id, { title: `The ${id}` });
 const about = (id: string) => ({ about: { _type: 'reference', _ref: id } });
-const list = (channel: string): ContentDocument => ({
-  ...page('list'),
-  blocks: [{ _type: 'articleList', _key: 'a', channel }],
-});
+const list = (channel: string) =>
+  document('page', 'list', { blocks: [{ _type: 'articleList', _key: 'a', channel }] });
 const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/old', to: '/moved', status: 308 };
 
 function orphansIn(...documents: ContentDocument[]): string[] {
@@ -34,57 +24,55 @@ function orphansIn(...documents: ContentDocument[]): string[] {
   return findOrphans(documents, book).map(({ document }) => document._id);
 }
 
-describe('a page that nobody links to', () => {
-  it.each([
-    ['without any link', [page('alone')], ['alone']],
-    ['linked from another page', [page('one', '/two'), page('two', '/one')], []],
-    ['linked to a part of it', [page('one', '/two#part'), page('two', '/one')], []],
-    ['linked from itself alone', [page('self', '/self', '#part')], ['self']],
-    ['linked through a redirect', [page('moved', '/away'), page('away', '/old')], []],
+it.each([
+  ['without any link', [page('alone')], ['alone']],
+  ['linked from another page', [page('one', '/two'), page('two', '/one')], []],
+  ['linked to a part of it', [page('one', '/two#part'), page('two', '/one')], []],
+  ['linked from itself alone', [page('self', '/self', '#part')], ['self']],
+  ['linked through a redirect', [page('moved', '/away'), page('away', '/old')], []],
+  [
+    'linked from the menu',
+    [page('shown'), { _id: 'navigation', _type: 'navigation', items: [{ href: '/shown' }] }],
+    [],
+  ],
+  ['that a redirect alone leads to', [page('moved'), redirect], ['moved']],
+  ['the home page', [{ ...page('page-home'), path: '/' }], []],
+  ['hidden from search engines', [{ ...page('campaign'), seo: { noindex: true } }], []],
+  [
+    'an article in a list',
+    [article('post', 'blog'), list('blog'), page('one', '/list'), page('two', '/one')],
+    ['two'],
+  ],
+  [
+    'an article in no list',
+    [article('post', 'news'), list('blog'), page('one', '/list', '/one')],
+    ['post', 'one'],
+  ],
+  [
+    'a topic of an article in a list, by reference or by name',
     [
-      'linked from the menu',
-      [page('shown'), { _id: 'navigation', _type: 'navigation', items: [{ href: '/shown' }] }],
-      [],
+      topic('one'),
+      topic('two'),
+      { ...article('a', 'blog'), ...about('one') },
+      { ...article('b', 'blog'), topic: 'The two' },
+      list('blog'),
+      page('link', '/list', '/link'),
+      page('other', '/link'),
     ],
-    ['that a redirect alone leads to', [page('moved'), redirect], ['moved']],
-    ['the home page', [{ ...page('page-home'), path: '/' }], []],
-    ['hidden from search engines', [{ ...page('campaign'), seo: { noindex: true } }], []],
+    ['other'],
+  ],
+  [
+    'a topic without articles, or of articles in no list',
     [
-      'an article in a list',
-      [article('post', 'blog'), list('blog'), page('one', '/list'), page('two', '/one')],
-      ['two'],
+      topic('one'),
+      topic('two'),
+      { ...article('a', 'news'), ...about('one') },
+      { ...list('blog'), _id: 'page-home', path: '/' },
+      page('link', '/blog/a', '/other'),
+      page('other', '/link'),
     ],
-    [
-      'an article in no list',
-      [article('post', 'news'), list('blog'), page('one', '/list', '/one')],
-      ['post', 'one'],
-    ],
-    [
-      'a topic of an article in a list, by reference or by name',
-      [
-        topic('one'),
-        topic('two'),
-        { ...article('a', 'blog'), ...about('one') },
-        { ...article('b', 'blog'), topic: 'The two' },
-        list('blog'),
-        page('link', '/list', '/link'),
-        page('other', '/link'),
-      ],
-      ['other'],
-    ],
-    [
-      'a topic without articles, or of articles in no list',
-      [
-        topic('one'),
-        topic('two'),
-        { ...article('a', 'news'), ...about('one') },
-        { ...list('blog'), _id: 'page-home', path: '/' },
-        page('link', '/blog/a', '/other'),
-        page('other', '/link'),
-      ],
-      ['one', 'two'],
-    ],
-  ])('%s', (_name, documents, orphans) => {
-    expect(orphansIn(...documents)).toEqual(orphans);
-  });
+    ['one', 'two'],
+  ],
+])('pages that nobody links to: %s', (_name, documents, orphans) => {
+  expect(orphansIn(...documents)).toEqual(orphans);
 });

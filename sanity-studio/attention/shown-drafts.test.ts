@@ -6,6 +6,7 @@ const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref });
 const page = (id: string, ...shown: string[]) => ({
   _id: `drafts.${id}`,
   _type: 'page',
+  _rev: '1',
   blocks: [{ _type: 'testimonialRow', _key: 'a', testimonials: shown.map(reference) }],
 });
 
@@ -22,16 +23,9 @@ it('drafts that refer to each other end', () => {
   ]);
 });
 
-const draft = (id: string, ...shown: string[]) => ({
-  _id: `drafts.${id}`,
-  _type: 'page',
-  _rev: '1',
-  blocks: [{ _key: 'a', shown: shown.map((_ref) => ({ _type: 'reference', _key: _ref, _ref })) }],
-});
-
 it('the drafts of what a page shows are read, and of what those show; only they', async () => {
-  const home = draft('home', 'quote', 'published');
-  const lake = lakeWith([home, draft('quote', 'author'), draft('author', 'home', 'quote'), draft('other')]);
+  const home = page('home', 'quote', 'published');
+  const lake = lakeWith([home, page('quote', 'author'), page('author', 'home', 'quote'), page('other')]);
   const read = await readShownDrafts(lake, home);
   expect(read.map(({ _id }) => _id)).toEqual(['drafts.quote', 'drafts.author']);
 });

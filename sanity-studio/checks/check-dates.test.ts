@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from './check-document';
-import { SiteIndex } from './site-index';
+import { indexWith } from './site-index.fixture';
 
-const NOW = Date.parse('2026-11-25T12:00:00Z');
 const [BEFORE, SOON, LATER] = ['2026-11-20T08:00:00Z', '2026-12-01T08:00:00Z', '2026-12-24T08:00:00Z'];
 
-const index = new SiteIndex(
-  {
-    addresses: { brand: null, pages: [], redirects: [] },
-    redirects: [],
-    shared: [],
-    channels: [],
-    heavyImages: [],
-  },
-  NOW,
-);
 const head = (_key: string, rest = {}) => ({ _key, _type: 'pageHero', title: `Head ${_key}`, ...rest });
 const found = (rest: object) =>
-  checkDocument({ _id: 'drafts.own', _type: 'page', title: 'Own', path: '/own', ...rest }, index)
+  checkDocument({ _id: 'drafts.own', _type: 'page', title: 'Own', path: '/own', ...rest }, indexWith())
     .filter(({ kind }) => ['second-title', 'no-title', 'over', 'contradicting-date'].includes(kind))
     .map(({ level, kind, path }) => `${level} ${kind} ${path}`);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from './check-document';
 import type { ContentDocument } from './flaw';
-import { type SiteContent, SiteIndex } from './site-index';
+import type { SiteContent, SiteIndex } from './site-index';
+import { indexWith } from './site-index.fixture';
 
-const NOW = Date.parse('2026-11-25T12:00:00Z');
 const DESCRIPTION = 'What the company does for those who buy from it, sell to it and work there.';
 const page = (_id: string, path: string, rest = {}) => ({
   _id,
@@ -22,26 +22,10 @@ function indexOf({
   pages = [page('home', '/'), page('prices', '/prices')],
   ...content
 }: Content = {}): SiteIndex {
-  return new SiteIndex(
-    {
-      addresses: {
-        brand: {
-          productName: 'Plinth',
-          productSlug: 'plinth',
-          applicationHost: 'https://app.example.com',
-          facts: [{ name: 'uptime', value: '99.9 %' }],
-        },
-        pages,
-        redirects: [],
-      },
-      redirects: [],
-      shared: [],
-      channels: ['blog'],
-      heavyImages: [],
-      ...content,
-    },
-    NOW,
-  );
+  const facts = [{ name: 'uptime', value: '99.9 %' }];
+  const names = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.example.com' };
+  const addresses = { brand: { ...names, facts }, pages, redirects: [] };
+  return indexWith({ addresses, channels: ['blog'], ...content });
 }
 
 const head = { _key: 'head', _type: 'pageHero', title: 'A page', layout: 'strip' };
@@ -167,6 +151,8 @@ describe('paths', () => {
     expect(found(own({}), index)).toEqual(['error shadowing-redirect path']);
     const back = indexOf({ redirects: [{ _id: 'moved', from: '/own', page: 'own' }] });
     expect(found(own({}), back)).toEqual([]);
+    const draft = indexOf({ redirects: [{ _id: 'drafts.moved', from: '/own' }] });
+    expect(found(own({}), draft)).toEqual(['warning draft-clash path']);
   });
 });
 
@@ -232,13 +218,7 @@ it('what is referred to exists, as a draft at least', () => {
 });
 
 describe('a sample company', () => {
-  const entry = (_key: string, account: string, sides: object) => ({
-    _key,
-    entry: 'Opening',
-    date: '2026-01-01',
-    account,
-    ...sides,
-  });
+  const opening = { entry: 'Opening', date: '2026-01-01' };
   const company = (...journal: object[]): ContentDocument => ({
     _id: 'drafts.company',
     _type: 'sampleCompany',
@@ -252,20 +232,15 @@ describe('a sample company', () => {
     ],
     journal,
   });
-  const debit = entry('one', '1', { debit: 10 });
+  const debit = { ...opening, _key: 'one', account: '1', debit: 10 };
+  const credit = (amount: number) => ({ ...opening, _key: 'two', account: '3', credit: amount });
 
   it('that adds up has no flaw', () => {
-    expect(found(company(debit, entry('two', '3', { credit: 10 })))).toEqual([]);
+    expect(found(company(debit, credit(10)))).toEqual([]);
   });
 
   it('with an entry that does not balance is an error at the first of its rows', () => {
-    const document = company(debit, entry('two', '3', { credit: 9 }));
-    expect(found(document)).toEqual(['error unbalanced journal[_key=="one"]']);
-  });
-
-  it('with an account that it does not have is an error at that row', () => {
-    const document = company(debit, entry('two', '4', { credit: 10 }));
-    expect(found(document)).toEqual(['error unbalanced journal[_key=="two"]']);
+    expect(found(company(debit, credit(9)))).toEqual(['error unbalanced journal[_key=="one"]']);
   });
 
   it('that is not complete is left to its fields', () => {

@@ -1,6 +1,6 @@
-import { createClient } from '@sanity/client';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientOf } from '../lake/lake-with.fixture';
 import { readUntilAnswered } from './read-until-answered';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,8 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** What the client throws when the lake has not answered by the deadline. */
 async function deadlineError(): Promise<unknown> {
-  const project = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
-  const client = createClient({ ...project, _requestHandler: () => NEVER });
+  const client = clientOf(() => NEVER);
   return client.fetch('*', {}, { signal: AbortSignal.timeout(1) }).catch((error: unknown) => error);
 }
 

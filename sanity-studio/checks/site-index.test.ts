@@ -1,15 +1,7 @@
-import { type ClientConfig, createClient } from '@sanity/client';
-import { defer } from 'rxjs';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetSiteIndex, readSiteIndex, type SiteContent } from './site-index';
-
-const NOTHING: SiteContent = {
-  addresses: { brand: null, pages: [], redirects: [] },
-  redirects: [],
-  shared: [],
-  channels: [],
-  heavyImages: [],
-};
+import { answerWith, clientOf } from '../lake/lake-with.fixture';
+import { forgetSiteIndex, readSiteIndex } from './site-index';
+import { NOTHING } from './site-index.fixture';
 
 let now = 0;
 let readings = 0;
@@ -18,21 +10,13 @@ let duration = 0;
 let fails = false;
 const clock = () => now;
 
-const answer: NonNullable<ClientConfig['_requestHandler']> = ({ url }) =>
-  defer(async () => {
-    readings += 1;
-    now += duration;
-    if (fails) throw new Error('The lake is away.');
-    const body = { result: NOTHING };
-    return { type: 'response' as const, body, url, method: 'GET', statusCode: 200, headers: {} };
-  });
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  useCdn: false,
-  _requestHandler: answer,
+const answer = answerWith(() => {
+  readings += 1;
+  now += duration;
+  if (fails) throw new Error('The lake is away.');
+  return { result: NOTHING };
 });
+const client = clientOf(answer);
 
 beforeEach(() => {
   forgetSiteIndex();

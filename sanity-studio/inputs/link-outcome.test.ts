@@ -1,36 +1,29 @@
 import { expect, it } from 'vitest';
 import type { ContentDocument } from '../checks/flaw';
-import { SiteIndex } from '../checks/site-index';
+import { indexWith } from '../checks/site-index.fixture';
 import { linkOutcome } from './link-outcome';
 
-const index = new SiteIndex(
-  {
-    addresses: {
-      brand: { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.example.com' },
-      pages: [
-        { _id: 'home', path: '/', title: 'Home', blocks: null },
-        { _id: 'post', path: '/company/blog/post', title: 'Post', blocks: null },
-        {
-          _id: 'why',
-          path: '/why-{product}',
-          title: 'Why {product}',
-          blocks: [{ anchor: 'plans', records: null, titles: ['Costs of {product}'] }],
-        },
-        { _id: 'drafts.new', path: '/new', title: 'New', blocks: [{ anchor: 'own', records: null }] },
-      ],
-      redirects: [
-        { _id: 'r-1', from: '/old', to: '/why-plinth#plans', status: 308 },
-        { _id: 'r-2', from: '/out', to: 'https://other.example/a', status: 308 },
-        { _id: 'r-3', from: '/gone', to: null, status: 410 },
-      ],
-    },
-    redirects: [],
-    shared: [],
-    channels: [],
-    heavyImages: [],
+const index = indexWith({
+  addresses: {
+    brand: { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.example.com' },
+    pages: [
+      { _id: 'home', path: '/', title: 'Home', blocks: null },
+      { _id: 'post', path: '/company/blog/post', title: 'Post', blocks: null },
+      {
+        _id: 'why',
+        path: '/why-{product}',
+        title: 'Why {product}',
+        blocks: [{ anchor: 'plans', records: null, titles: ['Costs of {product}'] }],
+      },
+      { _id: 'drafts.new', path: '/new', title: 'New', blocks: [{ anchor: 'own', records: null }] },
+    ],
+    redirects: [
+      { _id: 'r-1', from: '/old', to: '/why-plinth#plans', status: 308 },
+      { _id: 'r-2', from: '/out', to: 'https://other.example/a', status: 308 },
+      { _id: 'r-3', from: '/gone', to: null, status: 410 },
+    ],
   },
-  0,
-);
+});
 const outcome = (
   href: string,
   document: ContentDocument = { _id: 'menu', _type: 'navigation' },

@@ -23,13 +23,11 @@ describe('small pictures', () => {
 });
 
 // An SVG in an `img` has only the machine's own fonts, whose letters may be wider.
-describe('the words of a logo', () => {
-  const logos = illustrationNames.filter((name) => name.startsWith('logo-'));
+const logos = illustrationNames.filter((name) => name.startsWith('logo-'));
 
-  it.each(logos)('of %s fit its frame in any font', (name) => {
-    const drawing = readFileSync(new URL(`.${pictureFile('illustration', name)}`, ROOT), 'utf8');
-    const [, width] = /viewBox="0 0 (\d+) /.exec(drawing) ?? [];
-    const [, start, length] = /<text x="(\d+)"[^>]* textLength="(\d+)"/.exec(drawing) ?? [];
-    expect(Number(start) + Number(length)).toBeLessThanOrEqual(Number(width));
-  });
+it.each(logos)('the words of %s fit its frame in any font', (name) => {
+  const drawing = readFileSync(new URL(`.${pictureFile('illustration', name)}`, ROOT), 'utf8');
+  const [, width] = /viewBox="0 0 (\d+) /.exec(drawing) ?? [];
+  const [, start, length] = /<text x="(\d+)"[^>]* textLength="(\d+)"/.exec(drawing) ?? [];
+  expect(Number(start) + Number(length)).toBeLessThanOrEqual(Number(width));
 });

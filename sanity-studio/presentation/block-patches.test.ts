@@ -60,15 +60,13 @@ describe('changes of blocks', () => {
   });
 });
 
-describe('a block is put', () => {
-  it.each([
-    ['below the nearest block that is left above it', ['a', 'b'], 'abcd', 'abxcd'],
-    ['below another if the nearest is gone', ['a', 'gone'], 'abcd', 'axbcd'],
-    ['first if none is left above it', ['gone'], 'cd', 'xcd'],
-    ['first if it was', [], 'abcd', 'xabcd'],
-    ['alone on a page without blocks', ['gone'], '', 'x'],
-  ])('%s', (_, above, left, expected) => {
-    const list = [...left].map((key) => block(key));
-    expect(keys(patched(insertion(block('x'), above, list), list))).toBe(expected);
-  });
+it.each([
+  ['below the nearest block that is left above it', ['a', 'b'], 'abcd', 'abxcd'],
+  ['below another if the nearest is gone', ['a', 'gone'], 'abcd', 'axbcd'],
+  ['first if none is left above it', ['gone'], 'cd', 'xcd'],
+  ['first if it was', [], 'abcd', 'xabcd'],
+  ['alone on a page without blocks', ['gone'], '', 'x'],
+])('a block is put %s', (_, above, left, expected) => {
+  const list = [...left].map((key) => block(key));
+  expect(keys(patched(insertion(block('x'), above, list), list))).toBe(expected);
 });

@@ -8,27 +8,11 @@ const card: FieldType = {
   title: 'Card',
   fields: [{ name: 'title', type: { name: 'string', title: 'Title' } }],
 };
-const page: FieldType = {
-  name: 'page',
-  title: 'Page',
-  fields: [
-    {
-      name: 'blocks',
-      type: {
-        name: 'array',
-        title: 'Blocks',
-        of: [
-          {
-            name: 'featureGrid',
-            title: 'Feature cards',
-            fields: [{ name: 'cards', type: { name: 'array', title: 'Cards', of: [card] } }],
-          },
-          { name: 'prose', title: 'Text' },
-        ],
-      },
-    },
-  ],
-};
+const list = (title: string, ...of: FieldType[]): FieldType => ({ name: 'array', title, of });
+const cards = [{ name: 'cards', type: list('Cards', card) }];
+const grid: FieldType = { name: 'featureGrid', title: 'Feature cards', fields: cards };
+const blocks = list('Blocks', grid, { name: 'prose', title: 'Text' });
+const page: FieldType = { name: 'page', title: 'Page', fields: [{ name: 'blocks', type: blocks }] };
 const document = {
   blocks: [
     { _key: 'a', _type: 'featureGrid', cards: [{ _key: 'x', _type: 'featureCard' }] },

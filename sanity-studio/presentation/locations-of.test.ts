@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toLocations } from './locations-of';
 
 const product = { name: 'Plinth', slug: 'plinth', facts: [{ name: 'uptime', value: '99.9 %' }] };
@@ -6,40 +6,38 @@ const page = (path: string) => ({ _id: path, _type: 'page', title: path, path })
 const nowhere = { own: null, users: [], lists: [], product, publishedPath: '/company/why-{product}' };
 const own = { title: 'Why {product}', path: '/company/why-{product}' };
 
-describe('locations of a document', () => {
-  it.each([
-    ['a page of its own', { own }, 'On the site at /company/why-plinth'],
-    [
-      'an article that a list names as well',
-      { own, lists: [page('/company/blog')] },
-      'On the site at /company/why-plinth, and named on one more page',
-    ],
-    [
-      'a page that two others name',
-      { own, users: [page('/a'), page('/b'), page('/a')] },
-      'On the site at /company/why-plinth, and named on 2 more pages',
-    ],
-    [
-      'a page that was never published',
-      { own, publishedPath: null },
-      'Will be on the site at /company/why-plinth',
-    ],
-    [
-      'a page that its draft moves',
-      { own, publishedPath: '/why', users: [page('/a')] },
-      'On the site at /why, from the next publish on at /company/why-plinth, and named on one more page',
-    ],
-    ['shared content on one page', { users: [page('/a')] }, 'Used on one page'],
-    ['shared content on two pages', { users: [page('/a'), page('/b')] }, 'Used on 2 pages'],
-    ['unused shared content', {}, 'Not on any page yet'],
-  ])('%s', (_, found, message) => {
-    expect(toLocations({ ...nowhere, ...found }).message).toBe(message);
-  });
+it.each([
+  ['a page of its own', { own }, 'On the site at /company/why-plinth'],
+  [
+    'an article that a list names as well',
+    { own, lists: [page('/company/blog')] },
+    'On the site at /company/why-plinth, and named on one more page',
+  ],
+  [
+    'a page that two others name',
+    { own, users: [page('/a'), page('/b'), page('/a')] },
+    'On the site at /company/why-plinth, and named on 2 more pages',
+  ],
+  [
+    'a page that was never published',
+    { own, publishedPath: null },
+    'Will be on the site at /company/why-plinth',
+  ],
+  [
+    'a page that its draft moves',
+    { own, publishedPath: '/why', users: [page('/a')] },
+    'On the site at /why, from the next publish on at /company/why-plinth, and named on one more page',
+  ],
+  ['shared content on one page', { users: [page('/a')] }, 'Used on one page'],
+  ['shared content on two pages', { users: [page('/a'), page('/b')] }, 'Used on 2 pages'],
+  ['unused shared content', {}, 'Not on any page yet'],
+])('locations of %s', (_, found, message) => {
+  expect(toLocations({ ...nowhere, ...found }).message).toBe(message);
+});
 
-  it('have title and address, with the product and the facts filled in', () => {
-    const stated = { ...own, title: 'Why {product}: {uptime}' };
-    expect(toLocations({ ...nowhere, own: stated }).locations).toEqual([
-      { title: 'Why Plinth: 99.9 %', href: '/company/why-plinth' },
-    ]);
-  });
+it('locations have title and address, with the product and the facts filled in', () => {
+  const stated = { ...own, title: 'Why {product}: {uptime}' };
+  expect(toLocations({ ...nowhere, own: stated }).locations).toEqual([
+    { title: 'Why Plinth: 99.9 %', href: '/company/why-plinth' },
+  ]);
 });

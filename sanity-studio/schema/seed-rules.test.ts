@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type ClientConfig, createClient } from '@sanity/client';
-import { evaluate, parse } from 'groq-js';
-import { defer } from 'rxjs';
 import { createWorkspaceFromConfig, validateDocument } from 'sanity';
 import { beforeAll, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
 import { forgetSiteIndex } from '../checks/site-index';
 import { lakeAuth } from '../lake/lake-client';
+import { answerFrom } from '../lake/lake-with.fixture';
 import { schemaTypes } from './schema-types';
 
 type Document = { _id: string; _type: string; [field: string]: unknown };
-type Handler = NonNullable<ClientConfig['_requestHandler']>;
 
 const ASSET = 'image-0000-1600x1067-png';
 
@@ -28,26 +26,6 @@ const documentsIn = (folder: string): Document[] =>
     .map((line) => JSON.parse(line, imported));
 const seed = documentsIn('sanity-studio/seed');
 const LAKE = { apiHost: 'http://localhost:3334', projectId: 'local', dataset: 'production' };
-
-/** Answers queries from documents, in place of the lake. */
-const answerFrom =
-  (dataset: Document[]): Handler =>
-  ({ url }) =>
-    defer(async () => {
-      const search = new URL(url).searchParams;
-      const params: Record<string, unknown> = {};
-      for (const [name, json] of search) if (name.startsWith('$')) params[name.slice(1)] = JSON.parse(json);
-      const query = parse(search.get('query') ?? 'null', { params });
-      const result: unknown = await (await evaluate(query, { dataset, params })).get();
-      return {
-        type: 'response' as const,
-        body: { result },
-        url,
-        method: 'GET',
-        statusCode: 200,
-        headers: {},
-      };
-    });
 
 /** Studio with our content model, over a lake that holds the documents. */
 async function studioOver(documents: Document[]) {
@@ -131,19 +109,6 @@ it('a draft at the path of another page is warned of, and locks no published one
   expect(await flawsOf(copy, studio)).toEqual(['error: “Pricing” has this path already. Choose another.']);
 });
 
-it('two redirects cannot close a circle', async () => {
-  const redirect = (_id: string, from: string, to: string) => ({
-    ...documentOf('redirect-contact-us'),
-    _id,
-    from,
-    to,
-  });
-  const studio = await studioOver([...seed, redirect('one', '/one', '/two')]);
-  expect(await flawsOf(redirect('drafts.two', '/two', '/one'), studio)).toEqual([
-    'error: Redirects lead in a circle: /two → /one → /two.',
-  ]);
-});
-
 const describe = 'error: Describe the picture for people who cannot see it, or mark it as decoration.';
 const media = (rest: object) => ({
   _type: 'media',
@@ -153,25 +118,15 @@ const media = (rest: object) => ({
 });
 it.each([
   ['employeeQuote-mei-tanaka', { image: media({}) }, [describe]],
-  ['employeeQuote-mei-tanaka', { image: media({ alt: 'Mei Tanaka' }) }, []],
   ['testimonial-ines-carvalho', { image: media({}) }, [describe]],
-  ['testimonial-ines-carvalho', { companyLogo: media({}) }, []],
   ['customerLogo-orrery', { image: media({}) }, []],
-  ['author-priya-nair', { portrait: media({}) }, [describe]],
   ['author-priya-nair', { name: undefined }, ['error: Required']],
   ['author-priya-nair', { name: ' ' }, ['error: Spaces alone are no text.']],
-  [
-    'industry-oil-gas',
-    { image: { _type: 'media', source: 'image', decorative: true } },
-    ['error: Upload an image, or choose another kind of picture.'],
-  ],
-  ['page-pricing', { path: '/features' }, ['error: “Features” has this path already. Choose another.']],
   [
     'page-pricing',
     { path: '/contact-us' },
     ['error: A redirect begins at this path. Remove it first, or choose another.'],
   ],
-  ['redirect-contact-us', { from: '/about.html' }, []],
   ['redirect-contact-us', { from: '/Index.php?id=7', status: 301 }, []],
   ['redirect-contact-us', { from: '/help/*', to: '/support/*' }, []],
   [
@@ -197,7 +152,6 @@ it.each([
     ['error: Redirects lead in a circle: /help → /help.'],
   ],
   ['redirect-contact-us', { to: '/nowhere' }, ['error: There is no page at /nowhere.']],
-  ['redirect-contact-us', { to: '/nowhere/*' }, ['error: There is no page at /nowhere/*.']],
   [
     'redirect-contact-us',
     { to: undefined, page: { _type: 'reference', _ref: 'no-page', _weak: true } },

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../protocol/listen-on-loopback';
+import { fetchRaw } from '../../tests/support/fetch-raw';
 import { readStudioSettings } from './settings';
 import { readStaticFiles, type StaticFile } from './static-files';
 import { createStudioServer } from './studio-server';
@@ -25,27 +26,11 @@ const settings = {
 let server: { port: number; servers: Server[] };
 
 type Sent = { headers?: Record<string, string>; method?: string; port?: number };
-type Received = { status: number; headers: IncomingHttpHeaders; body: string };
 
-function send(
-  path: string,
-  { headers = {}, method = 'GET', port = server.port }: Sent = {},
-): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      method,
-      headers: { host: `localhost:${port}`, ...headers },
-    });
-    outgoing.on('error', reject).on('response', async (response) => {
-      let body = '';
-      for await (const chunk of response) body += chunk;
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-    });
-    outgoing.end();
-  });
+async function send(path: string, { headers = {}, method = 'GET', port = server.port }: Sent = {}) {
+  const own = { host: `localhost:${port}`, ...headers };
+  const answer = await fetchRaw(`http://127.0.0.1:${port}${path}`, own, method);
+  return { ...answer, body: answer.bytes.toString() };
 }
 
 const listen = (files: Map<string, StaticFile>, own: typeof settings) =>
@@ -71,14 +56,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('before there is a lake', () => {
-  it('the page says so and reloads itself', async () => {
-    const { status, headers, body } = await send('/', { headers: OWN });
-    expect(status).toBe(503);
-    expect(headers['retry-after']).toBe('2');
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(body).toContain('http-equiv="refresh"');
-  });
+it('before there is a lake the page says so and reloads itself', async () => {
+  const { status, headers, body } = await send('/', { headers: OWN });
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('2');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body).toContain('http-equiv="refresh"');
 });
 
 describe('Studio’s page', () => {
@@ -109,14 +92,10 @@ describe('Studio’s page', () => {
     });
   });
 
-  it('names no foreign host', async () => {
+  it('names no foreign host, and allows its own scripts only', async () => {
     const { body, headers } = await send('/', { headers: OWN });
-    expect(body).not.toContain('https://');
-    expect(String(headers['content-security-policy'])).not.toContain('https://');
-  });
-
-  it('allows its own scripts only', async () => {
-    const policy = String((await send('/', { headers: OWN })).headers['content-security-policy']);
+    const policy = String(headers['content-security-policy']);
+    for (const text of [body, policy]) expect(text).not.toContain('https://');
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
     expect(policy).toContain("connect-src 'self' http://localhost:4334 ws://localhost:4334;");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -181,14 +160,11 @@ describe('files', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it.each(['/static/none.js', '/.stamp', '/static/../.stamp', '/..%2f.stamp', '/token.txt'])(
-    '%s does not exist',
-    async (path) => {
-      const { status, body } = await send(path);
-      expect(status).toBe(404);
-      expect(body).not.toContain('secret');
-    },
-  );
+  it.each(['/static/none.js', '/.stamp', '/..%2f.stamp', '/token.txt'])('%s does not exist', async (path) => {
+    const { status, body } = await send(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('secret');
+  });
 });
 
 describe('requests', () => {

@@ -22,12 +22,10 @@ describe('a link to a document', () => {
   });
 });
 
-describe('a new document', () => {
-  it('opens beside the list that it was created in, and no other', () => {
-    const isBeside = (template?: string) =>
-      at('/structure')('create', { type: 'page', ...(template ? { template } : {}) }, context);
-    expect(isBeside('page-in-folder')).toBe(true);
-    expect(isBeside('page')).toBe(false);
-    expect(isBeside()).toBe(false);
-  });
+it('a new document opens beside the list that it was created in, and no other', () => {
+  const isBeside = (template?: string) =>
+    at('/structure')('create', { type: 'page', ...(template ? { template } : {}) }, context);
+  expect(isBeside('page-in-folder')).toBe(true);
+  expect(isBeside('page')).toBe(false);
+  expect(isBeside()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { holdCalls, openChat } from '../support/chat-page';
+import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { expect, type Page, test } from '../support/site-test';
 
@@ -11,14 +12,6 @@ async function openStill(page: Page) {
   const chat = await openChat(page);
   await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
   return chat;
-}
-
-function errors(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') found.push(message.text());
-  });
-  return found;
 }
 
 test.describe('with a clock that only the test advances', () => {
@@ -74,10 +67,9 @@ test.describe('with a clock that only the test advances', () => {
   for (const [name, end] of [
     ['an error', { status: 502, json: { error: { code: 'bad_reply', message: 'no' } } }],
     ['HTML', { status: 200, body: '<p>hello</p>', contentType: 'text/html' }],
-    ['a rejection', { status: 503, json: { error: { code: 'chat_busy', message: 'no' } } }],
   ] as const) {
     test(`${name} adds no message, is logged, and loading ends after three seconds`, async ({ page }) => {
-      const logged = errors(page);
+      const logged = complaints(page);
       const held = await holdCalls(page);
       const chat = await openStill(page);
       await chat.input.fill('hello');
@@ -96,7 +88,7 @@ test.describe('with a clock that only the test advances', () => {
   test('a call without an answer times out after the server’s 15 s; loading ends 3 s later', async ({
     page,
   }) => {
-    const logged = errors(page);
+    const logged = complaints(page);
     const held = await holdCalls(page);
     const chat = await openStill(page);
     await chat.input.fill('hello');
@@ -200,18 +192,6 @@ test('Enter that ends a composition does not send; Shift+Enter inserts a line br
   expect(held.calls).toHaveLength(0);
   await chat.input.press('Enter');
   expect((await held.at(0)).message).toBe('にほん\ngo');
-});
-
-test('choosing a suggested question sends it and removes the suggestions', async ({ page }) => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  const suggestions = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-  await expect(suggestions).toHaveCount(content.chat.suggestions.length);
-  const question = await suggestions.nth(1).textContent();
-  await suggestions.nth(1).click();
-  expect((await held.at(0)).message).toBe(question);
-  await expect(chat.messages.last()).toContainText(question ?? '');
-  await expect(suggestions).toHaveCount(0);
 });
 
 test('the assistant’s own answer links to its question, which opens, and the chat stays open there', async ({

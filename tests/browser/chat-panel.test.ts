@@ -1,22 +1,16 @@
+import { box } from '../support/box';
 import { chatPage, holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 import { misfits } from '../support/page-findings';
-import { expect, type Page, test } from '../support/site-test';
+import { expect, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
-const { contact } = content.chat;
 const PHONE = { width: 390, height: 844 };
 /** A reply is waited for three seconds longer than it takes. */
 const LINGER_TIMEOUT_MS = 30_000;
 
 // Boxes are measured: nothing may be animated.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function box(locator: ReturnType<Page['locator']>) {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('It is not shown');
-  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-}
 
 test('the chat stores nothing before it is opened', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -72,21 +66,6 @@ test('the keyboard alone opens the chat, writes, reaches its controls and closes
   await expect(chat.launcher).toBeFocused();
 });
 
-test('Escape closes the chat while a reply loads; the reply is there when it is reopened', async ({
-  page,
-}) => {
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await held.at(0);
-  await page.keyboard.press('Escape');
-  await expect(chat.panel).toBeHidden();
-  await held.reply(0, 'Hi.');
-  await chat.launcher.click();
-  await expect(chat.messages.last()).toContainText('Hi.');
-});
-
 test('a reply does not take the focus from where the visitor has moved it', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
@@ -122,7 +101,7 @@ test('on a phone the chat fits, also above an on-screen keyboard', async ({ page
   await page.setViewportSize(PHONE);
   const chat = await openChat(page);
   const launcher = await box(chat.launcher);
-  await expect.poll(async () => Math.round(launcher.y - (await box(chat.panel)).bottom)).toBe(16);
+  await expect.poll(async () => Math.round(launcher.top - (await box(chat.panel)).bottom)).toBe(16);
   const panel = await box(chat.panel);
   expect([panel.width, panel.height].map(Math.round)).toEqual([320, 384]);
   expect([launcher.right, panel.right]).toEqual([PHONE.width - 16, PHONE.width - 16]);
@@ -135,7 +114,7 @@ test('on a phone the chat fits, also above an on-screen keyboard', async ({ page
   }, 500);
   await expect.poll(async () => (await box(chat.panel)).bottom).toBeLessThanOrEqual(PHONE.height - 500);
   const lifted = await box(chat.panel);
-  expect(lifted.y).toBeGreaterThanOrEqual(0);
+  expect(lifted.top).toBeGreaterThanOrEqual(0);
   expect((await box(chat.input)).bottom).toBeLessThanOrEqual(lifted.bottom);
 });
 
@@ -151,8 +130,8 @@ test('the whole chat is in a window of any size, without horizontal scrolling', 
     await chat.input.fill(`${'word '.repeat(60)}${'x'.repeat(200)}`);
     for (const part of [chat.panel, chat.close, chat.input, chat.send]) {
       const isInWindow = async () => {
-        const { x, y, right, bottom } = await box(part);
-        return x >= 0 && y >= 0 && right <= width && bottom <= height;
+        const { left, top, right, bottom } = await box(part);
+        return left >= 0 && top >= 0 && right <= width && bottom <= height;
       };
       await expect.poll(isInWindow, `${width} × ${height}`).toBe(true);
     }
@@ -170,24 +149,12 @@ test('the log scrolls to the start of a long reply and to the end of a short one
   await expect(chat.messages).toHaveCount(3);
   const log = await box(chat.log);
   const reply = await box(chat.messages.last());
-  expect(reply.y).toBeGreaterThanOrEqual(log.y);
-  expect(reply.y).toBeLessThan(log.y + 40);
+  expect(reply.top).toBeGreaterThanOrEqual(log.top);
+  expect(reply.top).toBeLessThan(log.top + 40);
   await expect(chat.typing).toBeHidden({ timeout: LINGER_TIMEOUT_MS });
   await chat.input.fill('and now');
   await page.keyboard.press('Enter');
   await held.reply(1, 'Short.');
   const last = await box(chat.messages.last());
   expect(last.bottom).toBeLessThanOrEqual(log.bottom);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the chat’s button is a link to the contact page', async ({ page }) => {
-    for (const path of ['/', '/no-such-page']) {
-      await page.goto(path);
-      await expect(chatPage(page).launcher).toBeHidden();
-      const links = page.locator(`a[href="${contact.path}"][aria-label="${contact.name}"]`);
-      await expect(links).toBeVisible();
-    }
-  });
 });

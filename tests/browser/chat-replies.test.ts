@@ -14,12 +14,12 @@ async function touchSuggestion(page: Page) {
   const chat = chatPage(page);
   await chat.launcher.tap();
   arrive();
-  const suggestion = chat.panel
-    .getByRole('list', { name: 'Suggested questions' })
-    .getByRole('button')
-    .first();
-  await suggestion.tap();
+  const suggestions = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+  await expect(suggestions).toHaveText(content.chat.suggestions);
+  await suggestions.first().tap();
   const { message } = await held.at(0);
+  expect(message).toBe(content.chat.suggestions[0]);
+  await expect(suggestions).toHaveCount(0);
   return { chat, held, message };
 }
 
@@ -28,7 +28,7 @@ test.describe('a link touched while a reply is awaited does not reload the page,
     'in the panel': async (page: Page) =>
       chatPage(page).panel.getByRole('link', { name: content.chat.privacy.name }).tap(),
     'of the page': async (page: Page) => {
-      await chatPage(page).close.tap();
+      await page.keyboard.press('Escape');
       await page.getByRole('banner').getByRole('link').first().tap();
     },
   };

@@ -31,16 +31,15 @@ test('the focus moves into the drawer and stays there', async ({ page }) => {
   }
 });
 
-test('Escape closes the drawer and returns the focus to the button', async ({ page }) => {
+test('Escape, the close button and the scrim close the drawer; the button has the focus', async ({
+  page,
+}) => {
   await openDrawer(page, '/');
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the close button and the scrim close the drawer', async ({ page }) => {
-  await openDrawer(page, '/');
+  await button(page).tap();
   await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
   await expect(drawer(page)).toBeHidden();
   await button(page).tap();

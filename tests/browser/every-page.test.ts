@@ -1,7 +1,7 @@
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { axeFindings, axeFindingsInThemes, misfits } from '../support/page-findings';
-import { openWeighed } from '../support/page-weight';
+import { excess, openWeighed, weighFile } from '../support/page-weight';
 import { expect, type Page, test } from '../support/site-test';
 import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
@@ -15,6 +15,8 @@ const PHONE = { width: 390, height: 844 };
 /** A 1280 px window at 200 %: half the CSS pixels, each twice as large. */
 const ZOOMED = { width: 640, height: 400 };
 const WIDE = { width: 1440, height: 900 };
+/** Budget for React and the site's components, which are deferred until a control needs them. */
+const REACT_BUDGET_KB = 132;
 
 // Until the courses of a stair have slid in, their words are further right.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: NARROW, trace: 'off' });
@@ -76,6 +78,18 @@ for (const path of content.paths.filter((each) => !content.kinds.includes(each))
     expect(found).toEqual([]);
   });
 }
+
+test('React and the components are within their size budget', async ({ page }) => {
+  const files = new Set<string>();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) files.add(request.url());
+  });
+  await startReact(page);
+  const weighed = await Promise.all([...files].map(weighFile));
+  expect(weighed.length).toBeGreaterThan(3);
+  expect(excess('React', weighed, REACT_BUDGET_KB)).toEqual([]);
+});
 
 test('a missing label, a page that is too wide and words cut off are found', async ({ page }) => {
   await page.goto(content.pricing.path);

@@ -55,20 +55,6 @@ for (const path of new Set(all.map((grid) => grid.path))) {
   });
 }
 
-test('a course under the pointer underlines its name', async ({ page }) => {
-  const { path, list } = gridOf('stairHero');
-  await page.goto(path);
-  const course = list(page).getByRole('link').first();
-  const line = () =>
-    course
-      .locator('span')
-      .first()
-      .evaluate((name) => getComputedStyle(name).textDecorationLine);
-  const before = await line();
-  await course.hover();
-  await expect.poll(line).not.toBe(before);
-});
-
 test('a capability that is not available is drawn differently from the others', async ({ page }) => {
   const { path, list } = gridOf('capabilityGrid', ({ cards }) =>
     recordsIn(cards).some(({ enabled }) => enabled === false),

@@ -7,7 +7,6 @@ import { outlast } from '../support/until-settled';
 
 const GROUP = content.group.name;
 const HELP = content.helpGroup.name;
-const OVERVIEW = `${content.overviewGroup.name} menu`;
 /** Longer than the hover delays of a panel. */
 const LONGER_THAN_DELAYS_MS = 400;
 
@@ -61,16 +60,6 @@ test('the keyboard opens a panel and moves through it; Escape returns the focus'
   await page.keyboard.press('Escape');
   await isClosed(page, GROUP);
   await expect(trigger(page, GROUP)).toBeFocused();
-});
-
-test('choosing a link closes the panel and navigates client-side', async ({ page }) => {
-  await openWithReact(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await trigger(page, OVERVIEW).hover();
-  await panelLink(page, content.feature.name).click();
-  await expect(page).toHaveURL(content.feature.path);
-  await isClosed(page, OVERVIEW);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test.describe('by touch', () => {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { box } from '../support/box';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
@@ -118,11 +119,10 @@ for (const [width, height, colorScheme] of [
     test('the bar is accessible and does not cover the page’s last line', async ({ preview }) => {
       await startReact(preview);
       await footer(preview).evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const own = await bar(preview).boundingBox();
-      const page = await footer(preview).boundingBox();
-      const chat = await preview.locator('[aria-haspopup="dialog"]').last().boundingBox();
-      expect(own && chat && own.x + own.width < chat.x).toBe(true);
-      expect(own && page && (width < WIDE_PX || page.y + page.height <= own.y)).toBe(true);
+      const own = await box(bar(preview));
+      const chat = await box(preview.locator('[aria-haspopup="dialog"]').last());
+      expect(own.right).toBeLessThan(chat.left);
+      if (width >= WIDE_PX) expect((await box(footer(preview))).bottom).toBeLessThanOrEqual(own.top);
       expect(await axeFindings(preview)).toEqual([]);
     });
   });

@@ -197,3 +197,20 @@ test('text in a closed answer is found by the browser’s search', async ({ page
   await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');
   await expect(answer(page, 1)).toBeVisible();
 });
+
+for (const state of ['before', 'after'] as const) {
+  test(`a question stays under the pointer that opens it, ${state} hydration`, async ({ page }) => {
+    await page.goto(content.faq.path, { waitUntil: 'networkidle' });
+    if (state === 'after') await startReact(page);
+    await question(page, 0).click();
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+    const second = question(page, 1);
+    // Scrolls to it, and waits until it stands still.
+    await second.hover();
+    const before = await second.boundingBox();
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+    expect(await second.boundingBox()).toEqual(before);
+  });
+}

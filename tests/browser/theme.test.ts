@@ -11,7 +11,7 @@ const ground = (page: Page) =>
 const isPressed = (page: Page, name: string) =>
   expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
 
-test('the theme follows the system until the reader chooses, and again after System is chosen', async ({
+test('the theme follows the system until the reader chooses one for every page, or System again', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -28,22 +28,13 @@ test('the theme follows the system until the reader chooses, and again after Sys
   await page.reload({ waitUntil: 'networkidle' });
   expect(await ground(page)).toBe(light);
   await isPressed(page, 'Light');
+  await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
+  await expect(page).toHaveURL(content.careers.path);
+  expect(await ground(page)).toBe(light);
 
   await choice(page, 'System').click();
   expect(await ground(page)).toBe(dark);
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await ground(page)).toBe(dark);
-});
-
-test('a choice persists on the next page, opened by link or by address', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
-  await choice(page, 'Dark').click();
-  const dark = await ground(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
-  await expect(page).toHaveURL(content.careers.path);
-  expect(await ground(page)).toBe(dark);
-  await page.goto(content.faq.path);
   expect(await ground(page)).toBe(dark);
 });
 
@@ -71,15 +62,6 @@ test.describe('before the first paint', () => {
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.evaluate(() => Reflect.get(window, 'themesSeen'))).toEqual([theme]);
     }
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the theme switch is hidden', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
   });
 });
 

@@ -1,22 +1,17 @@
+import { chatPage } from '../support/chat-page';
 import { content } from '../support/content';
 import { expect, test } from '../support/site-test';
 
 test.use({ javaScriptEnabled: false });
 
 // The integration tests read the HTML of every page; what hides or shows it without JavaScript is of its kind.
-test('a page of each kind can be read', async ({ page }) => {
+test('a page of each kind can be read, and has no switch of themes', async ({ page }) => {
   for (const path of content.pages.filter((each) => content.kinds.includes(each))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Theme' }), path).toBeHidden();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(199);
   }
-});
-
-test('every link of the menu can be reached', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const { name } of [content.feature, content.pricing, content.careers, content.contact])
-    await expect(footer.getByRole('link', { name })).toBeVisible();
 });
 
 test('every answer of the FAQ can be read', async ({ page }) => {
@@ -24,4 +19,13 @@ test('every answer of the FAQ can be read', async ({ page }) => {
   const answers = page.getByRole('main').locator('h3 + [role="group"], h3 + div [role="group"]');
   expect(await answers.count()).toBeGreaterThan(5);
   for (const answer of await answers.all()) await expect(answer.locator('p, li').first()).toBeVisible();
+});
+
+test('the chat’s button is a link to the contact page', async ({ page }) => {
+  const { path: contact, name } = content.chat.contact;
+  for (const path of ['/', '/no-such-page']) {
+    await page.goto(path);
+    await expect(chatPage(page).launcher).toBeHidden();
+    await expect(page.locator(`a[href="${contact}"][aria-label="${name}"]`)).toBeVisible();
+  }
 });

@@ -20,6 +20,7 @@ test('a deleted page is in the bin, and restored it is the same draft', async ({
   await chooseAction(editor, 'Delete');
   await confirm(editor, 'Delete now');
   await eventually(() => lake.getDocuments([id, `drafts.${id}`])).toEqual([null, null]);
+  await publicPage(`${studio.site.url}${path}`, (_, status) => status === 404);
 
   const row = (await openBin(editor)).filter({ hasText: 'In the bin, changed' });
   await expect(row).toContainText(`Page · ${path} · Deleted `);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordsIn } from '../../support/archive';
+import { box } from '../../support/box';
 import { publicPage, textsOf } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { closeDialogs, openDocument, openInPlace, publish } from '../../support/studio-page';
@@ -29,16 +30,12 @@ const order = (document: Document) =>
 
 async function dragByMouse(list: Locator, from: number, to: number): Promise<void> {
   const page = list.page();
-  const [start, end] = [
-    await handlesIn(list).nth(from).boundingBox(),
-    await handlesIn(list).nth(to).boundingBox(),
-  ];
-  if (!start || !end) throw new Error('a handle is out of sight');
-  const x = start.x + start.width / 2;
-  await page.mouse.move(x, start.y + start.height / 2);
+  const [start, end] = [await box(handlesIn(list).nth(from)), await box(handlesIn(list).nth(to))];
+  const x = start.left + start.width / 2;
+  await page.mouse.move(x, start.top + start.height / 2);
   await page.mouse.down();
-  await page.mouse.move(x, start.y, { steps: 4 });
-  await page.mouse.move(x, end.y + end.height / 4, { steps: 10 });
+  await page.mouse.move(x, start.top, { steps: 4 });
+  await page.mouse.move(x, end.top + end.height / 4, { steps: 10 });
   await page.mouse.up();
 }
 

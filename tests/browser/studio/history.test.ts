@@ -24,7 +24,6 @@ test('an editor reviews changes and reverts to an earlier publication', async ({
   await expect(changes.getByText('Answer', { exact: true })).toHaveCount(0);
 
   await publish(editor);
-  await publicPage(faq, (html) => html.includes(LATER));
 
   await openDocument(editor, PLACE);
   const past = await openHistory(editor, 'History');

@@ -1,26 +1,7 @@
-import { createDraft, publishPage } from '../../support/lake-editor';
-import { publicPage, textsOf } from '../../support/public-page';
+import { publishPage } from '../../support/lake-editor';
 import { eventually, expect } from '../../support/studio-expect';
 import { chooseAction, confirm, offeredActions, openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
-
-test('unpublishing takes a page off the site, and leaves a draft', async ({ editor, studio, lake }) => {
-  const url = `${studio.site.url}/resources/short-lived`;
-  const sitemap = `${studio.site.url}/sitemap.xml`;
-  const id = await publishPage(lake, '/resources/short-lived', 'Short-lived');
-  await publicPage(sitemap, (xml) => xml.includes('/resources/short-lived<'));
-  await openDocument(editor, `resources;${id}`);
-  await chooseAction(editor, 'Unpublish');
-  await confirm(editor, 'Unpublish now');
-  await eventually(() => lake.getDocument(id)).toBeUndefined();
-  await publicPage(url, (_, status) => status === 404);
-  await publicPage(sitemap, (xml) => !xml.includes('/resources/short-lived<'));
-  await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Short-lived');
-
-  await publish(editor);
-  const page = await publicPage(url, (_, status) => status === 200);
-  expect(textsOf(page, 'h1')).toEqual(['Short-lived']);
-});
 
 test('a duplicate is a new draft at a path of its own, which can be published', async ({ editor, lake }) => {
   const id = await publishPage(lake, '/resources/original', 'Original');
@@ -43,19 +24,6 @@ test('a duplicate is a new draft at a path of its own, which can be published', 
   await confirm(editor, 'Delete now');
   await eventually(() => lake.getDocument(published)).toBeUndefined();
   expect(await lake.getDocument(id)).toMatchObject({ title: 'Original' });
-});
-
-test('drafts of copies or redirects at a published path do not block it', async ({ editor, lake }) => {
-  const path = '/resources/claimed-twice';
-  const id = await publishPage(lake, path, 'Claimed twice');
-  await publishPage(lake, '/resources/a-copy', 'Copy');
-  await createDraft(lake, 'page-test-resources-a-copy', { path });
-  const redirect = { _type: 'redirect', from: path, to: '/pricing', status: 308 };
-  await lake.create({ ...redirect, _id: 'drafts.a-redirect' });
-  await openDocument(editor, `resources;${id}`);
-  await editor.getByRole('textbox', { name: 'Name' }).fill('Claimed twice, published again');
-  await publish(editor);
-  await eventually(() => lake.getDocument(id)).toMatchObject({ title: 'Claimed twice, published again' });
 });
 
 const single = new Map([

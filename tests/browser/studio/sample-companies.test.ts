@@ -21,7 +21,10 @@ const COMPANY = {
   journal: [entry('one', '1000', { debit: 100 }), entry('two', '3000', { credit: 100 })],
 };
 
-test('a cell changes the totals; an entry out of balance stops publishing', async ({ editor, lake }) => {
+test('cells and pasted rows change the totals; an entry out of balance stops publishing', async ({
+  editor,
+  lake,
+}) => {
   await lake.createOrReplace(COMPANY);
   await openDocument(editor, `shared;sampleCompany;${ID}`);
   await editor.getByRole('tab', { name: 'Money' }).click();
@@ -50,72 +53,8 @@ test('a cell changes the totals; an entry out of balance stops publishing', asyn
   await expect(form).toContainText('Debits and credits, equal1,250.50');
   await publish(editor);
   await eventually(() => lake.getDocument(ID)).toMatchObject({ journal: [{ debit: 1250.5 }, {}] });
-});
 
-test('misspelt customers are marked, and lots that differ from the stock', async ({ editor, lake }) => {
-  const account = (code: string, role: string) => row('Accounts', code, { code, name: role, role });
-  const opening = { number: 'OPEN-1', kind: 'receipt', date: '2026-01-02', party: 'Opening stock' };
-  const sold = { number: 'IN-1', kind: 'invoice', date: '2026-03-02', party: 'Orery' };
-  await lake.createOrReplace({
-    ...COMPANY,
-    accounts: [account('1100', 'receivables'), account('2200', 'tax'), account('4000', 'sales')],
-    journal: [],
-    items: [row('Items', 'lamp', { name: 'Lamp' })],
-    places: [row('Places', 'line', { name: 'Line', kind: 'warehouse' })],
-    customers: [row('Customers', 'one', { name: 'Orrery' })],
-    lots: [row('Lots', 'lot', { number: 'L1', item: 'Lamp', status: 'held' })],
-    papers: [row('Papers', 'sold', sold), row('Papers', 'opening', { ...opening, place: 'Line' })],
-    lines: [
-      row('Lines', 'sold', { paper: 'IN-1', item: 'Lamp', quantity: 2, price: 50 }),
-      row('Lines', 'one', { paper: 'OPEN-1', item: 'Lamp', quantity: 8, price: 0, lot: 'L1' }),
-      row('Lines', 'two', { paper: 'OPEN-1', item: 'Lamp', quantity: 2, price: 0 }),
-    ],
-  });
-  await openDocument(editor, `shared;sampleCompany;${ID}`);
-  const papers = editor.getByTestId('field-papers');
-  const lines = editor.getByTestId('field-lines');
-  const lots = editor.getByTestId('field-lots');
-
-  await test.step('a misspelt customer', async () => {
-    await editor.getByRole('tab', { name: 'Papers' }).click();
-    await expect(papers).toContainText('“Orery” is not in Customers.');
-    await expect(papers).toContainText('Open invoices120.00');
-    await expect(lines).toContainText('Invoices100.00');
-    const party = papers.getByRole('textbox', { name: 'Party, row 1' });
-    await party.fill('Orrery');
-    await party.press('Tab');
-    await expect(papers).not.toContainText('is not in Customers');
-  });
-
-  await test.step('lots that differ from the stock', async () => {
-    const message = 'The lots of Lamp come to 8, its stock is 10.';
-    const error = editor.getByRole('dialog').getByRole('button', { name: message });
-    await publishInVain(editor, error);
-    await error.click();
-    await expect(lots.getByRole('textbox', { name: 'Number, row 1' })).toBeFocused();
-    await expect(lots).toContainText('Lamp, held8 units');
-
-    await editor.getByRole('tab', { name: 'Papers' }).click();
-    const lot = lines.getByRole('textbox', { name: 'Lot, row 3' });
-    await lot.fill('L2');
-    await lot.press('Tab');
-    await expect(lines).toContainText('“L2” is not in Lots.');
-    await lot.fill('L1');
-    await lot.press('Tab');
-    await editor.getByRole('tab', { name: 'Stock' }).click();
-    await expect(lots).toContainText('Lamp, held10 units');
-    await expect(lots).not.toContainText(message);
-  });
-  await publish(editor);
-  const stored = { papers: [{ party: 'Orrery' }, {}], lines: [{}, {}, { lot: 'L1' }] };
-  await eventually(() => lake.getDocument(ID)).toMatchObject(stored);
-});
-
-test('rows of a spreadsheet are pasted with numbers and dates, and are removed', async ({ editor, lake }) => {
-  await lake.createOrReplace(COMPANY);
-  await openDocument(editor, `shared;sampleCompany;${ID}`);
-  await editor.getByRole('tab', { name: 'Money' }).click();
-  const journal = editor.getByTestId('field-journal');
+  // Rows of a spreadsheet.
   await journal.getByRole('button', { name: 'Row', exact: true }).click();
   const first = journal.getByRole('textbox', { name: 'Entry, row 3' });
   await paste(first, {

@@ -1,6 +1,5 @@
-import { createDraft } from '../../support/lake-editor';
 import { eventually, expect } from '../../support/studio-expect';
-import { createFromList, openDocument, publish, publishInVain } from '../../support/studio-page';
+import { createFromList, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 test('a page shows how search engines show it, while it is typed', async ({ editor, studio, lake }) => {
@@ -31,8 +30,6 @@ test('a page shows how search engines show it, while it is typed', async ({ edit
     .fill('Notes on closing months, counting stock and paying suppliers on time');
   await expect(field).toContainText('68 of 60 characters, 8 too many');
   await expect(result).toContainText('Notes on closing months, counting stock and paying …');
-  await editor.getByRole('checkbox', { name: 'Hide from search engines' }).check({ force: true });
-  await expect(result).toContainText('Search engines do not show this page.');
 });
 
 test('a picture that could not be drawn is tried again after the next publish', async ({ editor, lake }) => {
@@ -59,23 +56,3 @@ test('an article that nobody has seen says what its picture will be', async ({ e
   await expect(card).toContainText('Cash & credit in May');
   await expect(card).toContainText('once visitors see the page');
 });
-
-test('a picture too small to be shared stops a page from being published', async ({ editor, lake }) => {
-  const small = await lake.assets.upload('image', Buffer.from(PIXEL, 'base64'), { filename: 'small.png' });
-  const id = await lake.fetch<string>('*[_type == "legalPage"][0]._id');
-  const image = { _type: 'image', asset: { _type: 'reference', _ref: small._id } };
-  await createDraft(lake, id, {});
-  await lake.patch(`drafts.${id}`, { set: { 'seo.image': image } }).commit();
-  await openDocument(editor, `legal;${id}`);
-  const dialog = editor.getByRole('dialog', { name: 'This cannot be published yet' });
-  const error = dialog.getByRole('button', { name: /It needs 1200 × 630/ });
-  await publishInVain(editor, error);
-  await error.click();
-  await expect(dialog).toBeHidden();
-  await lake.patch(`drafts.${id}`).unset(['seo.image']).set({ 'seo.noindex': false }).commit();
-  await publish(editor);
-});
-
-/** A PNG of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
