@@ -1,7 +1,7 @@
 import { applyPatch } from 'mendoza';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readLastEditors } from '../../sanity-studio/attention/last-editors';
-import { edit, given, pair, publish } from './acting';
+import { editorsOf, pair } from './acting';
 import { caught, isLocal, lakeOfFile } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -15,6 +15,7 @@ type LogLine = {
 };
 
 const lake = lakeOfFile();
+const { act, edit, given, publish } = editorsOf(lake);
 /** The transactions of `log-a`, oldest first. */
 const made: string[] = [];
 
@@ -22,19 +23,17 @@ beforeAll(async () => {
   const ids = pair('log-a');
   const { _rev } = await lake.client.create({ _id: ids.draftId, _type: 'acted', title: 'one' });
   made.push(_rev);
-  made.push((await edit(lake.client, ids, { title: 'two' })).transactionId);
-  made.push((await edit(lake.client, ids, { title: 'three' })).transactionId);
-  made.push((await publish(lake.client, ids)).transactionId);
+  made.push((await edit(ids, { title: 'two' })).transactionId);
+  made.push((await edit(ids, { title: 'three' })).transactionId);
+  made.push((await publish(ids)).transactionId);
   await lake.client.create({ _id: 'log-other', _type: 'acted' });
 });
 
 async function log(ids: string, options: Record<string, string> = {}): Promise<LogLine[]> {
   const search = new URLSearchParams({ excludeContent: 'true', ...options });
-  const answer = await rawRequest(
-    lake.url,
-    `/v2025-02-19/data/history/production/transactions/${ids}?${search}`,
-    { headers: { authorization: `Bearer ${lake.token}` } },
-  );
+  const path = `/v2025-02-19/data/history/production/transactions/${ids}?${search}`;
+  const headers = { authorization: `Bearer ${lake.token}` };
+  const answer = await rawRequest(lake.url, path, { headers });
   expect(answer.status).toBe(200);
   const lines = answer.body.toString('utf8').split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line));
@@ -49,11 +48,8 @@ describe.runIf(isLocal)('the log of transactions', () => {
   });
 
   it('says who changed documents last, as Studio asks it', async () => {
-    const asked = ['log-a', 'log-other', 'log-unknown'];
-    expect([...(await readLastEditors(lake.client, asked))]).toEqual([
-      ['log-other', 'local'],
-      ['log-a', 'local'],
-    ]);
+    const editors = await readLastEditors(lake.client, ['log-a', 'log-other', 'log-unknown']);
+    expect(Object.fromEntries(editors)).toEqual({ 'log-other': 'local', 'log-a': 'local' });
   });
 
   it('is newest first with reverse, and cut at a limit', async () => {
@@ -61,10 +57,11 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(lines.map(({ id }) => id)).toEqual([made[3], made[2]]);
   });
 
-  it('includes both ends of a range', async () => {
+  it('includes both ends of a range, and is empty from an unknown transaction', async () => {
     const [, from = '', to = ''] = made;
     const lines = await log('drafts.log-a', { fromTransaction: from, toTransaction: to });
     expect(lines.map(({ id }) => id)).toEqual([from, to]);
+    expect(await log('drafts.log-a', { fromTransaction: 'nobody' })).toEqual([]);
   });
 
   it('omits a document that its transaction creates and deletes', async () => {
@@ -74,15 +71,8 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect((await log('log-c')).map(({ documentIDs }) => documentIDs)).toEqual([['log-c']]);
   });
 
-  it('is empty for a range from an unknown transaction', async () => {
-    expect(await log('drafts.log-a', { fromTransaction: 'nobody' })).toEqual([]);
-  });
-
   it('contains the differences of each transaction in both directions', async () => {
-    const lines = await log('drafts.log-a', {
-      effectFormat: 'mendoza',
-      includeIdentifiedDocumentsOnly: 'true',
-    });
+    const lines = await log('drafts.log-a', { effectFormat: 'mendoza' });
     const titles: unknown[] = [];
     let state: unknown = null;
     for (const { effects } of lines) {
@@ -94,22 +84,16 @@ describe.runIf(isLocal)('the log of transactions', () => {
       state = applyPatch(state, effects?.['drafts.log-a']?.revert ?? []);
     }
     expect(state).toBeNull();
-  });
-
-  it('marks creation and deletion as the Studio expects', async () => {
-    const lines = await log('drafts.log-a', { effectFormat: 'mendoza' });
+    // Studio recognises a creation and a deletion by these.
     expect(lines[0]?.effects?.['drafts.log-a']?.revert).toEqual([0, null]);
     expect(lines.at(-1)?.effects?.['drafts.log-a']?.apply).toEqual([0, null]);
   });
 
   it('lists all documents of a transaction, or only the requested ones', async () => {
-    const [all] = await log('log-a', { effectFormat: 'mendoza', reverse: 'true' });
+    const options = { effectFormat: 'mendoza', reverse: 'true' };
+    const [all] = await log('log-a', options);
     expect(Object.keys(all?.effects ?? {}).sort()).toEqual(['drafts.log-a', 'log-a']);
-    const [some] = await log('log-a', {
-      effectFormat: 'mendoza',
-      reverse: 'true',
-      includeIdentifiedDocumentsOnly: 'true',
-    });
+    const [some] = await log('log-a', { ...options, includeIdentifiedDocumentsOnly: 'true' });
     expect(Object.keys(some?.effects ?? {})).toEqual(['log-a']);
   });
 
@@ -119,9 +103,8 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect((await log('drafts.log-a'))[0]?.mutations).toEqual([]);
   });
 
-  it('requires the token, an existing dataset and valid options', async () => {
+  it('requires an existing dataset and valid options', async () => {
     const uri = '/data/history/production/transactions/log-a';
-    expect((await caught(lake.anonymous.request({ uri }))).statusCode).toBe(401);
     const elsewhere = lake.client.request({ uri: uri.replace('production', 'nowhere') });
     expect((await caught(elsewhere)).statusCode).toBe(404);
     for (const query of ['limit=0', 'limit=x', 'fromTime=yesterday']) {
@@ -133,9 +116,7 @@ describe.runIf(isLocal)('the log of transactions', () => {
     const [first] = await log('drafts.log-a');
     expect(await log('log-a', { fromTime: '2100-01-01T00:00:00Z' })).toEqual([]);
     expect(await log('log-a', { toTime: '2000-01-01T00:00:00Z' })).toEqual([]);
-    expect(await log('drafts.log-a', { toTime: new Date(first?.timestamp ?? '').toISOString() })).not.toEqual(
-      [],
-    );
+    expect(await log('drafts.log-a', { toTime: first?.timestamp ?? '' })).not.toEqual([]);
   });
 });
 
@@ -151,12 +132,13 @@ describe.runIf(isLocal)('earlier states of documents', () => {
     }
   });
 
-  it('after a revision of the other version', async () => {
+  it('after a revision of the other version, or an unknown one', async () => {
     const { documents } = await at('log-a,drafts.log-a', `revision=${made[3]}`);
     expect(documents.map(({ _id, _rev }) => [_id, _rev])).toEqual([['log-a', made[3]]]);
     expect((await at('log-a,drafts.log-a', `revision=${made[2]}`)).documents).toMatchObject([
       { _id: 'drafts.log-a', title: 'three' },
     ]);
+    expect((await at('log-a', 'revision=nobody')).documents).toEqual([]);
   });
 
   it('at a time', async () => {
@@ -172,30 +154,20 @@ describe.runIf(isLocal)('earlier states of documents', () => {
     expect((await at('log-nobody', 'lastRevision=true')).documents).toEqual([]);
   });
 
-  it('are omitted for an unknown revision', async () => {
-    expect((await at('log-a', 'revision=nobody')).documents).toEqual([]);
-  });
-
   it('require a revision or a time', async () => {
     for (const query of ['', 'time=soon']) {
       expect((await caught(at('log-a', query))).statusCode).toBe(400);
     }
   });
 
-  it('can be restored, also after a deletion', async () => {
-    const ids = await given(lake.client, 'log-b', { draft: { title: 'original', list: [{ _key: 'a' }] } });
-    const [first] = await log('drafts.log-b');
-    await edit(lake.client, ids, { title: 'changed', list: [] });
-    const { documents } = await at('drafts.log-b', `revision=${first?.id}`);
-    const { _updatedAt, _rev, ...fields } = documents[0] ?? {};
-    await lake.client.action({
-      actionType: 'sanity.action.document.replaceDraft',
-      publishedId: 'log-b',
-      attributes: { ...fields, _id: ids.draftId, _type: 'acted' },
-    });
-    expect(await lake.client.getDocument(ids.draftId)).toMatchObject({
-      title: 'original',
-      list: [{ _key: 'a' }],
-    });
+  it('can be restored after a deletion', async () => {
+    const original = { title: 'original', list: [{ _key: 'a' }] };
+    const { publishedId, draftId } = await given('log-b', { draft: original });
+    const [first] = await log(draftId);
+    await act('discard', { draftId });
+    const { documents } = await at(draftId, `revision=${first?.id}`);
+    const { _updatedAt, _rev, ...attributes } = documents[0] ?? {};
+    await act('create', { publishedId, attributes, ifExists: 'fail' });
+    expect(await lake.client.getDocument(draftId)).toMatchObject(original);
   });
 });
