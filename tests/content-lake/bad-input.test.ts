@@ -37,16 +37,6 @@ describe.runIf(isLocal)('bad input', () => {
     expect(answer.json).toMatchObject({ statusCode, error, message: expect.stringContaining(named) });
   });
 
-  it('an unknown dataset is a 404 with the hosted message', async () => {
-    const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/nowhere?query=*');
-    expect(answer.status).toBe(404);
-    expect(answer.json).toEqual({
-      statusCode: 404,
-      error: 'Not Found',
-      message: 'Dataset not found - Dataset "nowhere" not found for project ID "local"',
-    });
-  });
-
   it.each([undefined, '{}', '{"query":5}', '{"query":"1","params":[]}', '[]', '"x"', 'null'])(
     'a query request without a query is a 400: %s',
     async (body) => {

@@ -15,10 +15,6 @@ describe('documents by id', () => {
     expect((await client.getDocument('drafts.doc-a'))?.title).toBe('A draft');
   });
 
-  it('a missing document is undefined', async () => {
-    expect(await lake.client.getDocument('doc-nothing')).toBeUndefined();
-  });
-
   it('several are returned in the requested order, with null for missing ones', async () => {
     const found = await lake.client.getDocuments(['drafts.doc-a', 'doc-nothing', 'doc-a']);
     expect(found.map((document) => document?._id ?? null)).toEqual(['drafts.doc-a', null, 'doc-a']);

@@ -10,9 +10,9 @@ describe('a query', () => {
     ['with a function that does not exist', 'noSuchFunction(1)', /^GROQ query parse error/],
     ['with too many arguments', 'count(1, 2)', /^GROQ query parse error/],
     ['with an error, by POST', `// ${'x'.repeat(12_000)}\n*[`, /^GROQ query parse error/],
-    ['that is nested too deeply', `${'('.repeat(100_000)}1${')'.repeat(100_000)}`, /\w/],
+    ['that is nested too deeply', `${'('.repeat(100_000)}1${')'.repeat(100_000)}`, /brackets|nested|levels/],
     ['without one of its parameters', '*[_type == $kind]', /param \$kind referenced, but not provided/],
-    ['without a parameter of a slice', '*[0...$limit]', /\w/],
+    ['without a parameter of a slice', '*[0...$limit]', /param|limit/],
   ])('%s is a 400 with a descriptive message', async (_what, query, message) => {
     const error = await caught(lake.client.fetch(query));
     expect(error.statusCode).toBe(400);

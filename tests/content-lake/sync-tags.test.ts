@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lakeOfFile } from './connect';
 
 const lake = lakeOfFile();
@@ -7,17 +7,8 @@ beforeAll(async () => {
   await lake.client
     .transaction()
     .createOrReplace({ _id: 'tag-author', _type: 'tagAuthor', name: 'Ada' })
-    .createOrReplace({
-      _id: 'tag-post',
-      _type: 'tagPost',
-      author: { _type: 'reference', _ref: 'tag-author' },
-    })
+    .createOrReplace({ _id: 'tag-post', _type: 'tagPost', author: { _ref: 'tag-author' } })
     .commit({ visibility: 'sync' });
-});
-
-afterAll(async () => {
-  await lake.client.delete({ query: '*[_type == "tagPost"]' });
-  await lake.client.delete({ query: '*[_type == "tagAuthor"]' });
 });
 
 async function tagsOf(query: string, params: Record<string, unknown> = {}): Promise<readonly string[]> {
@@ -33,12 +24,9 @@ describe('sync tags', () => {
     expect(tags.join()).not.toMatch(/tagPost|tag-post/);
   });
 
-  it('are equal for equal queries', async () => {
-    expect(await tagsOf('*[_type == "tagPost"]')).toEqual(await tagsOf('*[_type == "tagPost"]{_id}'));
-  });
-
-  it('differ between types', async () => {
+  it('are equal for equal filters, and differ between types', async () => {
     const posts = await tagsOf('*[_type == "tagPost"]');
+    expect(await tagsOf('*[_type == "tagPost"]{_id}')).toEqual(posts);
     const authors = await tagsOf('*[_type == "tagAuthor"]');
     expect(posts.filter((tag) => authors.includes(tag))).toEqual([]);
   });
