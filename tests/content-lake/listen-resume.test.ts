@@ -14,8 +14,7 @@ const _type = 'resumed';
 /** The client's `EventSource` waits three seconds before it reconnects. */
 const RECONNECT_TIMEOUT_MS = 10_000;
 
-/** A listener that has not requested to resume gets no `welcomeback` and no `reset`. */
-const EVENTS = ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'] as const;
+const EVENTS = ['welcome', 'mutation', 'reconnect'] as const;
 
 const lake = lakeOfFile();
 const { given, publish } = editorsOf(lake);
@@ -32,10 +31,17 @@ afterEach(() => {
 
 afterAll(() => link.stop());
 
-function listenThroughNetwork(query: string, enableResume: boolean): CollectedEvents<HeardEvent> {
+function listenThroughNetwork(query: string, isResumable: boolean): CollectedEvents<HeardEvent> {
   const client = lake.client.withConfig({ apiHost: link.url });
-  const options = { includeAllVersions: true, enableResume, events: [...EVENTS] };
-  return collectEvents<HeardEvent>(client.listen(query, {}, options));
+  const options = { includeAllVersions: true };
+  const stream = isResumable
+    ? client.listen(
+        query,
+        {},
+        { ...options, enableResume: true, events: [...EVENTS, 'welcomeback', 'reset'] },
+      )
+    : client.listen(query, {}, { ...options, events: [...EVENTS] });
+  return collectEvents<HeardEvent>(stream);
 }
 
 function typesOf(listener: CollectedEvents<HeardEvent>): string[] {

@@ -79,7 +79,7 @@ describe('a listener', () => {
   });
 });
 
-it.each<[what: string, query: string, config: ClientConfig, error: unknown]>([
+it.each<[what: string, query: string, config: ClientConfig, error: object]>([
   [
     'a query that cannot be read',
     '*[_type ==',
