@@ -93,10 +93,7 @@ export async function connect(
 function connectLocal(lake: ContentLake, folder: string, dataset: string): Connection {
   const { url, token } = lake;
   return {
-    ...clientsOf(
-      { projectId: 'local', dataset, apiHost: url, useProjectHostname: false, maxRetries: 0 },
-      token,
-    ),
+    ...localClients(url, token, dataset),
     url,
     folder,
     load: () => lake.load(),
@@ -105,6 +102,12 @@ function connectLocal(lake: ContentLake, folder: string, dataset: string): Conne
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Clients of a local lake. */
+export function localClients(url: string, token: string, dataset = 'production') {
+  const own = { apiHost: url, useProjectHostname: false, maxRetries: 0 };
+  return clientsOf({ projectId: 'local', dataset, ...own }, token);
 }
 
 /** Deletes all documents of the dataset: earlier files, and earlier runs, have left some. */

@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder';
 import { sampleDocument, stored } from '../query/sample-documents.fixture';
 import { PackedFile, packDocument, unpackDocument, withIds } from './packed-document';
 
-const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+const folder = testFolder();
 const file = new PackedFile(join(folder, 'packed'));
 
-afterAll(() => {
-  file.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => file.close());
 
 const ids = { _id: 'a', _originalId: 'drafts.a' };
 const article = stored('article', 'article', {
