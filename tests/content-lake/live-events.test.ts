@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { editorsOf } from './acting';
 import { caught, isLocal, lakeOfFile } from './connect';
 import { type CollectedEvents, collectEvents, openEventStream, type StreamEvent } from './listening';
@@ -35,6 +35,46 @@ async function tagsOf(query: string, client = lake.anonymous): Promise<readonly 
   const { syncTags = [] } = await client.fetch(query, {}, { filterResponse: false });
   return syncTags;
 }
+
+describe('sync tags', () => {
+  beforeAll(async () => {
+    await lake.client.createOrReplace({ _id: 'tag-author', _type: 'tagAuthor', name: 'Ada' });
+    const author = { _type: 'reference', _ref: 'tag-author' };
+    await lake.client.createOrReplace({ _id: 'tag-post', _type: 'tagPost', author });
+  });
+
+  it('are in every answer, opaque and in the hosted format', async () => {
+    const tags = await tagsOf('*[_type == "tagPost"]');
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toMatch(/^s1:[A-Za-z0-9_-]{4,}$/);
+    expect(tags.join()).not.toMatch(/tagPost|tag-post/);
+  });
+
+  it('are equal for equal filters, and differ between types', async () => {
+    const posts = await tagsOf('*[_type == "tagPost"]');
+    expect(await tagsOf('*[_type == "tagPost"]{_id}')).toEqual(posts);
+    const authors = await tagsOf('*[_type == "tagAuthor"]');
+    expect(posts.filter((tag) => authors.includes(tag))).toEqual([]);
+  });
+
+  it('include the dereferenced documents', async () => {
+    const plain = await tagsOf('*[_type == "tagPost"]');
+    const followed = await tagsOf('*[_type == "tagPost"]{author->}');
+    const author = await tagsOf('*[_id == "tag-author"]');
+    expect(followed).toEqual(expect.arrayContaining([...plain, ...author]));
+    expect(plain).not.toEqual(expect.arrayContaining([...author]));
+  });
+
+  it('of a query for one document are more specific than those of its type', async () => {
+    const one = await tagsOf('*[_type == "tagPost" && _id == "tag-post"][0]');
+    expect(one).toEqual(await tagsOf('*[_id == "tag-post"]'));
+    expect(one).not.toEqual(await tagsOf('*[_type == "tagPost"]'));
+  });
+
+  it('of a query without a type are those of the dataset', async () => {
+    expect(await tagsOf('*[defined(name)]')).toEqual(await tagsOf('count(*)'));
+  });
+});
 
 describe('live events', () => {
   it('start with a welcome, and contain the sync tags of answers that a change invalidates', async () => {
