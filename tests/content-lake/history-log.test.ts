@@ -40,28 +40,35 @@ async function log(ids: string, options: Record<string, string> = {}): Promise<L
 }
 
 describe.runIf(isLocal)('the log of transactions', () => {
-  it('lists those of a document and its draft, oldest first', async () => {
-    const lines = await log('log-a,drafts.log-a');
-    expect(lines.map(({ id }) => id)).toEqual(made);
-    expect(lines.at(-1)).toMatchObject({ author: 'local', documentIDs: expect.arrayContaining(['log-a']) });
-    expect(Date.parse(lines[0]?.timestamp ?? '')).toBeGreaterThan(0);
+  it.each<[ids: string, options: Record<string, string>, expected: number[]]>([
+    ['log-a,drafts.log-a', {}, [0, 1, 2, 3]],
+    ['log-a,drafts.log-a', { reverse: 'true', limit: '2' }, [3, 2]],
+    ['drafts.log-a', { fromTransaction: 'nobody' }, []],
+    ['log-a', { fromTime: '2100-01-01T00:00:00Z' }, []],
+    ['log-a', { toTime: '2000-01-01T00:00:00Z' }, []],
+  ])('of %s with %j has the transactions %j', async (ids, options, expected) => {
+    const lines = await log(ids, options);
+    expect(lines.map(({ id }) => made.indexOf(id))).toEqual(expected);
+  });
+
+  it('includes both ends of a range', async () => {
+    const [, fromTransaction = '', toTransaction = ''] = made;
+    const lines = await log('drafts.log-a', { fromTransaction, toTransaction });
+    expect(lines.map(({ id }) => id)).toEqual([fromTransaction, toTransaction]);
+  });
+
+  it('has the author, the documents and the time of each transaction', async () => {
+    const [first, ...others] = await log('log-a,drafts.log-a');
+    const expected = { author: 'local', documentIDs: expect.arrayContaining(['log-a']) };
+    expect(others.at(-1)).toMatchObject(expected);
+    const timestamp = first?.timestamp ?? '';
+    expect(Date.parse(timestamp)).toBeGreaterThan(0);
+    expect(await log('drafts.log-a', { toTime: timestamp })).not.toEqual([]);
   });
 
   it('says who changed documents last, as Studio asks it', async () => {
     const editors = await readLastEditors(lake.client, ['log-a', 'log-other', 'log-unknown']);
     expect(Object.fromEntries(editors)).toEqual({ 'log-other': 'local', 'log-a': 'local' });
-  });
-
-  it('is newest first with reverse, and cut at a limit', async () => {
-    const lines = await log('log-a,drafts.log-a', { reverse: 'true', limit: '2' });
-    expect(lines.map(({ id }) => id)).toEqual([made[3], made[2]]);
-  });
-
-  it('includes both ends of a range, and is empty from an unknown transaction', async () => {
-    const [, from = '', to = ''] = made;
-    const lines = await log('drafts.log-a', { fromTransaction: from, toTransaction: to });
-    expect(lines.map(({ id }) => id)).toEqual([from, to]);
-    expect(await log('drafts.log-a', { fromTransaction: 'nobody' })).toEqual([]);
   });
 
   it('omits a document that its transaction creates and deletes', async () => {
@@ -111,13 +118,6 @@ describe.runIf(isLocal)('the log of transactions', () => {
       expect((await caught(lake.client.request({ uri: `${uri}?${query}` }))).statusCode).toBe(400);
     }
   });
-
-  it('can be limited by time', async () => {
-    const [first] = await log('drafts.log-a');
-    expect(await log('log-a', { fromTime: '2100-01-01T00:00:00Z' })).toEqual([]);
-    expect(await log('log-a', { toTime: '2000-01-01T00:00:00Z' })).toEqual([]);
-    expect(await log('drafts.log-a', { toTime: first?.timestamp ?? '' })).not.toEqual([]);
-  });
 });
 
 describe.runIf(isLocal)('earlier states of documents', () => {
@@ -125,33 +125,26 @@ describe.runIf(isLocal)('earlier states of documents', () => {
   const at = (ids: string, query: string): Promise<Was> =>
     lake.client.request({ uri: `/data/history/production/documents/${ids}?${query}` });
 
-  it('after a revision', async () => {
-    for (const [index, title] of ['one', 'two', 'three'].entries()) {
-      const { documents } = await at('drafts.log-a', `revision=${made[index]}`);
-      expect(documents).toMatchObject([{ _id: 'drafts.log-a', _rev: made[index], title }]);
-    }
-  });
-
-  it('after a revision of the other version, or an unknown one', async () => {
-    const { documents } = await at('log-a,drafts.log-a', `revision=${made[3]}`);
-    expect(documents.map(({ _id, _rev }) => [_id, _rev])).toEqual([['log-a', made[3]]]);
-    expect((await at('log-a,drafts.log-a', `revision=${made[2]}`)).documents).toMatchObject([
-      { _id: 'drafts.log-a', title: 'three' },
-    ]);
-    expect((await at('log-a', 'revision=nobody')).documents).toEqual([]);
-  });
-
-  it('at a time', async () => {
-    expect((await at('log-a', 'time=2000-01-01T00:00:00Z')).documents).toEqual([]);
-    const { documents } = await at('log-a', `time=${new Date(Date.now() + 60_000).toISOString()}`);
-    expect(documents).toMatchObject([{ title: 'three' }]);
-  });
-
-  it('the last before their deletion', async () => {
-    const { documents } = await at('drafts.log-a', 'lastRevision=true');
-    expect(documents).toMatchObject([{ _id: 'drafts.log-a', title: 'three', _rev: made[2] }]);
-    expect((await at('log-a', 'lastRevision=true')).documents).toMatchObject([{ _rev: made[3] }]);
-    expect((await at('log-nobody', 'lastRevision=true')).documents).toEqual([]);
+  // A revision is the number of a transaction of `log-a`.
+  it.each([
+    ['drafts.log-a', 'revision=0', ['drafts.log-a: one, 0']],
+    ['drafts.log-a', 'revision=1', ['drafts.log-a: two, 1']],
+    ['drafts.log-a', 'revision=2', ['drafts.log-a: three, 2']],
+    ['log-a,drafts.log-a', 'revision=2', ['drafts.log-a: three, 2']],
+    ['log-a,drafts.log-a', 'revision=3', ['log-a: three, 3']],
+    ['log-a', 'revision=nobody', []],
+    ['log-a', 'time=2000-01-01T00:00:00Z', []],
+    ['log-a', 'time=2100-01-01T00:00:00Z', ['log-a: three, 3']],
+    ['drafts.log-a', 'lastRevision=true', ['drafts.log-a: three, 2']],
+    ['log-a', 'lastRevision=true', ['log-a: three, 3']],
+    ['log-nobody', 'lastRevision=true', []],
+  ])('of %s at %s are %j', async (ids, query, expected) => {
+    const { documents } = await at(
+      ids,
+      query.replace(/\d$/, (index) => made[Number(index)] ?? index),
+    );
+    const shown = documents.map(({ _id, title, _rev }) => `${_id}: ${title}, ${made.indexOf(`${_rev}`)}`);
+    expect(shown).toEqual(expected);
   });
 
   it('require a revision or a time', async () => {

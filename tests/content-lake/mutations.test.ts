@@ -65,12 +65,6 @@ describe('createOrReplace and createIfNotExists', () => {
 });
 
 describe('delete', () => {
-  it('removes a document', async () => {
-    await lake.client.create({ _id: 'mutation-gone', _type });
-    await lake.client.delete('mutation-gone');
-    expect(await lake.client.getDocument('mutation-gone')).toBeUndefined();
-  });
-
   it('of a missing document succeeds', async () => {
     const outcome = await lake.client.delete('mutation-never-was', { returnDocuments: false });
     expect(outcome.transactionId).toMatch(/\S+/);

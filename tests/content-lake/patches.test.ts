@@ -62,16 +62,10 @@ describe('patch', () => {
     ],
   ])('%s', async (_what, before, operations, after) => {
     const id = await given({ ...before });
-    const {
-      _id,
-      _type: type,
-      _rev,
-      _createdAt,
-      _updatedAt,
-      ...fields
-    } = await lake.client.patch(id, operations).commit();
+    const patched = await lake.client.patch(id, operations).commit();
+    const { _id, _type: type, _rev, _createdAt, _updatedAt, ...fields } = patched;
     expect(fields).toEqual(after);
-    expect(await lake.client.getDocument(id)).toMatchObject(after);
+    expect(await lake.client.getDocument(id)).toEqual(patched);
   });
 
   it('insert adds items before, after or instead of others', async () => {
@@ -139,13 +133,6 @@ describe('an invalid patch', () => {
       expectedRevisionID: 'another',
     });
     expect((await lake.client.getDocument(id))?.title).toBe('a');
-  });
-
-  it('with the current revision succeeds', async () => {
-    const id = await given({ title: 'a' });
-    const { _rev = '' } = (await lake.client.getDocument(id)) ?? {};
-    const patched = await lake.client.patch(id).ifRevisionId(_rev).set({ title: 'b' }).commit();
-    expect(patched.title).toBe('b');
   });
 
   it('of `_type` or `_id` is refused: they are immutable', async () => {
