@@ -20,12 +20,14 @@ const everything = '*[_type match "canary*"]';
 const ids = ['canary', 'drafts.canary', 'drafts.canary-new', 'versions.r1.canary', 'hidden.canary'];
 const all = ids.join(',');
 
-const action = (name: string) => ({
-  actions: [
-    { actionType: `sanity.action.document.${name}`, publishedId: 'canary', draftId: 'drafts.canary' },
-  ],
-});
-const mutation = (body: unknown) => ({ mutations: [body] });
+const pair = { publishedId: 'canary', draftId: 'drafts.canary' };
+const action = (name: string) => ({ actions: [{ actionType: `sanity.action.document.${name}`, ...pair }] });
+const mutate = (search: string, drafts: 'drafts' | undefined, mutation: object): RequestSpec => [
+  `data/mutate/production${search}`,
+  drafts,
+  { mutations: [mutation] },
+];
+const patch = { id: 'drafts.canary', set: { a: 1 } };
 
 /** Requests to the endpoints with content, by their patterns. */
 export const contentRequests: Readonly<Record<string, readonly RequestSpec[]>> = {
@@ -46,17 +48,9 @@ export const contentRequests: Readonly<Record<string, readonly RequestSpec[]>> =
   ],
   'data/doc/:dataset/:ids': [[`data/doc/production/${all}`, 'drafts']],
   'data/mutate/:dataset': [
-    [
-      'data/mutate/production?returnDocuments=true&dryRun=true',
-      'drafts',
-      mutation({ patch: { id: 'drafts.canary', set: { a: 1 } } }),
-    ],
-    [
-      'data/mutate/production',
-      undefined,
-      mutation({ patch: { id: 'drafts.canary', ifRevisionID: 'x', set: { a: 1 } } }),
-    ],
-    ['data/mutate/production', undefined, mutation({ create: { _id: 'drafts.canary', _type: 'canary' } })],
+    mutate('?returnDocuments=true&dryRun=true', 'drafts', { patch }),
+    mutate('', undefined, { patch: { ...patch, ifRevisionID: 'x' } }),
+    mutate('', undefined, { create: { _id: 'drafts.canary', _type: 'canary' } }),
   ],
   'data/actions/:dataset': [
     ['data/actions/production?dryRun=true', undefined, action('publish')],
