@@ -122,8 +122,9 @@ describe('a transaction of several documents', () => {
     const ids = await given('tx-g', { draft: { title: 'T' } });
     const listener = await listen('*[_id in $ids]', { ids: ['tx-g', 'drafts.tx-g'] });
     await publish(ids);
-    const expected = ['tx-g appear 1/2', 'drafts.tx-g disappear 2/2'];
-    expect((await listener.heard(2)).map(placeOf)).toEqual(expected);
+    const events = await listener.heard(2);
+    expect(events.map(placeOf)).toEqual(['tx-g appear 1/2', 'drafts.tx-g disappear 2/2']);
+    expect(events[1]?.mutations).toEqual([{ delete: { id: 'drafts.tx-g' } }]);
   });
 });
 
