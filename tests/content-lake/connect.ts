@@ -91,23 +91,10 @@ export async function connect(
 }
 
 function connectLocal(lake: ContentLake, folder: string, dataset: string): Connection {
-  const config: ClientConfig = {
-    projectId: 'local',
-    dataset,
-    apiVersion: API_VERSION,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    maxRetries: 0,
-  };
+  const { url, token } = lake;
   return {
-    client: createClient({ ...config, token: lake.token }),
-    anonymous: createClient({ ...config, perspective: 'published' }),
-    projectId: 'local',
-    dataset,
-    token: lake.token,
-    url: lake.url,
+    ...localClients(url, token, dataset),
+    url,
     folder,
     load: () => lake.load(),
     close: async () => {
@@ -117,28 +104,34 @@ function connectLocal(lake: ContentLake, folder: string, dataset: string): Conne
   };
 }
 
+/** Clients of a local lake. */
+export function localClients(url: string, token: string, dataset = 'production') {
+  const own = { apiHost: url, useProjectHostname: false, maxRetries: 0 };
+  return clientsOf({ projectId: 'local', dataset, ...own }, token);
+}
+
 /** Deletes all documents of the dataset: earlier files, and earlier runs, have left some. */
 async function connectHosted(projectId: string, dataset: string, token: string): Promise<Connection> {
   if (dataset === 'production') throw new Error('SANITY_TEST_DATASET is emptied: it must not be production');
-  const config: ClientConfig = {
-    projectId,
-    dataset,
-    apiVersion: API_VERSION,
-    useCdn: false,
-    perspective: 'raw',
-  };
-  const client = createClient({ ...config, token });
-  await client.delete({ query: '*[!(_id in path("_.**"))]' });
+  const clients = clientsOf({ projectId, dataset }, token);
+  await clients.client.delete({ query: '*[!(_id in path("_.**"))]' });
   return {
-    client,
-    anonymous: createClient({ ...config, perspective: 'published' }),
-    projectId,
-    dataset,
-    token,
+    ...clients,
     url: `https://${projectId}.api.sanity.io`,
     folder: '',
     load: () => ({ listeners: 0, streams: 0, sockets: 0, queries: 0 }),
     close: () => Promise.resolve(),
+  };
+}
+
+function clientsOf(lake: ClientConfig & { projectId: string; dataset: string }, token: string) {
+  const config: ClientConfig = { apiVersion: API_VERSION, useCdn: false, ...lake };
+  return {
+    client: createClient({ ...config, perspective: 'raw', token }),
+    anonymous: createClient({ ...config, perspective: 'published' }),
+    projectId: lake.projectId,
+    dataset: lake.dataset,
+    token,
   };
 }
 

@@ -1,35 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LakeProgram, lakeProgram, startLakeProcess } from './start-lake';
+import type { SanityClient } from '@sanity/client';
+import { expect, it } from 'vitest';
+import { testFolder } from '../support/test-folder';
+import { editorsOf, pair } from './acting';
+import { localClients } from './connect';
+import { startLakeProcess } from './start-lake';
 
-let program: LakeProgram;
-let folder: string;
-
-beforeAll(async () => {
-  program = await lakeProgram();
-  folder = await mkdtemp(path.join(tmpdir(), 'content-lake-durable-'));
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 const ROUNDS = 3;
 const MIN_WRITES_PER_ROUND = 50;
 const MAX_EXTRA_WRITES = 40;
 const WRITERS = 4;
-
-function clientFor(url: string, token: string) {
-  const config = {
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    maxRetries: 0,
-  };
-  return createClient({ ...config, apiHost: url, useProjectHostname: false, token, perspective: 'raw' });
-}
 
 /** The acknowledged writes of a writer: `count` by id. */
 type Acknowledged = Map<string, number>;
@@ -47,15 +30,12 @@ const mutate: Write = (client, id, count) =>
 
 /** Edits a draft, and publishes it every third time. */
 const act: Write = async (client, id, count) => {
-  const ids = { publishedId: id, draftId: `drafts.${id}` };
+  const ids = pair(id);
   if (count === 1) {
     const attributes = { _id: ids.draftId, _type: 'page', count };
-    const publishedId = id;
-    const actionType = 'sanity.action.document.create';
-    return client.action({ actionType, publishedId, attributes, ifExists: 'fail' });
+    return editorsOf({ client }).act('create', { publishedId: id, attributes, ifExists: 'fail' });
   }
-  const patch = { set: { count } };
-  const edit = { actionType: 'sanity.action.document.edit' as const, ...ids, patch };
+  const edit = { actionType: 'sanity.action.document.edit' as const, ...ids, patch: { set: { count } } };
   const publish = { actionType: 'sanity.action.document.publish' as const, ...ids };
   return client.action(count % 3 === 0 ? [edit, publish] : edit);
 };
@@ -93,9 +73,9 @@ async function killAgainAndAgain(
 ): Promise<{ acknowledged: Acknowledged; client: SanityClient; stop(): Promise<unknown> }> {
   const dataDir = await mkdtemp(path.join(folder, 'data-'));
   const start = async () => {
-    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: dataDir });
+    const lake = await startLakeProcess({ LAKE_PORT: '0', DATA_DIR: dataDir });
     const token = (await readFile(path.join(dataDir, 'content-lake', 'token'), 'utf8')).trim();
-    return { lake, client: clientFor(lake.url, token) };
+    return { lake, client: localClients(lake.url, token).client };
   };
   const acknowledged: Acknowledged = new Map();
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -30,18 +30,24 @@ const groq = fc.oneof(
 
 const isFine = (status: number) => status < 500 || status === 501;
 
+/** Sends a request with the token. @throws when the lake answers that it has failed */
+async function ask(path: string, body?: string) {
+  const headers = { authorization: `Bearer ${lake.token}` };
+  const method = body === undefined ? 'GET' : 'POST';
+  const answer = await rawRequest(lake.url, path, { method, headers, body });
+  expect({ path, body, status: answer.status, ok: isFine(answer.status) }).toMatchObject({ ok: true });
+  return answer;
+}
+
 describe.runIf(isLocal)('arbitrary input', () => {
   it('a query never crashes the lake, and every error has a message', async () => {
     await fc.assert(
       fc.asyncProperty(groq, fc.json(), fc.jsonValue(), async (query, a, b) => {
         const map = { resultSourceMap: 'withKeyArraySelector' };
         const search = new URLSearchParams({ query, $a: a, $b: JSON.stringify(b), ...map });
-        const answer = await rawRequest(lake.url, `/v2025-02-19/data/query/production?${search}`, {
-          headers: { authorization: `Bearer ${lake.token}` },
-        });
-        expect({ query, status: answer.status, ok: isFine(answer.status) }).toMatchObject({ ok: true });
-        if (answer.status === 200) expect(answer.json).toHaveProperty('result');
-        else expect(JSON.stringify(answer.json)).toMatch(/message|description/);
+        const { status, json } = await ask(`/v2025-02-19/data/query/production?${search}`);
+        if (status === 200) expect(json).toHaveProperty('result');
+        else expect(JSON.stringify(json)).toMatch(/message|description/);
       }),
       { numRuns: 300 },
     );
@@ -54,8 +60,7 @@ describe.runIf(isLocal)('arbitrary input', () => {
       .map(([key, value]) => `${key}=${encodeURI(value)}`);
     await fc.assert(
       fc.asyncProperty(fc.array(pair, { maxLength: 5 }), async (pairs) => {
-        const answer = await rawRequest(lake.url, `/v1/data/query/production?${pairs.join('&')}`);
-        expect(isFine(answer.status)).toBe(true);
+        await ask(`/v1/data/query/production?${pairs.join('&')}`);
       }),
       { numRuns: 200 },
     );
@@ -64,15 +69,13 @@ describe.runIf(isLocal)('arbitrary input', () => {
   it('a path of arbitrary bytes never crashes the lake', async () => {
     const segment = fc.oneof(
       fc.constantFrom(
-        ...'v1 vX v2025-02-19 data query images files local production .. %2e%2e % %ff'.split(' '),
-        '',
+        ...' v1 vX v2025-02-19 data query images files local production .. %2e%2e % %ff'.split(' '),
       ),
       fc.string({ maxLength: 8 }).map((text) => encodeURI(text).replace(/[^\w%.~-]/g, '')),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(segment, { maxLength: 6 }), async (segments) => {
-        const answer = await rawRequest(lake.url, `/${segments.join('/')}`);
-        expect(isFine(answer.status)).toBe(true);
+        await ask(`/${segments.join('/')}`);
       }),
       { numRuns: 200 },
     );
@@ -97,12 +100,7 @@ describe.runIf(isLocal)('arbitrary input', () => {
     const mutation = fc.tuple(operation, body).map(([name, content]) => ({ [name]: content }));
     await fc.assert(
       fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
-        const answer = await rawRequest(lake.url, '/v1/data/mutate/production?dryRun=true', {
-          method: 'POST',
-          headers: { authorization: `Bearer ${lake.token}` },
-          body: JSON.stringify({ mutations }),
-        });
-        expect({ mutations, ok: isFine(answer.status) }).toMatchObject({ ok: true });
+        await ask('/v1/data/mutate/production?dryRun=true', JSON.stringify({ mutations }));
       }),
       { numRuns: 200 },
     );

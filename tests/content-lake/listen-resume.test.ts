@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
-import { pair } from './acting';
+import { editorsOf } from './acting';
 import { isLocal, lakeOfFile } from './connect';
 import {
   type CollectedEvents,
@@ -14,7 +14,10 @@ const _type = 'resumed';
 /** The client's `EventSource` waits three seconds before it reconnects. */
 const RECONNECT_TIMEOUT_MS = 10_000;
 
+const EVENTS = ['welcome', 'mutation', 'reconnect'] as const;
+
 const lake = lakeOfFile();
+const { given, publish } = editorsOf(lake);
 let link: FaultyLink;
 
 beforeAll(async () => {
@@ -30,19 +33,15 @@ afterAll(() => link.stop());
 
 function listenThroughNetwork(query: string, isResumable: boolean): CollectedEvents<HeardEvent> {
   const client = lake.client.withConfig({ apiHost: link.url });
+  const options = { includeAllVersions: true };
   const stream = isResumable
     ? client.listen(
         query,
         {},
-        {
-          includeAllVersions: true,
-          enableResume: true,
-          events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
-        },
+        { ...options, enableResume: true, events: [...EVENTS, 'welcomeback', 'reset'] },
       )
-    : client.listen(query, {}, { includeAllVersions: true, events: ['welcome', 'mutation', 'reconnect'] });
-  const listener = collectEvents<HeardEvent>(stream);
-  return listener;
+    : client.listen(query, {}, { ...options, events: [...EVENTS] });
+  return collectEvents<HeardEvent>(stream);
 }
 
 function typesOf(listener: CollectedEvents<HeardEvent>): string[] {
@@ -51,11 +50,8 @@ function typesOf(listener: CollectedEvents<HeardEvent>): string[] {
 
 async function openByHand(query: string, lastEventId: string): Promise<CollectedEvents<StreamEvent>> {
   const search = new URLSearchParams({ query, enableResume: 'true', includeAllVersions: 'true' });
-  const stream = await openEventStream(`${lake.url}/v2025-02-19/data/listen/production?${search}`, {
-    authorization: `Bearer ${lake.token}`,
-    'last-event-id': lastEventId,
-  });
-  return stream;
+  const headers = { authorization: `Bearer ${lake.token}`, 'last-event-id': lastEventId };
+  return await openEventStream(`${lake.url}/v2025-02-19/data/listen/production?${search}`, headers);
 }
 
 describe.runIf(isLocal)('a listener that loses its connection', () => {
@@ -88,12 +84,7 @@ describe.runIf(isLocal)('a listener that loses its connection', () => {
 
 describe.runIf(isLocal)('a listener that reconnects', () => {
   it('in the middle of a transaction gets the remaining events with the right counts', async () => {
-    const ids = pair('res-c');
-    await lake.client.create({ _id: ids.draftId, _type });
-    const { transactionId } = await lake.client.action({
-      actionType: 'sanity.action.document.publish',
-      ...ids,
-    });
+    const { transactionId } = await publish(await given('res-c', { draft: {} }));
     const stream = await openByHand('*[_id in ["res-c", "drafts.res-c"]]', `${transactionId}#res-c`);
     const [back, rest] = await stream.until(2);
     expect(back?.event).toBe('welcomeback');

@@ -112,8 +112,6 @@ export type HeardEvent = { readonly type: string; readonly listenerName?: string
 
 /** A listener that has received its welcome. */
 type Listening = CollectedEvents<HeardEvent> & {
-  /** The received mutation events. */
-  mutations(): HeardEvent[];
   /** Waits for this number of mutation events, and returns them. */
   heard(count: number): Promise<HeardEvent[]>;
 };
@@ -132,15 +130,14 @@ export async function listenTo(
   const isMutation = ({ type }: HeardEvent) => type === 'mutation';
   return {
     ...listener,
-    mutations: () => listener.events.filter(isMutation),
     heard: async (count) => (await listener.until(count + 1)).filter(isMutation).slice(0, count),
   };
 }
 
-/** `listenTo` with the client of a test file, which connects before its first test. */
+/** `listenTo` on the lake of a test file. */
 export const listenerOf =
-  (own: () => SanityClient) =>
-  (query: string, params?: Record<string, unknown>, options?: ListenOptions, client = own()) =>
+  (lake: { readonly client: SanityClient }) =>
+  (query: string, params?: Record<string, unknown>, options?: ListenOptions, client = lake.client) =>
     listenTo(client, query, params, options);
 
 /** The messages of a WebSocket, which is open until the test ends. */

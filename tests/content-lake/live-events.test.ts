@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { pair } from './acting';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { editorsOf } from './acting';
 import { caught, isLocal, lakeOfFile } from './connect';
 import { type CollectedEvents, collectEvents, openEventStream, type StreamEvent } from './listening';
 
@@ -12,6 +12,7 @@ type LiveEvent = {
 const _type = 'live';
 
 const lake = lakeOfFile();
+const { given, publish } = editorsOf(lake);
 
 async function liveEvents(includeDrafts = false): Promise<CollectedEvents<LiveEvent>> {
   const client = includeDrafts ? lake.client : lake.anonymous;
@@ -24,24 +25,66 @@ function messages(stream: CollectedEvents<LiveEvent>): LiveEvent[] {
   return stream.events.filter(({ type }) => type === 'message');
 }
 
+const firstMessage = (stream: CollectedEvents<LiveEvent>) => stream.first(({ type }) => type === 'message');
+
+/** Whether a message has one of these tags. */
+const shares = ({ tags = [] }: LiveEvent, others: readonly string[]) =>
+  tags.some((tag) => others.includes(tag));
+
 async function tagsOf(query: string, client = lake.anonymous): Promise<readonly string[]> {
   const { syncTags = [] } = await client.fetch(query, {}, { filterResponse: false });
   return syncTags;
 }
 
-describe('live events', () => {
-  it('start with a welcome that has an id', async () => {
-    const stream = await liveEvents();
-    expect(stream.events[0]).toMatchObject({ type: 'welcome', id: expect.stringMatching(/\S/) });
+describe('sync tags', () => {
+  beforeAll(async () => {
+    await lake.client.createOrReplace({ _id: 'tag-author', _type: 'tagAuthor', name: 'Ada' });
+    const author = { _type: 'reference', _ref: 'tag-author' };
+    await lake.client.createOrReplace({ _id: 'tag-post', _type: 'tagPost', author });
   });
 
-  it('contain the sync tags of answers that a change invalidates', async () => {
+  it('are in every answer, opaque and in the hosted format', async () => {
+    const tags = await tagsOf('*[_type == "tagPost"]');
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toMatch(/^s1:[A-Za-z0-9_-]{4,}$/);
+    expect(tags.join()).not.toMatch(/tagPost|tag-post/);
+  });
+
+  it('are equal for equal filters, and differ between types', async () => {
+    const posts = await tagsOf('*[_type == "tagPost"]');
+    expect(await tagsOf('*[_type == "tagPost"]{_id}')).toEqual(posts);
+    const authors = await tagsOf('*[_type == "tagAuthor"]');
+    expect(posts.filter((tag) => authors.includes(tag))).toEqual([]);
+  });
+
+  it('include the dereferenced documents', async () => {
+    const plain = await tagsOf('*[_type == "tagPost"]');
+    const followed = await tagsOf('*[_type == "tagPost"]{author->}');
+    const author = await tagsOf('*[_id == "tag-author"]');
+    expect(followed).toEqual(expect.arrayContaining([...plain, ...author]));
+    expect(plain).not.toEqual(expect.arrayContaining([...author]));
+  });
+
+  it('of a query for one document are more specific than those of its type', async () => {
+    const one = await tagsOf('*[_type == "tagPost" && _id == "tag-post"][0]');
+    expect(one).toEqual(await tagsOf('*[_id == "tag-post"]'));
+    expect(one).not.toEqual(await tagsOf('*[_type == "tagPost"]'));
+  });
+
+  it('of a query without a type are those of the dataset', async () => {
+    expect(await tagsOf('*[defined(name)]')).toEqual(await tagsOf('count(*)'));
+  });
+});
+
+describe('live events', () => {
+  it('start with a welcome, and contain the sync tags of answers that a change invalidates', async () => {
     await lake.client.create({ _id: 'live-a', _type, title: 'one' });
     const tags = await tagsOf('*[_id == "live-a"][0].title');
     const stream = await liveEvents();
+    expect(stream.events[0]).toMatchObject({ type: 'welcome', id: expect.stringMatching(/\S/) });
     await lake.client.patch('live-a').set({ title: 'two' }).commit();
-    const message = await stream.first(({ type }) => type === 'message');
-    expect(message.tags?.some((tag) => tags.includes(tag))).toBe(true);
+    const message = await firstMessage(stream);
+    expect(shares(message, tags)).toBe(true);
     expect(message.id).toMatch(/\S/);
   });
 
@@ -49,8 +92,7 @@ describe('live events', () => {
     const tags = await tagsOf('*[_id == "live-other"][0].title');
     const stream = await liveEvents();
     await lake.client.create({ _id: 'live-b', _type });
-    const message = await stream.first(({ type }) => type === 'message');
-    expect(message.tags?.filter((tag) => tags.includes(tag))).toEqual([]);
+    expect(shares(await firstMessage(stream), tags)).toBe(false);
   });
 
   it('are sent when documents are created and deleted', async () => {
@@ -59,9 +101,7 @@ describe('live events', () => {
     await lake.client.create({ _id: 'live-c', _type });
     await lake.client.delete('live-c');
     await stream.until(3);
-    for (const { tags: sent = [] } of messages(stream)) {
-      expect(sent.some((tag) => tags.includes(tag))).toBe(true);
-    }
+    expect(messages(stream).map((message) => shares(message, tags))).toEqual([true, true]);
   });
 
   it('have unique ids, which a query accepts', async () => {
@@ -79,27 +119,21 @@ describe('live events', () => {
     const published = await liveEvents();
     const drafts = await liveEvents(true);
     await lake.client.create({ _id: 'drafts.live-d', _type });
-    await drafts.first(({ type }) => type === 'message');
+    await firstMessage(drafts);
     await lake.client.create({ _id: 'live-d', _type });
     await drafts.until(3);
-    const message = await published.first(({ type }) => type === 'message');
-    expect(message.id).toBe(messages(drafts)[1]?.id);
+    expect((await firstMessage(published)).id).toBe(messages(drafts)[1]?.id);
   });
 
   it('include the draft and the published document of a publication', async () => {
-    await lake.client.create({ _id: 'drafts.live-e', _type, title: 'T' });
-    const [publicTags, draftTags] = [
-      await tagsOf('*[_id == "live-e"][0]'),
-      await tagsOf('*[_id == "live-e"][0]', lake.client.withConfig({ perspective: 'drafts' })),
-    ];
+    const ids = await given('live-e', { draft: { title: 'T' } });
+    const query = '*[_id == "live-e"][0]';
+    const publicTags = await tagsOf(query);
+    const draftTags = await tagsOf(query, lake.client.withConfig({ perspective: 'drafts' }));
     const [published, drafts] = [await liveEvents(), await liveEvents(true)];
-    await lake.client.action({ actionType: 'sanity.action.document.publish', ...pair('live-e') });
-    const [one, other] = [
-      await published.first(({ type }) => type === 'message'),
-      await drafts.first(({ type }) => type === 'message'),
-    ];
-    expect(one.tags?.some((tag) => publicTags.includes(tag))).toBe(true);
-    expect(other.tags?.some((tag) => draftTags.includes(tag))).toBe(true);
+    await publish(ids);
+    expect(shares(await firstMessage(published), publicTags)).toBe(true);
+    expect(shares(await firstMessage(drafts), draftTags)).toBe(true);
   });
 
   it('of drafts require a token', async () => {
@@ -115,8 +149,7 @@ describe.runIf(isLocal)('a client that reconnects', () => {
 
   async function comeBack(lastEventId: string): Promise<CollectedEvents<StreamEvent>> {
     const headers = lastEventId === '' ? undefined : { 'last-event-id': lastEventId };
-    const stream = await openEventStream(`${lake.url}${path}`, headers);
-    return stream;
+    return await openEventStream(`${lake.url}${path}`, headers);
   }
 
   it('gets the missed events', async () => {

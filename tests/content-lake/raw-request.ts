@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** A response as received. */
 type RawAnswer = {
@@ -22,23 +23,16 @@ type RawOptions = {
  * @param url the lake's URL.
  * @param path sent unchanged.
  */
-export function rawRequest(url: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
+export async function rawRequest(url: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  const { method = 'GET', headers = {}, body } = options;
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers, body: bytes };
-        resolve({ ...answer, json: parse(bytes.toString('utf8')) });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
+  const { body: sent, ...rest } = options;
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) =>
+    request({ hostname, port, path, agent: false, ...rest }, resolve)
+      .on('error', reject)
+      .end(sent),
+  );
+  const body = await buffer(incoming);
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body, json: parse(body.toString()) };
 }
 
 function parse(text: string): unknown {

@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
 import { isLocal, lakeOfFile } from './connect';
-import { listenTo } from './listening';
+import { listenTo, openSocket } from './listening';
 
 const LISTEN = '/v2025-02-19/data/listen/production?query=*&includeResult=true&includePreviousRevision=true';
 /** A megabyte of text; each change of it sends an event of several megabytes. */
@@ -22,12 +21,11 @@ describe.runIf(isLocal)('an open stream or WebSocket', () => {
     const listeners = await Promise.all(
       Array.from({ length: 20 }, () => listenTo(lake.client, '*[_type == "large"]')),
     );
-    const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`);
-    await new Promise((resolve) => socket.once('open', resolve));
-    for (let i = 0; i < 10; i += 1) socket.send(JSON.stringify({ op: 'sub', i, path: LISTEN }));
+    const { send, socket } = await openSocket(lake.url, {});
+    for (let i = 0; i < 10; i += 1) send({ op: 'sub', i, path: LISTEN });
     await expect.poll(() => lake.load()).toMatchObject({ listeners: 30, streams: 20, sockets: 1 });
     for (const listener of listeners) listener.stop();
-    socket.send(JSON.stringify({ op: 'unsub', i: 0 }));
+    send({ op: 'unsub', i: 0 });
     await expect.poll(() => lake.load()).toMatchObject({ listeners: 9, streams: 0, sockets: 1 });
     socket.terminate();
     await expect.poll(() => lake.load()).toMatchObject({ listeners: 0, streams: 0, sockets: 0 });
@@ -47,14 +45,11 @@ describe.runIf(isLocal)('a client that does not read', () => {
   });
 
   it('has its WebSocket ended', { timeout: 60_000 }, async () => {
-    const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`);
-    socket.on('error', () => undefined);
-    await new Promise((resolve) => socket.once('open', resolve));
-    socket.send(JSON.stringify({ op: 'sub', i: 1, path: LISTEN }));
+    const { send, socket } = await openSocket(lake.url, {});
+    send({ op: 'sub', i: 1, path: LISTEN });
     await expect.poll(() => lake.load().listeners).toBe(1);
     socket.pause();
     await change(CHANGES);
     await expect.poll(() => lake.load()).toMatchObject({ listeners: 0, streams: 0, sockets: 0 });
-    socket.terminate();
   });
 });

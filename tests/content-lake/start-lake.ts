@@ -9,14 +9,14 @@ let built: Promise<LakeProgram> | undefined;
 
 /** Starts a lake in this process. Its query threads need a bundled script. */
 export async function startLake(env: Record<string, string>, drainTimeoutMs?: number): Promise<ContentLake> {
-  const { queryWorker } = await lakeProgram();
+  const { queryWorker } = await bundled();
   return await startContentLake(readSettings(env), undefined, queryWorker, drainTimeoutMs);
 }
 
 const START_TIMEOUT_MS = 20_000;
 
 /** The bundled lake, as `npm run build:servers` builds it. */
-export type LakeProgram = {
+type LakeProgram = {
   readonly file: string;
   /** The script of its query threads. */
   readonly queryWorker: string;
@@ -39,7 +39,7 @@ type ProcessEnd = {
 };
 
 /** Bundles the lake once for each process, into a separate folder, independent of `build/`. */
-export function lakeProgram(): Promise<LakeProgram> {
+function bundled(): Promise<LakeProgram> {
   built ??= buildLakeProgram();
   return built;
 }
@@ -71,18 +71,15 @@ async function buildLakeProgram(): Promise<LakeProgram> {
 }
 
 /** Runs a start that must fail until its exit; kills the process if it does not exit. */
-export function runToEnd(program: LakeProgram, env: Record<string, string>): Promise<ProcessEnd> {
-  const child = launch(program, env);
+export async function runToEnd(env: Record<string, string>): Promise<ProcessEnd> {
+  const child = await launch(env);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   return ended(child).finally(() => clearTimeout(timer));
 }
 
 /** Starts the program and waits until it listens. */
-export async function startLakeProcess(
-  program: LakeProgram,
-  env: Record<string, string>,
-): Promise<LakeProcess> {
-  const child = launch(program, env);
+export async function startLakeProcess(env: Record<string, string>): Promise<LakeProcess> {
+  const child = await launch(env);
   const end = ended(child);
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the lake did not start in time')), START_TIMEOUT_MS);
@@ -106,9 +103,9 @@ export async function startLakeProcess(
   };
 }
 
-function launch(program: LakeProgram, env: Record<string, string>): ChildProcess {
+async function launch(env: Record<string, string>): Promise<ChildProcess> {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [program.file], {
+  return spawn(process.execPath, [(await bundled()).file], {
     env: { NODE_ENV: 'test', PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -116,11 +113,10 @@ function launch(program: LakeProgram, env: Record<string, string>): ChildProcess
 
 function ended(child: ChildProcess): Promise<ProcessEnd> {
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
   return new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal, output })));
 }

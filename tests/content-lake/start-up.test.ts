@@ -1,27 +1,19 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { StoreError } from '../../content-lake/src/errors';
-import { type LakeProgram, lakeProgram, runToEnd, startLake, startLakeProcess } from './start-lake';
+import { testFolder } from '../support/test-folder';
+import { localClients } from './connect';
+import { runToEnd, startLake, startLakeProcess } from './start-lake';
 
-let program: LakeProgram;
-let root: string;
+const root = testFolder();
 let folder: string;
-let counter = 0;
-
-beforeAll(async () => {
-  program = await lakeProgram();
-  root = await mkdtemp(path.join(tmpdir(), 'content-lake-start-'));
-});
 
 beforeEach(() => {
-  counter += 1;
-  folder = path.join(root, String(counter));
+  folder = path.join(root, randomUUID());
 });
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 const lines = (output: string) => output.trim().split('\n');
 const file = (name: string) => path.join(folder, 'content-lake', name);
@@ -30,7 +22,7 @@ describe('the program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'prints its URL in one line, on any free port, and exits with code 0 on %s',
     async (signal) => {
-      const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+      const lake = await startLakeProcess({ LAKE_PORT: '0', DATA_DIR: folder });
       expect((await fetch(`${lake.url}/ping`)).status).toBe(200);
       const end = await lake.stop(signal);
       expect(end).toMatchObject({ code: 0, signal: null });
@@ -39,23 +31,16 @@ describe('the program', () => {
   );
 
   it('preserves its token and documents over a restart on another port, and updates asset URLs', async () => {
-    const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    const first = await startLakeProcess({ LAKE_PORT: '0', DATA_DIR: folder });
     const token = (await readFile(file('token'), 'utf8')).trim();
-    const headers = { authorization: `Bearer ${token}` };
-    const upload = await fetch(`${first.url}/v1/assets/files/production?filename=a.txt`, {
-      method: 'POST',
-      headers,
-      body: 'file',
-    });
-    expect(upload.status).toBe(200);
+    await localClients(first.url, token).client.assets.upload('file', Buffer.from('file'));
     await first.stop('SIGTERM');
-    const second = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    const second = await startLakeProcess({ LAKE_PORT: '0', DATA_DIR: folder });
     expect((await readFile(file('token'), 'utf8')).trim()).toBe(token);
-    const query = new URLSearchParams({ query: '*[_type == "sanity.fileAsset"][0].url' });
-    const answer = await fetch(`${second.url}/v1/data/query/production?${query}`);
-    const { result } = await answer.json();
-    expect(new URL(result).host).toBe(new URL(second.url).host);
-    expect(await (await fetch(result)).text()).toBe('file');
+    const { anonymous } = localClients(second.url, token);
+    const url = await anonymous.fetch('*[_type == "sanity.fileAsset"][0].url');
+    expect(new URL(url).host).toBe(new URL(second.url).host);
+    expect(await (await fetch(url)).text()).toBe('file');
     await second.stop('SIGTERM');
   });
 });
@@ -66,25 +51,20 @@ describe('a start that fails', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const end = await runToEnd(program, { LAKE_PORT: port, DATA_DIR: folder });
+    const end = await runToEnd({ LAKE_PORT: port, DATA_DIR: folder });
     other.close();
     expect(end.code).toBe(1);
     expect(lines(end.output)).toEqual([`content lake: port ${port} is in use; set LAKE_PORT to another`]);
   });
 
-  it('prints one line that names an invalid variable, and exits with code 78', async () => {
-    const end = await runToEnd(program, { LAKE_PORT: 'abc', DATA_DIR: folder });
-    expect(end.code).toBe(78);
-    expect(lines(end.output)).toEqual([expect.stringMatching(/^content lake: LAKE_PORT must be/)]);
-  });
-
-  it('prints one line that names DATA_DIR, if it cannot be a folder', async () => {
+  it.each([
+    ['an invalid variable', 'abc', 78, /^content lake: LAKE_PORT must be/],
+    ['DATA_DIR, if it is a file', '0', 1, /^content lake: DATA_DIR cannot be used: E[A-Z]+: /],
+  ])('prints one line that names %s', async (_what, port, code, line) => {
     await writeFile(folder, 'a file');
-    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
-    expect(end.code).toBe(1);
-    expect(lines(end.output)).toEqual([
-      expect.stringMatching(/^content lake: DATA_DIR cannot be used: E[A-Z]+: /),
-    ]);
+    const end = await runToEnd({ LAKE_PORT: port, DATA_DIR: folder });
+    expect(end.code).toBe(code);
+    expect(lines(end.output)).toEqual([expect.stringMatching(line)]);
   });
 });
 

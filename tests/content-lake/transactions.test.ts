@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { editorsOf } from './acting';
 import { caught, lakeOfFile } from './connect';
 
 const lake = lakeOfFile();
+const { given, states } = editorsOf(lake);
 
 const _type = 'transacted';
+
+/** Sends mutations as written, which the client would refuse. */
+const mutate = (mutations: readonly object[]) =>
+  lake.client.request({ method: 'POST', uri: `/data/mutate/${lake.dataset}`, body: { mutations } });
 
 describe('a transaction', () => {
   it('runs all of its mutations, in order, with one revision', async () => {
@@ -20,66 +26,33 @@ describe('a transaction', () => {
   });
 
   it('stores nothing when one mutation fails', async () => {
-    const failing = lake.client
-      .transaction()
-      .create({ _id: 'tx-first', _type })
-      .patch('tx-a', (patch) => patch.set({ count: 99 }))
-      .patch('tx-nobody', (patch) => patch.set({ count: 1 }));
-    const error = await caught(failing.commit());
+    const failing = mutate([
+      { create: { _id: 'tx-first', _type } },
+      { patch: { id: 'tx-a', set: { count: 99 } } },
+      { patch: { id: 'tx-nobody', set: { count: 1 } } },
+    ]);
+    const error = await caught(failing);
     expect(error.statusCode).toBe(404);
     expect(error.details.items[0].index).toBe(2);
     expect(await lake.client.getDocument('tx-first')).toBeUndefined();
     expect((await lake.client.getDocument('tx-a'))?.count).toBe(2);
   });
 
-  it('uses the id that the client sets', async () => {
-    const id = `tx-id-${Date.now()}`;
-    const outcome = await lake.client
-      .transaction()
-      .transactionId(id)
-      .create({ _id: 'tx-named', _type })
-      .commit();
-    expect(outcome.transactionId).toBe(id);
-    expect((await lake.client.getDocument('tx-named'))?._rev).toBe(id);
-  });
-
-  it('with a used id is a 409 and changes nothing', async () => {
-    const id = `tx-once-${Date.now()}`;
-    await lake.client.create({ _id: 'tx-counter', _type, count: 0 });
-    const increment = () =>
-      lake.client
-        .transaction()
-        .transactionId(id)
-        .patch('tx-counter', (patch) => patch.inc({ count: 1 }))
-        .commit();
-    await increment();
-    const error = await caught(increment());
-    expect(error.statusCode).toBe(409);
-    expect((await lake.client.getDocument('tx-counter'))?.count).toBe(1);
-  });
-
   it('runs queries on the changes of the previous mutations', async () => {
-    await lake.client.mutate([
+    await mutate([
       { create: { _id: 'tx-seen', _type, step: 'new' } },
       { patch: { query: '*[_type == "transacted" && step == "new"]', set: { step: 'patched' } } },
     ]);
     expect((await lake.client.getDocument('tx-seen'))?.step).toBe('patched');
   });
 
-  it('may delete and create the same document', async () => {
-    await lake.client.create({ _id: 'tx-swap', _type, side: 'old' });
-    await lake.client.transaction().delete('tx-swap').create({ _id: 'tx-swap', _type, side: 'new' }).commit();
-    expect((await lake.client.getDocument('tx-swap'))?.side).toBe('new');
-  });
-
-  it('may delete and recreate a draft, which is one change', async () => {
-    const id = 'drafts.tx-swap';
-    const { _rev } = await lake.client.create({ _id: id, _type, side: 'old' });
-    await lake.client.transaction().delete(id).create({ _id: id, _type, side: 'new' }).commit();
-    const draft = await lake.client.getDocument(id);
-    expect(draft).toMatchObject({ side: 'new' });
-    expect(draft?._rev).not.toBe(_rev);
-    expect(await lake.client.fetch('count(*[_id == $id])', { id }, { perspective: 'raw' })).toBe(1);
+  it.each(['tx-swap', 'drafts.tx-swap'])('may delete and recreate %s, which is one change', async (_id) => {
+    const { _rev } = await lake.client.create({ _id, _type, side: 'old' });
+    await lake.client.transaction().delete(_id).create({ _id, _type, side: 'new' }).commit();
+    const [found, ...others] = await lake.client.fetch('*[_id == $_id]', { _id }, { perspective: 'raw' });
+    expect(found.side).toBe('new');
+    expect(found._rev).not.toBe(_rev);
+    expect(others).toEqual([]);
   });
 
   it('runs after concurrent ones: no increment is lost', async () => {
@@ -98,20 +71,59 @@ describe('a transaction', () => {
   });
 
   it('lists all malformed mutations', async () => {
-    const mutate = lake.client.request({
-      method: 'POST',
-      uri: `/data/mutate/${lake.dataset}`,
-      body: {
-        mutations: [
-          { create: { _id: '#1', _type } },
-          { create: { _type } },
-          { create: { _id: '@2', _type } },
-        ],
-      },
-    });
-    const error = await caught(mutate);
+    const creations = [{ _id: '#1', _type }, { _type }, { _id: '@2', _type }];
+    const error = await caught(mutate(creations.map((create) => ({ create }))));
     expect(error.statusCode).toBe(400);
     expect(error.message).toContain('Malformed document ID: "#1"');
     expect(error.message).toContain('Malformed document ID: "@2"');
+  });
+});
+
+describe('the id that a client sets', () => {
+  const inc = { count: 1 };
+  const edit = 'sanity.action.document.edit';
+  const publication = 'sanity.action.document.publish';
+
+  // An action is recognised before it is validated: what it has done may make it invalid.
+  it.each<[string, path: string, content: (ids: object, id: string) => object, after: object]>([
+    [
+      'mutations',
+      'mutate',
+      (_, id) => ({ mutations: [{ patch: { id: `drafts.${id}`, inc } }] }),
+      { draft: { count: 1 } },
+    ],
+    [
+      'an edit',
+      'actions',
+      (ids) => ({ actions: [{ actionType: edit, ...ids, patch: { inc } }] }),
+      { draft: { count: 1 } },
+    ],
+    [
+      'a publication',
+      'actions',
+      (ids) => ({ actions: [{ actionType: publication, ...ids }] }),
+      { published: { count: 0 }, draft: null },
+    ],
+  ])('is the revision of %s, which a retry finds done', async (_name, path, content, after) => {
+    const id = `once-${Date.now()}`;
+    const ids = await given(id, { draft: { count: 0 } });
+    const transactionId = `${id}-tx`;
+    const body = { transactionId, ...content(ids, id) };
+    const send = () => lake.client.request({ method: 'POST', uri: `/data/${path}/${lake.dataset}`, body });
+    expect(await send()).toMatchObject({ transactionId });
+    const error = await caught(send());
+    expect(error.statusCode).toBe(409);
+    // By its id a client recognises its own transaction, which needs no retry.
+    expect(error.response.body).toMatchObject({
+      statusCode: 409,
+      error: {
+        type: 'transactionAlreadyExistsError',
+        id: transactionId,
+        description: expect.stringContaining(transactionId),
+      },
+    });
+    const { published, draft } = await states(id);
+    expect({ published, draft }).toMatchObject(after);
+    expect((draft ?? published)?._rev).toBe(transactionId);
   });
 });

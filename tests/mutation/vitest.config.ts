@@ -10,7 +10,7 @@ export default defineConfig({
       '{app,front-door,content-lake/src,protocol}/**/*.test.{ts,tsx}',
       'tests/integration/front-door-{cache,drain,encodings,headers,proxy,refusals,slow,static}*.test.ts',
       'tests/integration/chat-{endpoint,limits,refusals}.test.ts',
-      'tests/content-lake/{actions,bad-input,documents,listen,mutations,patches,query,references,sync,transactions}*.test.ts',
+      'tests/content-lake/{actions,bad-input,listen,live-events,mutations,patches,query,references,transactions}*.test.ts',
     ],
     testTimeout: 20_000,
     isolate: false,

@@ -1,26 +1,25 @@
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder';
 import { type ImageRecipe, readImageRecipe } from './image-recipe';
 import { ImageRenderer } from './image-renderer';
 
-let folder: string;
+const root = testFolder();
+let cache: string;
 let original: string;
 
 const source = { width: 300, height: 200 };
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-lake-renditions-'));
-  original = path.join(folder, 'original.png');
+  const folder = await mkdtemp(path.join(root, 'renditions-'));
+  [original, cache] = [path.join(folder, 'original.png'), path.join(folder, 'cache')];
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   await sharp({ create: { ...source, channels: 3, background: '#888', noise } })
     .png()
     .toFile(original);
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function recipe(search: string): ImageRecipe {
   const asset = { kind: 'images' as const, sha1: '', extension: 'png', dimensions: source };
@@ -30,7 +29,6 @@ function recipe(search: string): ImageRecipe {
 }
 
 it('a rendition is rendered once and then read from disk', async () => {
-  const cache = path.join(folder, 'cache');
   const first = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
   expect(await readdir(cache)).toHaveLength(1);
   await rm(original);
@@ -39,7 +37,6 @@ it('a rendition is rendered once and then read from disk', async () => {
 });
 
 it('the cache stays within its limit and evicts the least recently used rendition', async () => {
-  const cache = path.join(folder, 'cache');
   const one = await new ImageRenderer(cache).render(original, source, recipe('w=100'));
   const [oldest = ''] = await readdir(cache);
   const past = new Date(Date.now() - 1e6);
@@ -52,7 +49,6 @@ it('the cache stays within its limit and evicts the least recently used renditio
 });
 
 it('reading a rendition counts as use and prevents its eviction', async () => {
-  const cache = path.join(folder, 'cache');
   await new ImageRenderer(cache).render(original, source, recipe('w=60'));
   const [name = ''] = await readdir(cache);
   const past = new Date(Date.now() - 1e6);

@@ -5,18 +5,20 @@ import type { LakeDocument } from '../store/lake-document';
 import { packDocument, unpackDocument } from '../store/packed-document';
 import { candidateDocuments } from './candidate-documents';
 import { evaluateQuery } from './evaluate-query';
-import { buildView } from './perspective';
 import { QueryParser } from './query-parser';
-import { sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
+import {
+  sampleContext,
+  sampleDocuments,
+  sampleParams,
+  sampleQueries,
+  stored,
+} from './sample-documents.fixture';
 
 const queries = new QueryParser();
 
 async function narrowed(documents: LakeDocument[], query: string, params: Record<string, unknown>) {
-  const packed = documents.map(packDocument);
-  const view = buildView(packed.map(unpackDocument), 'raw');
-  const timestamp = new Date(0);
-  const context = { view, params, timestamp, identity: 'me', projectId: 'p', dataset: 'd' };
-  return await evaluateQuery(queries.parse(query, params), context);
+  const packed = documents.map(packDocument).map(unpackDocument);
+  return await evaluateQuery(queries.parse(query, params), sampleContext(packed, params));
 }
 
 /** The result of groq-js alone, which filters every document. */
@@ -35,19 +37,10 @@ describe('narrowing a scan by indexes, and reading long fields late', () => {
   });
 
   it('leaves few candidates', () => {
-    const time = '2026-01-01T00:00:00Z';
-    const documents = Array.from({ length: 100 }, (_, at) => {
-      const _id = String(at).padStart(3, '0');
-      return {
-        _id,
-        _type: at % 2 ? 'a' : 'b',
-        path: `/${at}`,
-        _rev: 'r',
-        _createdAt: time,
-        _updatedAt: time,
-      };
-    });
-    const view = buildView(documents, 'raw');
+    const documents = Array.from({ length: 100 }, (_, at) =>
+      stored(String(at).padStart(3, '0'), at % 2 ? 'a' : 'b', { path: `/${at}` }),
+    );
+    const { view } = sampleContext(documents, {});
     const look = (query: string) => {
       const { scans } = queries.parse(query, {});
       return candidateDocuments(view, scans[0]?.filter, {}).map(({ _id }) => _id);
@@ -67,10 +60,8 @@ describe('narrowing a scan by indexes, and reading long fields late', () => {
   });
 
   it('keeps a limited number of indexes: the least recently used goes', () => {
-    const time = '2026-01-01T00:00:00Z';
-    const own = { _id: 'a', _type: 'post', _rev: 'r', _createdAt: time, _updatedAt: time };
     const fields = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, 'x']));
-    const view = buildView([{ ...own, ...fields }], 'raw');
+    const { view } = sampleContext([stored('a', 'post', fields)], {});
     const [used, forgotten] = [view.withText('field0', 'x'), view.withText('field1', 'x')];
     for (const field of Object.keys(fields).slice(2)) {
       view.withText(field, 'x');

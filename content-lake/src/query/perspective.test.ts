@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LakeError } from '../errors';
 import { buildView, type Perspective, readPerspective } from './perspective';
+import { stored } from './sample-documents.fixture';
 
 it.each([
   ['raw', '1', 'raw'],
@@ -33,9 +34,8 @@ it.each<[Perspective, string[]]>([
     ['a < drafts.a', 'b < versions.r.b', 'd < versions.r.d', 'secret.c < secret.c'],
   ],
 ])('the perspective %j shows %j', (perspective, expected) => {
-  const stored = ['a', 'b', 'drafts.a', 'secret.c', 'versions.r.b', 'versions.r.d'];
-  const dates = { _createdAt: '', _updatedAt: '' };
-  const documents = stored.map((_id) => ({ _id, _type: 't', _rev: 'r', ...dates }));
+  const ids = ['a', 'b', 'drafts.a', 'secret.c', 'versions.r.b', 'versions.r.d'];
+  const documents = ids.map((id) => stored(id, 't'));
   const shown = buildView(documents, perspective).documents.map(({ _id, _originalId }) =>
     _originalId === undefined ? _id : `${_id} < ${_originalId}`,
   );

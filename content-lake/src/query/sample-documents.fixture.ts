@@ -1,6 +1,29 @@
 import fc from 'fast-check';
 import { deepFreeze } from '../json';
 import type { LakeDocument } from '../store/lake-document';
+import { buildView, type Perspective } from './perspective';
+
+const time = '2026-01-01T00:00:00Z';
+
+/** A document with the fields that every stored document has. */
+export function stored(_id: string, _type: string, fields: object = {}): LakeDocument {
+  return { _id, _type, _rev: 'r', _createdAt: time, _updatedAt: time, ...fields };
+}
+
+/** In the order of ids, as the store reads them. */
+export function inOrder<T extends { readonly _id: string }>(documents: Iterable<T>): T[] {
+  return [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
+}
+
+/** What a query on these documents is evaluated with. */
+export function sampleContext(
+  documents: readonly LakeDocument[],
+  params: Readonly<Record<string, unknown>>,
+  perspective: Perspective = 'raw',
+) {
+  const view = buildView(inOrder(documents), perspective);
+  return { view, params, identity: 'me', projectId: 'p', dataset: 'd', timestamp: new Date(0) };
+}
 
 const ids = ['a', 'b', 'c', 'd'];
 const types = ['post', 'page', 'author'];
@@ -13,27 +36,23 @@ export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
     id: fc.constantFrom(...ids),
     prefix: fc.constantFrom('', '', 'drafts.', 'versions.r1.'),
     _type: fc.constantFrom(...types),
-    path: fc.option(fc.constantFrom('/a', '/b', 5, null), { nil: undefined }),
-    slug: fc.option(fc.constantFrom({ current: 'x' }, { current: 'y', words }, 'x', null), {
-      nil: undefined,
-    }),
-    link: fc.option(fc.constantFrom(...ids), { nil: undefined }),
+    path: fc.constantFrom('/a', '/b', 5, null, undefined),
+    slug: fc.constantFrom({ current: 'x' }, { current: 'y', words }, 'x', null, undefined),
+    link: fc.constantFrom(...ids, undefined),
     isLong: fc.boolean(),
     rank: fc.integer({ min: 0, max: 3 }),
   })
   .map(({ id, prefix, link, isLong, ...fields }) => {
-    const time = '2026-01-01T00:00:00Z';
     const reference =
       link === undefined ? {} : { link: { _type: 'reference', _ref: link, ...(isLong && { words }) } };
     const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    const own = { _id: `${prefix}${id}`, _type: fields._type, _rev: 'r', _createdAt: time, _updatedAt: time };
-    return deepFreeze({ ...defined, ...own, ...reference });
+    return deepFreeze({ ...defined, ...stored(`${prefix}${id}`, fields._type), ...reference });
   });
 
 /** Any collection of such documents, each id once, in the order of ids. */
 export const sampleDocuments: fc.Arbitrary<LakeDocument[]> = fc
   .uniqueArray(sampleDocument, { selector: ({ _id }) => _id, maxLength: 12 })
-  .map((documents) => documents.sort((one, other) => (one._id < other._id ? -1 : 1)));
+  .map(inOrder);
 
 /** Queries of the kinds that indexes and sync tags treat differently. All use `$t`, `$ts` and `$p`. */
 export const sampleQueries: readonly string[] = [

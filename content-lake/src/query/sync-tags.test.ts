@@ -2,37 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import { evaluateQuery } from './evaluate-query';
-import { buildView, type Perspective } from './perspective';
+import type { Perspective } from './perspective';
 import { QueryParser } from './query-parser';
-import { sampleDocument, sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
+import {
+  inOrder,
+  sampleContext,
+  sampleDocument,
+  sampleDocuments,
+  sampleParams,
+  sampleQueries,
+} from './sample-documents.fixture';
 import { answerTags, changeTags } from './sync-tags';
 
 const dataset = 'd';
 const queries = new QueryParser();
 const perspectives: readonly Perspective[] = ['raw', 'public', [], ['drafts'], ['r1', 'drafts']];
 
-type Answer = {
-  readonly result: string;
-  readonly tags: readonly string[];
-};
-
 async function answer(
   documents: readonly LakeDocument[],
   perspective: Perspective,
   query: string,
   params: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<{ readonly result: string; readonly tags: readonly string[] }> {
   const parsed = queries.parse(query, params);
   const followed = new Set<string>();
-  const result = await evaluateQuery(parsed, {
-    view: buildView(documents, perspective),
-    params,
-    timestamp: new Date(0),
-    identity: 'me',
-    projectId: 'p',
-    dataset,
-    onDereference: (id) => followed.add(id),
-  });
+  const onDereference = (id: string) => followed.add(id);
+  const context = { ...sampleContext(documents, params, perspective), onDereference };
+  const result = await evaluateQuery(parsed, context);
   return { result: JSON.stringify(result), tags: answerTags(dataset, parsed, params, followed) };
 }
 
@@ -43,8 +39,7 @@ function change(
   isDelete: boolean,
 ): LakeDocument[] {
   const others = documents.filter(({ _id }) => _id !== changed._id);
-  const after = isDelete ? others : [...others, changed];
-  return after.sort((one, other) => (one._id < other._id ? -1 : 1));
+  return isDelete ? others : inOrder([...others, changed]);
 }
 
 describe('a change that alters an answer', () => {
@@ -58,16 +53,11 @@ describe('a change that alters an answer', () => {
         sampleParams,
         async (before, changed, isDelete, perspective, params) => {
           const after = change(before, changed, isDelete);
-          const [old, now] = [
-            await answer(before, perspective, query, params),
-            await answer(after, perspective, query, params),
-          ];
+          const old = await answer(before, perspective, query, params);
+          const now = await answer(after, perspective, query, params);
           if (old.result === now.result) return;
           const isAffected = ({ _id }: LakeDocument) => baseDocumentId(_id) === baseDocumentId(changed._id);
-          const invalidated = changeTags(dataset, [
-            ...before.filter(isAffected),
-            ...after.filter(isAffected),
-          ]);
+          const invalidated = changeTags(dataset, [...before, ...after].filter(isAffected));
           expect(old.tags.filter((tag) => invalidated.includes(tag))).not.toEqual([]);
         },
       ),

@@ -18,6 +18,9 @@ it.each([
 it.each([
   ['GET', '/v2026-11-23/data/query/production', 400],
   ['GET', '/v2025-2-1/data/query/production', 400],
+  ['GET', '/v2/data/query/production', 400],
+  ['GET', '/v2021-02-30/data/query/production', 400],
+  ['GET', '/v1.1/data/query/production', 400],
   ['DELETE', '/v1/data/query/production', 405],
   ['GET', '/v1/data/query', 501],
   ['GET', '/data/query/production', 501],

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { isRecord } from '../../../protocol/is-record';
 import { deepFreeze } from '../json';
 import { evaluateQuery } from '../query/evaluate-query';
-import { buildView, type Perspective } from '../query/perspective';
+import type { Perspective } from '../query/perspective';
 import { QueryParser } from '../query/query-parser';
+import { sampleContext, stored } from '../query/sample-documents.fixture';
 import type { LakeDocument } from '../store/lake-document';
 import { packDocument, unpackDocument } from '../store/packed-document';
 import { type ContentSourceMap, mapSources } from './map-sources';
@@ -24,11 +25,8 @@ const parser = new QueryParser();
 /** The result of a query and its source map, as the query endpoint computes them. */
 export async function answerWithMap(question: Question): Promise<{ result: unknown; map: ContentSourceMap }> {
   const { documents, params = {}, perspective = 'raw', withKeys = false } = question;
-  const sorted = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
   const query = parser.parse(question.query, params);
-  const view = buildView(sorted.map(packDocument).map(unpackDocument), perspective);
-  const about = { identity: 'me', projectId: 'p', dataset: 'd', timestamp: new Date(0) };
-  const context = { view, params, ...about };
+  const context = sampleContext(documents.map(packDocument).map(unpackDocument), params, perspective);
   const result = await evaluateQuery(query, context);
   return { result, map: mapSources({ query, context, result, withKeys }) };
 }
@@ -76,7 +74,6 @@ export function valueAt(value: unknown, path: readonly Step[]): unknown {
 // Documents in which many fields have the same text, so that a value alone does not identify its source. Conditions
 // never read the texts (`title`, `text`, `tags`), only `kind`, `rank`, `_key` and ids.
 
-const time = '2026-01-01T00:00:00Z';
 const text = fc.constantFrom('one', 'two', "it's]");
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
 const reference = fc.constantFrom('a', 'b', 'c').map((_ref) => ({ _type: 'reference', _ref }));
@@ -106,8 +103,7 @@ const sampleDocument: fc.Arbitrary<LakeDocument> = fc
     body: fc.record({ ...fields, items: maybe(fc.array(item, { maxLength: 3 })) }).map(withoutNothing),
   })
   .map(({ id, prefix, _type, body }) => {
-    const own = { _id: `${prefix}${id}`, _type, _rev: 'r', _createdAt: time, _updatedAt: time };
-    return deepFreeze(Object.assign({}, body, own));
+    return deepFreeze(Object.assign({}, body, stored(`${prefix}${id}`, _type)));
   });
 
 /** The entries of generated projections; `P` is replaced by a nested projection. */

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateQuery } from '../query/evaluate-query';
-import { buildView, type Perspective } from '../query/perspective';
+import type { Perspective } from '../query/perspective';
 import { QueryParser } from '../query/query-parser';
-import { sampleDocuments, sampleParams, sampleQueries } from '../query/sample-documents.fixture';
+import {
+  sampleContext,
+  sampleDocuments,
+  sampleParams,
+  sampleQueries,
+} from '../query/sample-documents.fixture';
 import type { LakeDocument } from '../store/lake-document';
 import { sampleQuestion } from './source-map.fixture';
 import { SourceTracer } from './source-tracer';
@@ -16,9 +21,7 @@ async function bothWays(
   params: Record<string, unknown>,
   perspective: Perspective,
 ): Promise<{ traced: unknown; evaluated: unknown }> {
-  const sorted = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
-  const about = { identity: 'me', projectId: 'p', dataset: 'd', timestamp: new Date(0) };
-  const context = { view: buildView(sorted, perspective), params, ...about };
+  const context = sampleContext(documents, params, perspective);
   const query = queries.parse(text, params);
   const traced = new SourceTracer(query, context).traceQuery().value;
   return { traced, evaluated: await evaluateQuery(query, context) };

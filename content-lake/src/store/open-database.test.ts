@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder';
 import { DocumentStore } from './document-store';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-schema-'));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 /** The tables of the lake's first version. */
 const FIRST_SCHEMA = `

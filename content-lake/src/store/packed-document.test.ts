@@ -1,31 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { sampleDocument } from '../query/sample-documents.fixture';
+import { testFolder } from '../../../tests/support/test-folder';
+import { sampleDocument, stored } from '../query/sample-documents.fixture';
 import { PackedFile, packDocument, unpackDocument, withIds } from './packed-document';
 
-const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+const folder = testFolder();
 const file = new PackedFile(join(folder, 'packed'));
 
-afterAll(() => {
-  file.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => file.close());
 
 const ids = { _id: 'a', _originalId: 'drafts.a' };
-const time = '2026-01-01T00:00:00Z';
-const article = {
-  _id: 'article',
-  _type: 'article',
-  _rev: 'r',
-  _createdAt: time,
-  _updatedAt: time,
+const article = stored('article', 'article', {
   about: { _type: 'reference', _ref: 'topic' },
   body: Array.from({ length: 20 }, (_, at) => ({ _key: `${at}`, text: 'Überschrift – “quoted” 漢字' })),
   title: 'An article',
-};
+});
 
 it('reads documents as they were packed, with their fields in order', () => {
   fc.assert(

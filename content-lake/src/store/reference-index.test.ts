@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
+import { stored } from '../query/sample-documents.fixture';
 import { ReferenceIndex, strongReferences } from './reference-index';
-
-const time = '2026-01-01T00:00:00Z';
-const document = (_id: string, fields: Record<string, unknown>) => ({
-  _id,
-  _type: 't',
-  _rev: 'r',
-  _createdAt: time,
-  _updatedAt: time,
-  ...fields,
-});
 
 it('finds strong references at any depth; ignores weak ones and those to other datasets', () => {
   const fields = {
@@ -26,10 +17,10 @@ it('finds strong references at any depth; ignores weak ones and those to other d
 it('the index is updated with every change', () => {
   const index = new ReferenceIndex();
   const sources = (id: string) => [...index.referringTo(id)].sort();
-  index.set(document('x', { link: { _ref: 'a' } }));
-  index.set(document('y', { link: { _ref: 'a' }, other: { _ref: 'b' } }));
+  index.set(stored('x', 't', { link: { _ref: 'a' } }));
+  index.set(stored('y', 't', { link: { _ref: 'a' }, other: { _ref: 'b' } }));
   expect([sources('a'), sources('b'), sources('none')]).toEqual([['x', 'y'], ['y'], []]);
-  index.set(document('x', { link: { _ref: 'b' } }));
+  index.set(stored('x', 't', { link: { _ref: 'b' } }));
   expect([sources('a'), sources('b')]).toEqual([['y'], ['x', 'y']]);
   index.delete('y');
   index.delete('never');
