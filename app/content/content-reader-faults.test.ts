@@ -90,6 +90,7 @@ describe('with an older answer in hand', () => {
     const held = given.holdAnswers();
     expect(await given.read('/old', {})).toMatchObject({ result: pricing, from: 'memory' });
     expect(given.late).toEqual([]);
+    await expect.poll(() => held).toHaveLength(1);
     held[0]?.(answer({ ...pricing, title: '/prices' }));
     await expect.poll(() => given.late).toEqual([{ tags: ['s1:a'] }]);
     expect(await given.read()).toMatchObject({ result: { title: '/prices' }, from: 'lake' });
@@ -105,6 +106,7 @@ describe('with an older answer in hand', () => {
     given.reader = given.startReader();
     const held = given.holdAnswers();
     expect(await given.read('/old', {})).toMatchObject({ result: pricing, from: 'snapshot' });
+    await expect.poll(() => held).toHaveLength(1);
     held[0]?.(good);
     await expect.poll(() => given.late).toEqual([{ tags: ['s1:a'] }]);
   });

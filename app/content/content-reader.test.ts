@@ -201,6 +201,7 @@ it('returns the last good answer after the timeout, and caches the Lake’s when
   const params = { paths: ['/old'], published: [] };
   const old = await given.reader.fetch('document', params, { maxAgeMs: 0, timeoutMs: 20 });
   expect(old).toMatchObject({ result: pricing, from: 'memory' });
+  await expect.poll(() => held).toHaveLength(1);
   held[0]?.(answerWith('/prices'));
   await expect.poll(() => given.readTitle()).toBe('/prices');
 });
