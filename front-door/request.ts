@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { canonicalPath } from '../protocol/canonical-path';
 import { canonicalAddress, forwardedAddress } from '../protocol/client-address';
-import { type Refusal, refusals } from './answer/refusals';
+import { READ_METHODS } from '../protocol/endpoints';
+import { methodNotAllowed, type Refusal, refusals } from './answer/refusals';
 
 /** The target of nearly every request: already canonical, so it needs no parsing. */
 const CANONICAL_PATH = /^\/(?:(?:[a-z0-9_-][a-z0-9_.-]*\/)*[a-z0-9_-][a-z0-9_.-]*)?$/;
@@ -13,7 +14,8 @@ export type ReadTarget = {
   path: string;
   /** Path and query, for the renderer. */
   target: string;
-  /** The canonical address; equal to `target` if the client used it. */
+  /** The canonical address, without and with its query; equal to `path` and `target` if the client used it. */
+  canonicalPath: string;
   canonicalTarget: string;
 };
 
@@ -28,19 +30,17 @@ export function parseRequestTarget(
   maxBytes: number,
 ): ReadTarget | { ok: false; refusal: Refusal } {
   if (url.length > maxBytes) return { ok: false, refusal: refusals.addressTooLong };
-  if (CANONICAL_PATH.test(url)) return { ok: true, path: url, target: url, canonicalTarget: url };
+  if (CANONICAL_PATH.test(url))
+    return { ok: true, path: url, target: url, canonicalPath: url, canonicalTarget: url };
   const bare = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/, '');
   const sent = bare === '' || bare.startsWith('?') ? `/${bare}` : bare;
   const readable =
     sent.startsWith('/') && /^[\x21-\x7e]+$/.test(sent) && decodesCleanly(sent.split('?', 1)[0] ?? '/');
   if (!readable) return { ok: false, refusal: refusals.badAddress };
-  const { pathname, search } = new URL(`http://site.invalid${sent}`);
-  return {
-    ok: true,
-    path: pathname,
-    target: `${pathname}${search}`,
-    canonicalTarget: `${canonicalPath(pathname)}${search}`,
-  };
+  const { pathname: path, search } = new URL(`http://site.invalid${sent}`);
+  const canonical = canonicalPath(path);
+  const [target, canonicalTarget] = [path + search, canonical + search];
+  return { ok: true, path, target, canonicalPath: canonical, canonicalTarget };
 }
 
 function decodesCleanly(path: string): boolean {
@@ -55,24 +55,17 @@ function decodesCleanly(path: string): boolean {
   }
 }
 
-const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-/** Endpoints check these themselves, and name the allowed ones in their refusal. */
-const ENDPOINT_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
-const ENDPOINTS = '/api/';
-
 /**
- * Refusals before anything is read or forwarded: unsupported methods, malformed hosts, and cross-origin writes from
+ * Refusals before anything is read or forwarded: methods that the resource does not have, and cross-origin writes from
  * browsers. The origin is compared with the configured one, never with the client's `Host`.
- * Takes the request and the site's public address.
+ * @param methods of the resource
+ * @param site the public address
  * @returns the refusal, or null. Never throws.
  */
-export function checkRequest(request: IncomingMessage, site: URL): Refusal | null {
-  if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refusals.badHost;
-  const { method = '', url = '' } = request;
-  const forEndpoint = ENDPOINT_METHODS.has(method) && url.startsWith(ENDPOINTS);
-  if (!ALLOWED_METHODS.has(method) && !forEndpoint) return refusals.methodNotAllowed;
-  if ((method === 'POST' || forEndpoint) && isCrossOrigin(request, site)) return refusals.crossOrigin;
-  return null;
+export function checkMethod(request: IncomingMessage, methods: readonly string[], site: URL): Refusal | null {
+  const { method = '' } = request;
+  if (!methods.includes(method)) return methodNotAllowed(methods);
+  return !READ_METHODS.includes(method) && isCrossOrigin(request, site) ? refusals.crossOrigin : null;
 }
 
 function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {

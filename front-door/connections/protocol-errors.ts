@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Https } from '../../protocol/security-headers';
 import type { AccessLog } from '../access-log';
-import { type Refusal, refusals } from '../answer/refusals';
+import { methodNotAllowed, type Refusal, refusals } from '../answer/refusals';
 import { ownAnswer } from '../answer/refuse';
 import { peerAddress } from '../request';
 
@@ -63,7 +63,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
   });
   server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => {});
-    answer(socket, refusals.methodNotAllowed, 'CONNECT');
+    answer(socket, methodNotAllowed(), 'CONNECT');
   });
 }
 

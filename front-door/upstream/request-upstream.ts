@@ -76,24 +76,26 @@ function classify(error: Error, signal: AbortSignal): UpstreamFailure {
 }
 
 /**
- * Limits concurrent requests; the others wait in order of arrival. (Queues from npm limit how long work runs, or how
+ * Limits concurrent requests; others wait in order of arrival, up to a number. (Queues from npm limit how long work runs, or how
  * many wait, and cannot drop a waiting request whose client has gone.)
  */
 export class ConcurrencyLimit {
   readonly #waiting = new Set<() => void>();
+  readonly #maxWaiting: number;
   #free: number;
 
-  constructor(places: number) {
+  constructor(places: number, maxWaiting: number) {
     this.#free = places;
+    this.#maxWaiting = maxWaiting;
   }
 
   /**
    * Takes a place; `leave` releases it.
    * Takes the longest wait, and a signal that cancels it.
-   * @returns whether a place was taken. Never rejects.
+   * @returns whether a place was taken; false at once if too many wait. Never rejects.
    */
   take(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted) return Promise.resolve(false);
+    if (signal.aborted || this.#waiting.size >= this.#maxWaiting) return Promise.resolve(false);
     if (this.#free > 0) {
       this.#free -= 1;
       return Promise.resolve(true);

@@ -8,7 +8,6 @@ import { speak } from '../support/fake-renderer-visitor';
 const PAGE_CACHE = {
   maxBytes: 1_000_000,
   maxErrorBytes: 100_000,
-  endpoints: new Set<string>(),
   parameters: {},
   renderLimit: { burst: 5, perSecond: 1 },
 };

@@ -90,10 +90,13 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, page
 
 const fresh = () => ({ pages: {}, rendererRequests: [], rendererIsUp: true, isResponsive: true });
 
+const ENDPOINTS = new Map([
+  ['/api/b', ['GET', 'HEAD', 'POST', 'OPTIONS']],
+  ['/readyz', ['GET', 'HEAD']],
+]);
 const PAGE_CACHE = {
   maxBytes: 1_000_000,
   maxErrorBytes: 100_000,
-  endpoints: new Set(['/api/b', '/readyz']),
   parameters: { _data: new Set(['root', 'page']) },
   renderLimit: { burst: 100_000, perSecond: 1 },
 };
@@ -126,6 +129,9 @@ function createDoor(settings: Settings = {}, siteUrl?: string) {
       nowMs = 0;
       site = await startDoor({
         siteUrl,
+        endpoints: ENDPOINTS,
+        // All visitors of a test have one address, whose connections would be limited.
+        trustProxyHops: 1,
         reply: replyOf(door),
         pageCache: { ...PAGE_CACHE, now: () => nowMs, ...settings },
         upstream: {

@@ -26,6 +26,12 @@ export type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'pu
   reply?: Reply;
 };
 
+/** Those that take a body or every method; each other path can only be read. */
+const ENDPOINTS = new Map([
+  ['/echo', ['GET', 'HEAD', 'POST', 'PATCH']],
+  ['/reset-always', ['GET', 'POST']],
+]);
+
 /** Starts a front door in this process, on a free port, before a fake renderer and a temporary directory of files. */
 export async function startDoor({
   files = {},
@@ -51,6 +57,7 @@ export async function startDoor({
     drainDelayMs: 0,
     hstsMaxAgeS: 86_400,
     logLevel: 'info',
+    endpoints: ENDPOINTS,
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),
