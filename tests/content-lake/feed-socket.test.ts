@@ -90,6 +90,29 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(refusal).toMatchObject({ i: 200, status: 429 });
   });
 
+  it('of clients without the token are limited to 200 in all, until one leaves', async () => {
+    const [one, other] = [await connectFeeds({}), await connectFeeds({})];
+    const subscribe = ({ send }: typeof one) => {
+      for (let i = 0; i < 150; i += 1) send({ op: 'sub', i, path: listenPath('*[_id == "none"]') });
+    };
+    subscribe(one);
+    subscribe(other);
+    const all = () => [...one.events, ...other.events];
+    const refused = () => all().filter(({ type, status }) => type === 'error' && status === 429);
+    await expect.poll(() => refused().length).toBe(100);
+    await expect.poll(() => all().filter(({ event }) => event === 'welcome').length).toBe(200);
+    const stream = await fetch(lake.url + listenPath('*[_id == "none"]'));
+    expect(stream.status).toBe(429);
+    const editor = await connectFeeds();
+    subscribe(editor);
+    await editor.until(300);
+    expect(editor.events.filter(({ event }) => event === 'welcome')).toHaveLength(150);
+    one.socket.terminate();
+    await expect.poll(() => lake.load().sockets).toBe(2);
+    other.send({ op: 'sub', i: 150, path: listenPath('*') });
+    expect(await other.first(({ i }) => i === 150)).toMatchObject({ type: 'open' });
+  });
+
   it('may be live events', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 7, path: '/vX/data/live/events/production?includeDrafts=true' });
