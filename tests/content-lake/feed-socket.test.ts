@@ -113,6 +113,20 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(await other.first(({ i }) => i === 150)).toMatchObject({ type: 'open' });
   });
 
+  it('of clients without the token wait for queries', async () => {
+    const feeds = await connectFeeds({});
+    const [listeners, changes] = [150, 20];
+    for (let i = 0; i < listeners; i += 1)
+      feeds.send({ op: 'sub', i, path: listenPath('*[_id == "feed-often"]') });
+    await feeds.until(2 * listeners);
+    for (let count = 0; count < changes; count += 1)
+      await lake.client.createOrReplace({ _id: 'feed-often', _type, count });
+    expect(await lake.client.fetch('count(*[_type == "never asked before"])')).toBe(0);
+    const all = (2 + changes) * listeners;
+    expect(feeds.events.length).toBeLessThan(all);
+    await feeds.until(all);
+  });
+
   it('may be live events', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 7, path: '/vX/data/live/events/production?includeDrafts=true' });
