@@ -66,10 +66,7 @@ export class FrontDoor {
     this.#limits = { ...frontDoorLimits, ...options.limits };
     const isBehindProxy = options.trustProxyHops > 0;
     this.#server = createLimitedServer(this.#limits, isBehindProxy);
-    this.#connections = new Connections(this.#server, {
-      limits: this.#limits,
-      limitsNetworks: !isBehindProxy,
-    });
+    this.#connections = new Connections(this.#server, { limits: this.#limits, isBehindProxy });
     const watch = () => this.#connections.watchSlowAnswers(this.#limits.socketIdleTimeoutMs);
     this.#watch = setInterval(watch, this.#limits.deadlineCheckMs).unref();
   }

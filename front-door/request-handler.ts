@@ -3,14 +3,14 @@ import { type Endpoints, READ_METHODS } from '../protocol/endpoints';
 import { hasBody, readBody } from '../protocol/read-body';
 import type { Https } from '../protocol/security-headers';
 import type { RequestLog } from './access-log';
-import { movedTo, type Refusal, refusals } from './answer/refusals';
+import { methodNotAllowed, movedTo, type Refusal, refusals } from './answer/refusals';
 import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
 import {
-  checkMethod,
   clientAddress,
   hasValidHost,
+  isCrossOrigin,
   isIndexableAddress,
   parseRequestTarget,
   type ReadTarget,
@@ -147,14 +147,16 @@ function check(request: IncomingMessage, options: RequestHandlerOptions): ReadTa
     form,
   });
   if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refused(refusals.badHost);
+  const { method = '', url = '' } = request;
   const { expect = CONTINUE } = request.headers;
   if (expect.toLowerCase() !== CONTINUE) return refused(refusals.expectationFailed);
-  if (request.url === '*' && request.method === 'OPTIONS') return refused(refusals.serverOptions, 'text');
-  const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);
+  if (url === '*' && method === 'OPTIONS') return refused(refusals.serverOptions, 'text');
+  const parsed = parseRequestTarget(url, limits.urlMaxBytes);
   if (!parsed.ok) return parsed;
-  const methods = endpoints.get(parsed.canonicalPath);
-  const refusal = checkMethod(request, methods ?? READ_METHODS, site);
-  if (refusal !== null) return refused(refusal, methods && 'json');
+  const own = endpoints.get(parsed.canonicalPath);
+  const methods = own ?? READ_METHODS;
+  if (!methods.includes(method)) return refused(methodNotAllowed(methods), own && 'json');
+  if (!READ_METHODS.includes(method) && isCrossOrigin(request, site)) return refused(refusals.crossOrigin);
   if (parsed.path === '/healthz') return refused(refusals.alive, 'json');
   if (parsed.path === '/readyz' && isDraining()) return refused(refusals.draining, 'json');
   if (parsed.path !== '/readyz' && isOverloaded(request)) return refused(refusals.overloaded);

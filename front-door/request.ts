@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { canonicalPath } from '../protocol/canonical-path';
 import { canonicalAddress, forwardedAddress } from '../protocol/client-address';
-import { READ_METHODS } from '../protocol/endpoints';
-import { methodNotAllowed, type Refusal, refusals } from './answer/refusals';
+import { type Refusal, refusals } from './answer/refusals';
 
 /** The target of nearly every request: already canonical, so it needs no parsing. */
 const CANONICAL_PATH = /^\/(?:(?:[a-z0-9_-][a-z0-9_.-]*\/)*[a-z0-9_-][a-z0-9_.-]*)?$/;
@@ -56,19 +55,10 @@ function decodesCleanly(path: string): boolean {
 }
 
 /**
- * Refusals before anything is read or forwarded: methods that the resource does not have, and cross-origin writes from
- * browsers. The origin is compared with the configured one, never with the client's `Host`.
- * @param methods of the resource
- * @param site the public address
- * @returns the refusal, or null. Never throws.
+ * Whether a browser sends this from a page of another site. The origin is compared with the configured one, never with the
+ * client's `Host`.
  */
-export function checkMethod(request: IncomingMessage, methods: readonly string[], site: URL): Refusal | null {
-  const { method = '' } = request;
-  if (!methods.includes(method)) return methodNotAllowed(methods);
-  return !READ_METHODS.includes(method) && isCrossOrigin(request, site) ? refusals.crossOrigin : null;
-}
-
-function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
+export function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
   if (headers.origin !== undefined) return headers.origin !== site.origin;
   const fetchSite = headers['sec-fetch-site'];
   // Neither header: not a browser (a signed webhook, a script), so no visitor's cookies are misused.

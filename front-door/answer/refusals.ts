@@ -7,9 +7,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-/** Of the server as a whole. */
-const SERVER_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-const allow = (methods: readonly string[]) => ({ Allow: methods.join(', ') });
+const SERVER_METHODS = 'GET, HEAD, POST, OPTIONS';
 
 /** The front door's own refusals. Texts are fixed: nothing of the request is echoed. */
 export const refusals = {
@@ -18,8 +16,8 @@ export const refusals = {
     status: 200,
     code: 'ok',
     title: 'Options',
-    message: SERVER_METHODS.join(', '),
-    headers: allow(SERVER_METHODS),
+    message: SERVER_METHODS,
+    headers: { Allow: SERVER_METHODS },
   },
   /** `GET /healthz`: this process answers, even without a renderer. */
   alive: { status: 200, code: 'alive', title: 'Alive', message: 'This instance is alive.' },
@@ -123,13 +121,13 @@ export const refusals = {
   },
 } satisfies Record<string, Refusal>;
 
-/** Takes the methods of the resource; by default those of the server. */
-export const methodNotAllowed = (methods: readonly string[] = SERVER_METHODS): Refusal => ({
+/** Takes the methods of the resource. */
+export const methodNotAllowed = (methods: readonly string[]): Refusal => ({
   status: 405,
   code: 'method_not_allowed',
   title: 'Not possible here',
   message: `Only ${methods.join(', ')} can be used here.`,
-  headers: allow(methods),
+  headers: { Allow: methods.join(', ') },
 });
 
 const HOUR_S = 3_600;

@@ -17,8 +17,8 @@ type Connection = {
 
 type ConnectionsOptions = {
   limits: FrontDoorLimits;
-  /** Whether each network is limited to its share; behind a proxy all connections have the proxy's address. */
-  limitsNetworks: boolean;
+  /** Then all connections have the proxy's address; else each network is limited to its share. */
+  isBehindProxy: boolean;
 };
 
 /** Tracks a server's connections, so that no client can hold all of them and each can be closed gracefully. */
@@ -48,8 +48,8 @@ export class Connections {
   }
 
   #isOverShare(network: string): boolean {
-    const { limits, limitsNetworks } = this.#options;
-    const share = limitsNetworks ? limits.connectionShare : 1;
+    const { limits, isBehindProxy } = this.#options;
+    const share = isBehindProxy ? 1 : limits.connectionShare;
     return (this.#perNetwork.get(network) ?? 0) > limits.connections * share;
   }
 
@@ -75,8 +75,8 @@ export class Connections {
   /** Over the limit, a new connection takes the place of idle ones: a client that opens more loses its own. */
   #admit(socket: Socket): void {
     this.#accepted += 1;
-    const { limits, limitsNetworks } = this.#options;
-    const network = limitsNetworks ? networkOf(peerAddress(socket.remoteAddress), 48) : '';
+    const { limits, isBehindProxy } = this.#options;
+    const network = isBehindProxy ? '' : networkOf(peerAddress(socket.remoteAddress), 48);
     this.#open.set(socket, { usedAtMs: performance.now(), requests: 0, network, latest: undefined });
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     socket.once('close', () => this.#forget(socket));

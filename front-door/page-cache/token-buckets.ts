@@ -21,12 +21,8 @@ type Bucket = {
   waiting: (() => void)[];
 };
 
-/** A customer of a provider may own a /56, or a /48: how many times the tokens of a client such a network has. */
-const NETWORKS = [
-  { prefix: 64, times: 1 },
-  { prefix: 56, times: 2 },
-  { prefix: 48, times: 4 },
-] as const;
+/** A customer of a provider may own a /56, or a /48, which have two and four times the tokens of a client. */
+const PREFIXES = [64, 56, 48] as const;
 
 /**
  * A token bucket for each client, and one for each network that it belongs to: a request takes its cost from all. The
@@ -37,8 +33,8 @@ const NETWORKS = [
 export class TokenBuckets {
   readonly #limit: RateLimit;
   readonly #now: () => number;
-  readonly #networks = NETWORKS.map((network) => ({
-    ...network,
+  readonly #networks = PREFIXES.map((prefix, at) => ({
+    ...{ prefix, times: 2 ** at },
     buckets: new LRUCache<string, Bucket>({ max: MAX_CLIENTS }),
   }));
 

@@ -61,8 +61,7 @@ export class UpstreamProxy {
 
   constructor(options: ProxyOptions) {
     this.#options = options;
-    const { upstreamRequests, upstreamQueue } = options.limits;
-    this.#concurrency = new ConcurrencyLimit(upstreamRequests, upstreamQueue);
+    this.#concurrency = new ConcurrencyLimit(options.limits);
   }
 
   /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
@@ -123,7 +122,7 @@ export class UpstreamProxy {
     const { limits, upstream, onAnswer } = this.#options;
     const { signal } = connection;
     const isInTurn = call.target !== READINESS_PATH;
-    if (isInTurn && !(await this.#concurrency.take(limits.upstreamQueueMs, signal)))
+    if (isInTurn && !(await this.#concurrency.take(signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
     const startedAtMs = performance.now();
     const sent = requestUpstream(call, connection, limits);

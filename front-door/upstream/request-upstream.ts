@@ -81,21 +81,22 @@ function classify(error: Error, signal: AbortSignal): UpstreamFailure {
  */
 export class ConcurrencyLimit {
   readonly #waiting = new Set<() => void>();
-  readonly #maxWaiting: number;
+  readonly #limits: FrontDoorLimits;
   #free: number;
 
-  constructor(places: number, maxWaiting: number) {
-    this.#free = places;
-    this.#maxWaiting = maxWaiting;
+  constructor(limits: FrontDoorLimits) {
+    this.#limits = limits;
+    this.#free = limits.upstreamRequests;
   }
 
   /**
    * Takes a place; `leave` releases it.
-   * Takes the longest wait, and a signal that cancels it.
+   * Takes a signal that cancels the wait.
    * @returns whether a place was taken; false at once if too many wait. Never rejects.
    */
-  take(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted || this.#waiting.size >= this.#maxWaiting) return Promise.resolve(false);
+  take(signal: AbortSignal): Promise<boolean> {
+    const { upstreamQueue, upstreamQueueMs } = this.#limits;
+    if (signal.aborted || this.#waiting.size >= upstreamQueue) return Promise.resolve(false);
     if (this.#free > 0) {
       this.#free -= 1;
       return Promise.resolve(true);
@@ -109,7 +110,7 @@ export class ConcurrencyLimit {
       };
       const proceed = () => settle(true);
       const giveUp = () => settle(false);
-      const timer = setTimeout(giveUp, timeoutMs);
+      const timer = setTimeout(giveUp, upstreamQueueMs);
       signal.addEventListener('abort', giveUp);
       this.#waiting.add(proceed);
     });

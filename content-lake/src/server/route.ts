@@ -29,9 +29,7 @@ export type FeedEvent = {
 export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
 
 /** A request for a feed, over HTTP or within a WebSocket. */
-export type FeedRequest = Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted'> & {
-  /** Aborted when the feed ends. */
-  readonly signal: AbortSignal;
+export type FeedRequest = Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> & {
   /** The id of the last event that a reconnecting client has received. */
   readonly lastEventId: string | undefined;
 };
