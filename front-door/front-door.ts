@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Endpoints } from '../protocol/endpoints';
 import type { Purge } from '../protocol/purge';
 import { type AccessLog, createAccessLog, createRequestLog, type LazyLine } from './access-log';
 import { Connections, createLimitedServer, drainConnections } from './connections/connections';
@@ -34,6 +35,8 @@ export type FrontDoorOptions = {
   /** Holds files of earlier builds; without it only this build's are served. */
   buildFilesDirectory?: string;
   upstream: Upstream;
+  /** Whose answers are never stored; all else can only be read. */
+  endpoints: Endpoints;
   /** Without it no page is cached. */
   pageCache?: PageCacheSettings;
   /** Without it nothing is counted. */
@@ -61,9 +64,9 @@ export class FrontDoor {
     this.#options = options;
     this.siteUrl = options.siteUrl ?? '';
     this.#limits = { ...frontDoorLimits, ...options.limits };
-    this.#server = createLimitedServer(this.#limits);
-    const limitsNetworks = options.trustProxyHops === 0;
-    this.#connections = new Connections(this.#server, { limits: this.#limits, limitsNetworks });
+    const isBehindProxy = options.trustProxyHops > 0;
+    this.#server = createLimitedServer(this.#limits, isBehindProxy);
+    this.#connections = new Connections(this.#server, { limits: this.#limits, isBehindProxy });
     const watch = () => this.#connections.watchSlowAnswers(this.#limits.socketIdleTimeoutMs);
     this.#watch = setInterval(watch, this.#limits.deadlineCheckMs).unref();
   }
@@ -81,7 +84,8 @@ export class FrontDoor {
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   async listen(): Promise<void> {
     const { port, host } = this.#options;
-    await once(this.#server.listen(port, host), 'listening');
+    // A full queue would drop visitors too; a dropped one tries again after a second.
+    await once(this.#server.listen(port, host, this.#limits.connections), 'listening');
     const address = this.#server.address();
     this.port = typeof address === 'object' && address !== null ? address.port : port;
     this.siteUrl ||= `http://localhost:${this.port}`;
@@ -111,7 +115,7 @@ export class FrontDoor {
   }
 
   #answerRequests(): void {
-    const { metrics, upstream, pageCache: settings, ...options } = this.#options;
+    const { metrics, upstream, endpoints, pageCache: settings, ...options } = this.#options;
     const [server, connections, limits] = [this.#server, this.#connections, this.#limits];
     const site = new URL(this.siteUrl);
     const https = site.protocol === 'https:' ? { hstsMaxAgeS: options.hstsMaxAgeS } : undefined;
@@ -122,24 +126,28 @@ export class FrontDoor {
     };
     const proxy = new UpstreamProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
     this.#proxy = proxy;
-    this.#pageCache = settings && new PageCache({ settings, proxy, upstream, limits, site, https });
+    this.#pageCache =
+      settings && new PageCache({ settings, endpoints, proxy, upstream, limits, site, https });
     const handle = createRequestHandler({
       site,
       https,
       limits,
+      endpoints,
       proxy,
       pageCache: this.#pageCache,
       trustProxyHops: options.trustProxyHops,
       begin: (request, response) => connections.begin(request.socket, response),
       onForwardedForUntrusted: options.onForwardedForUntrusted,
       isDraining: () => this.#isDraining,
-      isOverloaded: () => connections.isOverloaded,
+      isOverloaded: (request) => connections.isOverloaded(request.socket),
       logRequest: createRequestLog(log, options.trustProxyHops > 0),
       staticFiles: createStaticFiles({ ...options, https }),
     });
     server.on('request', handle);
     // Without a listener Node sends "100 Continue" itself, before the declared length is checked.
     server.on('checkContinue', handle);
+    // And "417 Expectation Failed", without our headers.
+    server.on('checkExpectation', handle);
     const activeResponse = connections.activeResponse.bind(connections);
     answerProtocolErrors({ server, https, log, activeResponse });
     metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => this.#isDraining);

@@ -12,24 +12,24 @@ export const frontDoorLimits = {
   requestTimeoutMs: 30_000,
   /** How often the two deadlines above, and slow answers, are checked; Node's 30 s would double them. */
   deadlineCheckMs: 1_000,
+  /** Of visitors' own connections: a page and its files, and the next press. */
+  keepAliveTimeoutMs: 5_000,
   /** Longer than the idle timeout of the usual load balancers (60 s), so that they close first. */
-  keepAliveTimeoutMs: 65_000,
+  proxyKeepAliveTimeoutMs: 65_000,
   /** A client that reads nothing for this long counts as disconnected. Longer than the renderer may take to answer. */
   socketIdleTimeoutMs: 60_000,
   requestsPerSocket: 1_000,
+  /** Over it, a new one closes the one that is idle longest; without an idle one only health checks are answered. */
   connections: 2_000,
-  /** Share of all connections that one address (IPv6: one /64) may hold, unless a proxy is trusted. */
-  connectionShare: 0.5,
-  /** From this share of `connections` on, each new one closes the one that is idle longest. */
-  overloadShare: 0.8,
-  /** A connection that was opened, or received its answer, more recently is about to send a request. */
+  /** Share of all connections that one address (IPv6: one /48) may hold, unless a proxy is trusted. */
+  connectionShare: 0.05,
+  /** When draining, a connection that was opened more recently is about to send a request. */
   silentAfterMs: 1_000,
-  /** Connections over the limit, on which only health checks are answered. */
-  connectionsForHealth: 50,
   /** Concurrent requests to the renderer; it renders one after the other. */
   upstreamRequests: 64,
-  /** How long a request waits in the queue: a renderer that was paused for seconds still answers it. */
-  upstreamQueueMs: 5_000,
+  /** Requests that wait for that: what it renders in two seconds when it is busy. More are refused at once. */
+  upstreamQueue: 256,
+  upstreamQueueMs: 2_000,
   upstreamConnectTimeoutMs: 2_000,
   upstreamHeadersTimeoutMs: 30_000,
   upstreamIdleTimeoutMs: 30_000,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpointPaths } from '../protocol/endpoints';
+import { endpoints } from '../protocol/endpoints';
 import type { Variables } from '../protocol/environment';
 import { formParameters } from '../protocol/form-parameters';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
@@ -16,11 +16,10 @@ import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { Supervisor } from './renderer/supervisor';
 
 const MEGABYTE = 1024 * 1024;
-/** What this renderer's answers depend on, and which paths are uncacheable. */
+/** What this renderer's answers depend on. */
 const PAGE_CACHE = {
   maxBytes: 64 * MEGABYTE,
   maxErrorBytes: 8 * MEGABYTE,
-  endpoints: endpointPaths,
   parameters: {
     // Remix requests the data of a route's loader with this parameter.
     _data: new Set(['root', 'home', 'page', 'search']),
@@ -145,6 +144,7 @@ async function main(): Promise<void> {
     drainDelayMs: drainDelayMs(env),
     logLevel: env.LOG_LEVEL,
     write: createLineWriter(print),
+    endpoints,
     pageCache: PAGE_CACHE,
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Endpoints, READ_METHODS } from '../protocol/endpoints';
 import { hasBody, readBody } from '../protocol/read-body';
 import type { Https } from '../protocol/security-headers';
 import type { RequestLog } from './access-log';
-import { movedTo, type Refusal, refusals } from './answer/refusals';
+import { methodNotAllowed, movedTo, type Refusal, refusals } from './answer/refusals';
 import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
 import {
-  checkRequest,
   clientAddress,
+  hasValidHost,
+  isCrossOrigin,
   isIndexableAddress,
   parseRequestTarget,
   type ReadTarget,
@@ -22,11 +24,12 @@ type RequestHandlerOptions = {
   trustProxyHops: number;
   onForwardedForUntrusted?: (() => void) | undefined;
   limits: FrontDoorLimits;
+  endpoints: Endpoints;
   /** Called at the start of each request. */
   begin(request: IncomingMessage, response: ServerResponse): void;
   isDraining(): boolean;
-  /** Whether more connections than the limit are open: then only health checks are answered. */
-  isOverloaded(): boolean;
+  /** Whether more connections than the limit are open, in all or by this client: then only health checks are answered. */
+  isOverloaded(request: IncomingMessage): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
   /** Without it everything is relayed. */
@@ -41,6 +44,7 @@ type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
 const FIRST_REDIRECT_STATUS = 300;
 const FIRST_ERROR_STATUS = 400;
+const CONTINUE = '100-continue';
 const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
@@ -82,7 +86,7 @@ function answer(
 ): Verdict | Promise<Verdict> {
   const checked = check(request, options);
   if (!checked.ok) return checked;
-  const { path, target, canonicalTarget } = checked;
+  const { path, target, canonicalPath, canonicalTarget } = checked;
   request.url = target;
   const file = options.staticFiles(request, response, path);
   if (file === 'served') return null;
@@ -90,13 +94,8 @@ function answer(
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const incoming = { request, response, path, target, clientAddress, record };
-  if (!isRead || target !== canonicalTarget) {
-    const [canonicalPath = ''] = canonicalTarget.split('?', 1);
-    if (isRead) {
-      return redirectToCanonical({ ...incoming, path: canonicalPath, target: canonicalTarget }, options);
-    }
-    if (options.pageCache?.isPage(canonicalPath)) return { refusal: refusals.readOnly };
-  }
+  if (isRead && target !== canonicalTarget)
+    return redirectToCanonical({ ...incoming, path: canonicalPath, target: canonicalTarget }, options);
   return isRead && !hasBody(request) ? serve(incoming, NO_BODY, options) : receiveAndServe(incoming, options);
 }
 
@@ -141,21 +140,26 @@ async function relay(
 type Refused = { ok: false; refusal: Refusal; form?: OwnAnswerInput['form'] };
 
 function check(request: IncomingMessage, options: RequestHandlerOptions): ReadTarget | Refused {
-  const { site, limits, isDraining, isOverloaded } = options;
+  const { site, limits, endpoints, isDraining, isOverloaded } = options;
   const refused = (refusal: Refusal, form?: OwnAnswerInput['form']): Refused => ({
     ok: false,
     refusal,
     form,
   });
-  const refusal = checkRequest(request, site);
-  if (refusal !== null) return refused(refusal);
-  if (request.url === '*' && request.method === 'OPTIONS') return refused(refusals.serverOptions, 'text');
-  const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);
+  if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refused(refusals.badHost);
+  const { method = '', url = '' } = request;
+  const { expect = CONTINUE } = request.headers;
+  if (expect.toLowerCase() !== CONTINUE) return refused(refusals.expectationFailed);
+  if (url === '*' && method === 'OPTIONS') return refused(refusals.serverOptions, 'text');
+  const parsed = parseRequestTarget(url, limits.urlMaxBytes);
   if (!parsed.ok) return parsed;
-  if (parsed.path === '/healthz')
-    return refused(request.method === 'POST' ? refusals.readOnly : refusals.alive, 'json');
+  const own = endpoints.get(parsed.canonicalPath);
+  const methods = own ?? READ_METHODS;
+  if (!methods.includes(method)) return refused(methodNotAllowed(methods), own && 'json');
+  if (!READ_METHODS.includes(method) && isCrossOrigin(request, site)) return refused(refusals.crossOrigin);
+  if (parsed.path === '/healthz') return refused(refusals.alive, 'json');
   if (parsed.path === '/readyz' && isDraining()) return refused(refusals.draining, 'json');
-  if (parsed.path !== '/readyz' && isOverloaded()) return refused(refusals.overloaded);
+  if (parsed.path !== '/readyz' && isOverloaded(request)) return refused(refusals.overloaded);
   return parsed;
 }
 

@@ -24,7 +24,9 @@ describe('parseRequestTarget', () => {
     ['/a#b', '/a', '/a', '/a'],
     ['', '/', '/', '/'],
   ])('reads %s', (url, path, target, canonicalTarget) => {
-    expect(parseRequestTarget(url, MAX_BYTES)).toEqual({ ok: true, path, target, canonicalTarget });
+    const [canonicalPath] = canonicalTarget.split('?');
+    const read = { ok: true, path, target, canonicalPath, canonicalTarget };
+    expect(parseRequestTarget(url, MAX_BYTES)).toEqual(read);
   });
 
   it.each([

@@ -13,7 +13,8 @@ export type ReadTarget = {
   path: string;
   /** Path and query, for the renderer. */
   target: string;
-  /** The canonical address; equal to `target` if the client used it. */
+  /** The canonical address, without and with its query; equal to `path` and `target` if the client used it. */
+  canonicalPath: string;
   canonicalTarget: string;
 };
 
@@ -28,19 +29,17 @@ export function parseRequestTarget(
   maxBytes: number,
 ): ReadTarget | { ok: false; refusal: Refusal } {
   if (url.length > maxBytes) return { ok: false, refusal: refusals.addressTooLong };
-  if (CANONICAL_PATH.test(url)) return { ok: true, path: url, target: url, canonicalTarget: url };
+  if (CANONICAL_PATH.test(url))
+    return { ok: true, path: url, target: url, canonicalPath: url, canonicalTarget: url };
   const bare = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/, '');
   const sent = bare === '' || bare.startsWith('?') ? `/${bare}` : bare;
   const readable =
     sent.startsWith('/') && /^[\x21-\x7e]+$/.test(sent) && decodesCleanly(sent.split('?', 1)[0] ?? '/');
   if (!readable) return { ok: false, refusal: refusals.badAddress };
-  const { pathname, search } = new URL(`http://site.invalid${sent}`);
-  return {
-    ok: true,
-    path: pathname,
-    target: `${pathname}${search}`,
-    canonicalTarget: `${canonicalPath(pathname)}${search}`,
-  };
+  const { pathname: path, search } = new URL(`http://site.invalid${sent}`);
+  const canonical = canonicalPath(path);
+  const [target, canonicalTarget] = [path + search, canonical + search];
+  return { ok: true, path, target, canonicalPath: canonical, canonicalTarget };
 }
 
 function decodesCleanly(path: string): boolean {
@@ -55,27 +54,11 @@ function decodesCleanly(path: string): boolean {
   }
 }
 
-const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-/** Endpoints check these themselves, and name the allowed ones in their refusal. */
-const ENDPOINT_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
-const ENDPOINTS = '/api/';
-
 /**
- * Refusals before anything is read or forwarded: unsupported methods, malformed hosts, and cross-origin writes from
- * browsers. The origin is compared with the configured one, never with the client's `Host`.
- * Takes the request and the site's public address.
- * @returns the refusal, or null. Never throws.
+ * Whether a browser sends this from a page of another site. The origin is compared with the configured one, never with the
+ * client's `Host`.
  */
-export function checkRequest(request: IncomingMessage, site: URL): Refusal | null {
-  if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refusals.badHost;
-  const { method = '', url = '' } = request;
-  const forEndpoint = ENDPOINT_METHODS.has(method) && url.startsWith(ENDPOINTS);
-  if (!ALLOWED_METHODS.has(method) && !forEndpoint) return refusals.methodNotAllowed;
-  if ((method === 'POST' || forEndpoint) && isCrossOrigin(request, site)) return refusals.crossOrigin;
-  return null;
-}
-
-function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
+export function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
   if (headers.origin !== undefined) return headers.origin !== site.origin;
   const fetchSite = headers['sec-fetch-site'];
   // Neither header: not a browser (a signed webhook, a script), so no visitor's cookies are misused.

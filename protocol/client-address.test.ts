@@ -48,3 +48,12 @@ it('the addresses of one /64 network share a key, in any canonical form', () => 
     }),
   );
 });
+
+it.each([
+  ['2001:db8:1:2::3', 48, '2001:db8:1'],
+  ['2001:db8::3', 48, '2001:db8:0'],
+  ['203.0.113.7', 48, '203.0.113.7'],
+  ['2001:db8:1:12ff::3', 56, '2001:db8:1:1200'],
+] as const)('of %s the network /%i is %s', (address, prefix, expected) => {
+  expect(networkOf(address, prefix)).toBe(expected);
+});

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host that owns an IPv6 address owns the rest of its /64 too; a customer of a provider may own a /48. */
-const GROUPS = { 48: 3, 64: 4 };
 /** Some load balancers append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
 
@@ -34,17 +32,20 @@ export function forwardedAddress(
   return canonicalAddress(ipv6 ?? ipv4 ?? entry);
 }
 
+const GROUP_BITS = 16;
+
 /**
  * The key that limits count by.
  * @param address canonical
- * @param prefix length of an IPv6 network, in bits
+ * @param prefix length of an IPv6 network, in bits. A host that owns an address owns the rest of its /64 too; a customer
+ *   of a provider may own a /56 or a /48
  * @returns an IPv4 address as it is; the network of an IPv6 address, as three or four groups
  */
-export function networkOf(address: string, prefix: 48 | 64 = 64): string {
+export function networkOf(address: string, prefix: 48 | 56 | 64 = 64): string {
   if (isIP(address) !== 6) return address;
   const { parts } = ipaddr.IPv6.parse(address);
   return parts
-    .slice(0, GROUPS[prefix])
-    .map((part) => part.toString(16))
+    .slice(0, Math.ceil(prefix / GROUP_BITS))
+    .map((part, at) => (part & (prefix < (at + 1) * GROUP_BITS ? 0xff00 : 0xffff)).toString(16))
     .join(':');
 }

@@ -115,6 +115,7 @@ function openLake(
     studioOrigin: settings.studioOrigin,
     streams: new Set(),
     sockets: new Set(),
+    publicListeners: new Set(),
     presence: new PresenceRooms(),
     now,
   };

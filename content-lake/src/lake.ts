@@ -25,6 +25,8 @@ export type Lake = {
   /** Open event streams. */
   readonly streams: Set<Readable>;
   readonly sockets: Set<WebSocket>;
+  /** Signals of the open listeners without a token. */
+  readonly publicListeners: Set<AbortSignal>;
   readonly presence: PresenceRooms;
   readonly now: () => Date;
 };

@@ -7,7 +7,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-const ALLOWED_METHODS = 'GET, HEAD, POST, OPTIONS';
+const SERVER_METHODS = 'GET, HEAD, POST, OPTIONS';
 
 /** The front door's own refusals. Texts are fixed: nothing of the request is echoed. */
 export const refusals = {
@@ -16,8 +16,8 @@ export const refusals = {
     status: 200,
     code: 'ok',
     title: 'Options',
-    message: ALLOWED_METHODS,
-    headers: { Allow: ALLOWED_METHODS },
+    message: SERVER_METHODS,
+    headers: { Allow: SERVER_METHODS },
   },
   /** `GET /healthz`: this process answers, even without a renderer. */
   alive: { status: 200, code: 'alive', title: 'Alive', message: 'This instance is alive.' },
@@ -47,20 +47,6 @@ export const refusals = {
     message: 'This can only be sent from our own pages.',
   },
   assetMissing: { status: 404, code: 'not_found', title: 'Not found', message: 'There is no such file.' },
-  methodNotAllowed: {
-    status: 405,
-    code: 'method_not_allowed',
-    title: 'Not possible here',
-    message: `Only ${ALLOWED_METHODS} are understood.`,
-    headers: { Allow: ALLOWED_METHODS },
-  },
-  readOnly: {
-    status: 405,
-    code: 'method_not_allowed',
-    title: 'Not possible here',
-    message: 'This can only be read.',
-    headers: { Allow: 'GET, HEAD' },
-  },
   tooSlow: {
     status: 408,
     code: 'request_timeout',
@@ -78,6 +64,12 @@ export const refusals = {
     code: 'address_too_long',
     title: 'That address is too long',
     message: 'No page here has an address of that length.',
+  },
+  expectationFailed: {
+    status: 417,
+    code: 'expectation_failed',
+    title: 'Not possible here',
+    message: 'The request expects what this site cannot do.',
   },
   headersTooLarge: {
     status: 431,
@@ -128,6 +120,15 @@ export const refusals = {
     headers: { 'Retry-After': '5' },
   },
 } satisfies Record<string, Refusal>;
+
+/** Takes the methods of the resource. */
+export const methodNotAllowed = (methods: readonly string[]): Refusal => ({
+  status: 405,
+  code: 'method_not_allowed',
+  title: 'Not possible here',
+  message: `Only ${methods.join(', ')} can be used here.`,
+  headers: { Allow: methods.join(', ') },
+});
 
 const HOUR_S = 3_600;
 

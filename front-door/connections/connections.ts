@@ -8,22 +8,24 @@ import { peerAddress } from '../request';
 type Connection = {
   /** When its latest request began, or else when it was opened. */
   usedAtMs: number;
-  /** The network whose share it counts for; undefined behind a proxy. */
-  network: string | undefined;
+  requests: number;
+  /** The network whose share it counts for. */
+  network: string;
   /** The latest answer, which may have ended. */
   latest: ServerResponse | undefined;
 };
 
 type ConnectionsOptions = {
-  limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'overloadShare' | 'silentAfterMs'>;
-  /** Whether each network is limited to its share; behind a proxy all connections have the proxy's address. */
-  limitsNetworks: boolean;
+  limits: FrontDoorLimits;
+  /** Then all connections have the proxy's address; else each network is limited to its share. */
+  isBehindProxy: boolean;
 };
 
 /** Tracks a server's connections, so that no client can hold all of them and each can be closed gracefully. */
 export class Connections {
   readonly #server: Server;
   readonly #options: ConnectionsOptions;
+  /** The one that is unused longest first. */
   readonly #open = new Map<Socket, Connection>();
   readonly #perNetwork = new Map<string, number>();
   #closing = false;
@@ -39,9 +41,16 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Whether more than the limit are open. */
-  get isOverloaded(): boolean {
-    return this.#open.size > this.#options.limits.connections;
+  /** Whether more than the limit are open, in all or by the client of this one: then only health checks are answered. */
+  isOverloaded(socket: Socket): boolean {
+    const network = this.#open.get(socket)?.network ?? '';
+    return this.#open.size > this.#options.limits.connections || this.#isOverShare(network);
+  }
+
+  #isOverShare(network: string): boolean {
+    const { limits, isBehindProxy } = this.#options;
+    const share = isBehindProxy ? 1 : limits.connectionShare;
+    return (this.#perNetwork.get(network) ?? 0) > limits.connections * share;
   }
 
   /** The unfinished answer on a connection, if any. */
@@ -50,57 +59,53 @@ export class Connections {
     return latest?.destroyed ? undefined : latest;
   }
 
-  /** Records that an answer has begun. */
+  /** Records that an answer has begun. The last one that a connection may have ends it, whatever its client does. */
   begin(socket: Socket, response: ServerResponse): void {
     const connection = this.#open.get(socket);
-    if (connection) {
-      connection.latest = response;
-      connection.usedAtMs = performance.now();
-    }
-    if (this.#closing) response.setHeader('Connection', 'close');
+    if (!connection) return;
+    connection.latest = response;
+    connection.usedAtMs = performance.now();
+    connection.requests += 1;
+    this.#open.delete(socket);
+    this.#open.set(socket, connection);
+    const isLast = connection.requests >= this.#options.limits.requestsPerSocket;
+    if (this.#closing || isLast) response.setHeader('Connection', 'close');
   }
 
+  /** Over the limit, a new connection takes the place of idle ones: a client that opens more loses its own. */
   #admit(socket: Socket): void {
     this.#accepted += 1;
-    const { limits, limitsNetworks } = this.#options;
-    const network = limitsNetworks ? networkOf(peerAddress(socket.remoteAddress)) : undefined;
-    const ofNetwork = network === undefined ? 0 : (this.#perNetwork.get(network) ?? 0);
-    const isOverShare = ofNetwork >= limits.connections * limits.connectionShare;
-    if (isOverShare && !this.#closeIdlest(network)) {
-      socket.destroy();
-      return;
-    }
-    if (this.#open.size >= limits.connections * limits.overloadShare) this.#closeIdlest(undefined);
-    const nowMs = performance.now();
-    this.#open.set(socket, { usedAtMs: nowMs, network, latest: undefined });
-    if (network !== undefined) this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
+    const { limits, isBehindProxy } = this.#options;
+    const network = isBehindProxy ? '' : networkOf(peerAddress(socket.remoteAddress), 48);
+    this.#open.set(socket, { usedAtMs: performance.now(), requests: 0, network, latest: undefined });
+    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     socket.once('close', () => this.#forget(socket));
+    while (this.#isOverShare(network) && this.#closeIdlest(socket, network));
+    while (this.#open.size > limits.connections && this.#closeIdlest(socket));
   }
 
   #forget(socket: Socket): void {
     const connection = this.#open.get(socket);
     this.#open.delete(socket);
-    if (connection?.network === undefined) return;
+    if (!connection) return;
     const left = (this.#perNetwork.get(connection.network) ?? 1) - 1;
     if (left === 0) this.#perNetwork.delete(connection.network);
     else this.#perNetwork.set(connection.network, left);
   }
 
-  /** Closes the connection that is idle longest, of one network or of all. @returns whether one was idle. */
-  #closeIdlest(network: string | undefined): boolean {
-    let idlest: Socket | undefined;
-    // A client that has just connected, or received its answer, is about to send a request.
-    let idleSinceMs = performance.now() - this.#options.limits.silentAfterMs;
+  /**
+   * Closes the connection that is idle longest, of one network or of all. One whose request is incomplete is idle.
+   * @returns whether one was idle
+   */
+  #closeIdlest(newest: Socket, network?: string): boolean {
     for (const [socket, connection] of this.#open) {
       const isMeant = network === undefined || connection.network === network;
-      if (!isMeant || connection.usedAtMs >= idleSinceMs || this.activeResponse(socket)) continue;
-      idlest = socket;
-      idleSinceMs = connection.usedAtMs;
+      if (!isMeant || socket === newest || this.activeResponse(socket)?.req.complete) continue;
+      this.#forget(socket);
+      socket.destroy();
+      return true;
     }
-    if (idlest === undefined) return false;
-    this.#forget(idlest);
-    idlest.destroy();
-    return true;
+    return false;
   }
 
   /**
@@ -144,20 +149,17 @@ export class Connections {
   }
 }
 
-/** Makes a Node HTTP server with the limits that Node itself enforces: header size, deadlines, connections. */
-export function createLimitedServer(limits: FrontDoorLimits): Server {
-  const server = createServer({
+/** Makes a Node HTTP server with the limits that Node itself enforces: header size and deadlines. */
+export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: boolean): Server {
+  return createServer({
     maxHeaderSize: limits.headersMaxBytes,
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.deadlineCheckMs,
-    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    keepAliveTimeout: isBehindProxy ? limits.proxyKeepAliveTimeoutMs : limits.keepAliveTimeoutMs,
     // Checked by us, so that the answer looks like our other refusals.
     requireHostHeader: false,
   });
-  server.maxRequestsPerSocket = limits.requestsPerSocket;
-  server.maxConnections = limits.connections + limits.connectionsForHealth;
-  return server;
 }
 
 const POLL_EVERY_MS = 25;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { READ_METHODS } from '../../protocol/endpoints';
 import type { Https } from '../../protocol/security-headers';
 import type { AccessLog } from '../access-log';
-import { type Refusal, refusals } from '../answer/refusals';
+import { methodNotAllowed, type Refusal, refusals } from '../answer/refusals';
 import { ownAnswer } from '../answer/refuse';
 import { peerAddress } from '../request';
 
@@ -63,7 +64,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
   });
   server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => {});
-    answer(socket, refusals.methodNotAllowed, 'CONNECT');
+    answer(socket, methodNotAllowed(READ_METHODS), 'CONNECT');
   });
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Endpoints } from '../../protocol/endpoints';
 import { hasPreviewCookie } from '../../protocol/preview';
 
 /**
@@ -10,7 +11,7 @@ import { hasPreviewCookie } from '../../protocol/preview';
 export function mayUseCache(
   { method, headers }: IncomingMessage,
   path: string,
-  endpoints: ReadonlySet<string>,
+  endpoints: Endpoints,
   siteUrl: string,
 ): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || endpoints.has(path)) return false;

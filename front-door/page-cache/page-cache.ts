@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { READINESS_PATH } from '../../protocol/endpoints';
+import { type Endpoints, unaffectedPaths } from '../../protocol/endpoints';
 import type { Purge } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
 import type { RequestRecord } from '../access-log';
@@ -21,8 +21,6 @@ import type { StoredPage } from './stored-page';
 import { type RateLimit, TokenBuckets } from './token-buckets';
 
 export type PageCacheSettings = PageStoreLimits & {
-  /** Paths whose answers are never stored; their requests are relayed, with any method and all of the client's headers. */
-  endpoints: ReadonlySet<string>;
   /** The parameters that answers depend on; all others are removed. */
   parameters: KnownParameters;
   /**
@@ -36,6 +34,8 @@ export type PageCacheSettings = PageStoreLimits & {
 
 type PageCacheOptions = {
   settings: PageCacheSettings;
+  /** Their requests are relayed, with all of the client's headers. */
+  endpoints: Endpoints;
   proxy: UpstreamProxy;
   upstream: Pick<Upstream, 'isResponsive'>;
   limits: FrontDoorLimits;
@@ -67,8 +67,7 @@ export class PageCache {
   readonly #revalidations: Revalidations;
   readonly #recompressor: Recompressor;
   readonly #budget: TokenBuckets;
-  /** Load balancers may share an address with clients, whose requests must not make an instance look unready. */
-  readonly #readinessBudget: TokenBuckets;
+  readonly #unaffectedBudget: TokenBuckets;
   readonly #now: () => number;
 
   constructor(options: PageCacheOptions) {
@@ -80,7 +79,7 @@ export class PageCache {
     this.#revalidations = new Revalidations({ ...options, store: this.#store, parameters, now });
     this.#recompressor = new Recompressor(this.#store);
     this.#budget = new TokenBuckets(settings.renderLimit, now);
-    this.#readinessBudget = new TokenBuckets(settings.renderLimit, now);
+    this.#unaffectedBudget = new TokenBuckets(settings.renderLimit, now);
   }
 
   get heldBytes(): number {
@@ -93,17 +92,16 @@ export class PageCache {
     this.#revalidations.purge(purge);
   }
 
-  /** Whether a path can only be read. */
-  isPage(path: string): boolean {
-    return !this.#options.settings.endpoints.has(path);
+  #budgetOf(path: string): TokenBuckets {
+    return unaffectedPaths.has(path) ? this.#unaffectedBudget : this.#budget;
   }
 
   /** Answers a request. @returns a promise only if it waits for the renderer or an encoding. Never rejects. */
   answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
     const { request, path, target, record } = cached;
     record.cache = 'pass';
-    const { settings, site } = this.#options;
-    if (!mayUseCache(request, path, settings.endpoints, site.href)) return this.#pass(cached);
+    const { endpoints, site } = this.#options;
+    if (!mayUseCache(request, path, endpoints, site.href)) return this.#pass(cached);
     const found = this.#find(target);
     if (found === undefined || this.#store.isUncacheable(found.target)) return this.#pass(cached);
     const { target: address, isTruncated } = found;
@@ -132,7 +130,8 @@ export class PageCache {
    * @returns undefined if its answers are per client, or the client has caused too many.
    */
   async statusOf(cached: CachedRequest): Promise<number | undefined> {
-    const address = this.isPage(cached.path) ? this.#find(cached.target)?.target : undefined;
+    const isPage = !this.#options.endpoints.has(cached.path);
+    const address = isPage ? this.#find(cached.target)?.target : undefined;
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
@@ -141,8 +140,7 @@ export class PageCache {
   }
 
   #pass({ path, clientAddress }: CachedRequest): CacheAnswer {
-    const budget = path === READINESS_PATH ? this.#readinessBudget : this.#budget;
-    return budget.take(clientAddress, COST_OF_RELAYING) ? 'pass' : refusals.tooMany;
+    return this.#budgetOf(path).take(clientAddress, COST_OF_RELAYING) ? 'pass' : refusals.tooMany;
   }
 
   /**
@@ -153,13 +151,13 @@ export class PageCache {
    * @returns undefined if the client has no token
    */
   #revalidate(
-    { clientAddress, response, record }: CachedRequest,
+    { path, clientAddress, response, record }: CachedRequest,
     address: string,
     before: StoredPage | undefined,
     isWaiting = true,
   ): Promise<Revalidation> | undefined {
     const isFree = before?.isOfSite || this.#revalidations.isInFlight(address);
-    const settle = isFree ? () => {} : this.#budget.lend(clientAddress);
+    const settle = isFree ? () => {} : this.#budgetOf(path).lend(clientAddress);
     if (settle === undefined) return undefined;
     const { result, leave } = this.#revalidations.join(address, before, record.requestId);
     if (isWaiting) response.once('close', leave);
@@ -203,7 +201,7 @@ export class PageCache {
 
   /** Other requests of the client have taken all its tokens: it waits until one is returned, or all are spent. */
   async #answerLater(cached: CachedRequest): Promise<CacheAnswer> {
-    const settled = this.#budget.whenSettled(cached.clientAddress);
+    const settled = this.#budgetOf(cached.path).whenSettled(cached.clientAddress);
     if (settled === undefined) return refusals.tooMany;
     await settled;
     return cached.response.destroyed ? 'answered' : this.answer(cached);

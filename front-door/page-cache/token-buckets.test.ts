@@ -52,3 +52,23 @@ it('counts the addresses of one IPv6 network as one client', () => {
   expect(budget.take('2001:db8::1:2:3:4')).toBe(false);
   expect(budget.take('2001:db8:0:1::1')).toBe(true);
 });
+
+it('allows the networks of one /56 twice as much as a client, and those of one /48 four times', () => {
+  const budget = new TokenBuckets({ burst: 3, perSecond: 1 }, () => 0);
+  const taken = (networks: number, address: (n: number) => string) =>
+    Array.from({ length: networks }, (_, n) => budget.take(address(n))).filter(Boolean).length;
+  expect(taken(256, (n) => `2001:db8:1:${n.toString(16)}::1`)).toBe(6);
+  expect(taken(256, (n) => `2001:db8:1:${n.toString(16)}00::1`)).toBe(6);
+  expect(taken(256, (n) => `2001:db8:2:${n.toString(16)}00::1`)).toBe(12);
+});
+
+it('wakes those that wait for a token of their network', async () => {
+  const budget = new TokenBuckets({ burst: 1, perSecond: 1 }, () => 0);
+  const settles = [1, 2].map((n) => budget.lend(`2001:db8:1:${n}::1`));
+  expect(budget.lend('2001:db8:1:3::1')).toBeUndefined();
+  const waiting = budget.whenSettled('2001:db8:1:3::1');
+  expect(waiting).toBeDefined();
+  settles[0]?.(true);
+  await waiting;
+  expect(budget.lend('2001:db8:1:3::1')).toBeDefined();
+});

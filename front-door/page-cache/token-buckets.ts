@@ -13,6 +13,7 @@ export type RateLimit = {
 
 type Bucket = {
   tokens: number;
+  most: number;
   atMs: number;
   /** Tokens that may come back. */
   lent: number;
@@ -20,15 +21,22 @@ type Bucket = {
   waiting: (() => void)[];
 };
 
+/** A customer of a provider may own a /56, or a /48, which have two and four times the tokens of a client. */
+const PREFIXES = [64, 56, 48] as const;
+
 /**
- * A token bucket for each client; the addresses of one IPv6 network count as one client.
+ * A token bucket for each client, and one for each network that it belongs to: a request takes its cost from all. The
+ * addresses of one IPv6 /64 count as one client.
  * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
  * each start.
  */
 export class TokenBuckets {
   readonly #limit: RateLimit;
   readonly #now: () => number;
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
+  readonly #networks = PREFIXES.map((prefix, at) => ({
+    ...{ prefix, times: 2 ** at },
+    buckets: new LRUCache<string, Bucket>({ max: MAX_CLIENTS }),
+  }));
 
   /** @param now a monotonic clock in ms */
   constructor(limit: RateLimit, now: () => number) {
@@ -36,41 +44,49 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes a request's cost from the bucket of a client's address. @returns false, and takes nothing, if that holds less. */
+  /** Takes a request's cost from the buckets of a client's address. @returns false, and takes nothing, if one holds less. */
   take(address: string, cost = 1): boolean {
-    const bucket = this.#bucketOf(address);
-    if (bucket.tokens < cost) return false;
-    bucket.tokens -= cost;
+    const buckets = this.#bucketsOf(address);
+    if (buckets.some(({ tokens }) => tokens < cost)) return false;
+    for (const bucket of buckets) bucket.tokens -= cost;
     return true;
   }
 
   /** Takes a token that may come back. @returns a function to be called with whether it does; undefined without a token */
   lend(address: string): ((isReturned: boolean) => void) | undefined {
     if (!this.take(address)) return undefined;
-    const bucket = this.#bucketOf(address);
-    bucket.lent += 1;
+    const buckets = this.#bucketsOf(address);
+    for (const bucket of buckets) bucket.lent += 1;
     return (isReturned) => {
-      bucket.lent -= 1;
-      if (isReturned) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
-      for (const wake of bucket.waiting.splice(0)) wake();
+      for (const bucket of buckets) {
+        bucket.lent -= 1;
+        if (isReturned) bucket.tokens = Math.min(bucket.most, bucket.tokens + 1);
+        for (const wake of bucket.waiting.splice(0)) wake();
+      }
     };
   }
 
-  /** Resolves when one of a client's lent tokens has come back, or been spent. @returns undefined if none is lent, or too many wait */
+  /**
+   * Resolves when a lent token of a client's emptiest bucket has come back, or been spent.
+   * @returns undefined if none is lent, or too many wait
+   */
   whenSettled(address: string): Promise<void> | undefined {
-    const { lent, waiting } = this.#bucketOf(address);
+    const { lent, waiting } = this.#bucketsOf(address).reduce((a, b) => (b.tokens < a.tokens ? b : a));
     if (lent === 0 || waiting.length >= MAX_WAITING) return undefined;
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  #bucketOf(address: string): Bucket {
-    const client = networkOf(address);
+  #bucketsOf(address: string): Bucket[] {
     const { burst, perSecond } = this.#limit;
     const nowMs = this.#now();
-    const bucket = this.#buckets.get(client) ?? { tokens: burst, atMs: nowMs, lent: 0, waiting: [] };
-    bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
-    bucket.atMs = nowMs;
-    this.#buckets.set(client, bucket);
-    return bucket;
+    return this.#networks.map(({ prefix, times, buckets }) => {
+      const network = networkOf(address, prefix);
+      const most = burst * times;
+      const bucket = buckets.get(network) ?? { tokens: most, most, atMs: nowMs, lent: 0, waiting: [] };
+      bucket.tokens = Math.min(most, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond * times);
+      bucket.atMs = nowMs;
+      buckets.set(network, bucket);
+      return bucket;
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { READINESS_PATH } from '../../protocol/endpoints';
 import type { Https } from '../../protocol/security-headers';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
@@ -60,7 +61,7 @@ export class UpstreamProxy {
 
   constructor(options: ProxyOptions) {
     this.#options = options;
-    this.#concurrency = new ConcurrencyLimit(options.limits.upstreamRequests);
+    this.#concurrency = new ConcurrencyLimit(options.limits);
   }
 
   /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
@@ -114,16 +115,18 @@ export class UpstreamProxy {
 
   /**
    * Sends the request when it is its turn. Its place is free again once the answer begins: a page is rendered by then, and
-   * an event stream never ends. While it waits for a renderer it has none, or the others would be refused.
+   * an event stream never ends. While it waits for a renderer it has none, or the others would be refused. Whether the site
+   * is ready is asked without one: a busy instance is ready.
    */
   async #sendInTurn(call: UpstreamCall, connection: Connection): Promise<UpstreamResult> {
     const { limits, upstream, onAnswer } = this.#options;
     const { signal } = connection;
-    if (!(await this.#concurrency.take(limits.upstreamQueueMs, signal)))
+    const isInTurn = call.target !== READINESS_PATH;
+    if (isInTurn && !(await this.#concurrency.take(signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
     const startedAtMs = performance.now();
     const sent = requestUpstream(call, connection, limits);
-    const result = await sent.finally(() => this.#concurrency.leave());
+    const result = await sent.finally(() => isInTurn && this.#concurrency.leave());
     if (result.ok) {
       upstream.answered();
       onAnswer?.(performance.now() - startedAtMs);

@@ -76,24 +76,27 @@ function classify(error: Error, signal: AbortSignal): UpstreamFailure {
 }
 
 /**
- * Limits concurrent requests; the others wait in order of arrival. (Queues from npm limit how long work runs, or how
+ * Limits concurrent requests; others wait in order of arrival, up to a number. (Queues from npm limit how long work runs, or how
  * many wait, and cannot drop a waiting request whose client has gone.)
  */
 export class ConcurrencyLimit {
   readonly #waiting = new Set<() => void>();
+  readonly #limits: FrontDoorLimits;
   #free: number;
 
-  constructor(places: number) {
-    this.#free = places;
+  constructor(limits: FrontDoorLimits) {
+    this.#limits = limits;
+    this.#free = limits.upstreamRequests;
   }
 
   /**
    * Takes a place; `leave` releases it.
-   * Takes the longest wait, and a signal that cancels it.
-   * @returns whether a place was taken. Never rejects.
+   * Takes a signal that cancels the wait.
+   * @returns whether a place was taken; false at once if too many wait. Never rejects.
    */
-  take(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted) return Promise.resolve(false);
+  take(signal: AbortSignal): Promise<boolean> {
+    const { upstreamQueue, upstreamQueueMs } = this.#limits;
+    if (signal.aborted || this.#waiting.size >= upstreamQueue) return Promise.resolve(false);
     if (this.#free > 0) {
       this.#free -= 1;
       return Promise.resolve(true);
@@ -107,7 +110,7 @@ export class ConcurrencyLimit {
       };
       const proceed = () => settle(true);
       const giveUp = () => settle(false);
-      const timer = setTimeout(giveUp, timeoutMs);
+      const timer = setTimeout(giveUp, upstreamQueueMs);
       signal.addEventListener('abort', giveUp);
       this.#waiting.add(proceed);
     });

@@ -89,6 +89,43 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(refusal).toMatchObject({ i: 200, status: 429 });
   });
 
+  it('of clients without the token are limited to 200 in all, until one leaves', async () => {
+    const [one, other] = [await connectFeeds({}), await connectFeeds({})];
+    const subscribe = ({ send }: typeof one) => {
+      for (let i = 0; i < 150; i += 1) send({ op: 'sub', i, path: listenPath('*[_id == "none"]') });
+    };
+    subscribe(one);
+    subscribe(other);
+    const all = () => [...one.events, ...other.events];
+    const refused = () => all().filter(({ type, status }) => type === 'error' && status === 429);
+    await expect.poll(() => refused().length).toBe(100);
+    await expect.poll(() => all().filter(({ event }) => event === 'welcome').length).toBe(200);
+    const stream = await fetch(lake.url + listenPath('*[_id == "none"]'));
+    expect(stream.status).toBe(429);
+    const editor = await connectFeeds();
+    subscribe(editor);
+    await editor.until(300);
+    expect(editor.events.filter(({ event }) => event === 'welcome')).toHaveLength(150);
+    one.socket.terminate();
+    await expect.poll(() => lake.load().sockets).toBe(2);
+    other.send({ op: 'sub', i: 150, path: listenPath('*') });
+    expect(await other.first(({ i }) => i === 150)).toMatchObject({ type: 'open' });
+  });
+
+  it('of clients without the token wait for queries', async () => {
+    const feeds = await connectFeeds({});
+    const [listeners, changes] = [150, 20];
+    for (let i = 0; i < listeners; i += 1)
+      feeds.send({ op: 'sub', i, path: listenPath('*[_id == "feed-often"]') });
+    await feeds.until(2 * listeners);
+    for (let count = 0; count < changes; count += 1)
+      await lake.client.createOrReplace({ _id: 'feed-often', _type, count });
+    expect(await lake.client.fetch('count(*[_type == "never asked before"])')).toBe(0);
+    const all = (2 + changes) * listeners;
+    expect(feeds.events.length).toBeLessThan(all);
+    await feeds.until(all);
+  });
+
   it('may be live events', async () => {
     const feeds = await openFeeds(['/vX/data/live/events/production?includeDrafts=true']);
     await feeds.until(2);

@@ -170,6 +170,17 @@ describe('a file', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
+  it.each(['text/plain\r\nX-Canary: 1', 'text/häßlich', 'text'])(
+    'whose document has the media type %j, which no header may have, is served by its extension',
+    async (mimeType) => {
+      const asset = await lake.client.assets.upload('file', Buffer.from(mimeType), { filename: 'a.txt' });
+      await lake.client.patch(asset._id).set({ mimeType }).commit();
+      const { status, headers } = await fetch(asset.url);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/plain']);
+      expect(headers.get('x-canary')).toBeNull();
+    },
+  );
+
   it('may be a stream of unknown length', async () => {
     const stream = Readable.from(['one ', 'two ', 'three'].map((part) => Buffer.from(part)));
     const asset = await lake.client.assets.upload('file', stream, { filename: 'parts.txt' });

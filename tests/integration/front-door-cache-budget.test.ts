@@ -141,8 +141,16 @@ it.each(['POST', 'OPTIONS'])(
   },
 );
 
-it('readiness is answered to a client that has used up its budget, so often', async () => {
-  door.pages['/readyz'] = page('ready');
-  await inTurn(numbered(10, (n) => `/made-up-${n}`));
-  expect(await inTurn(Array(12).fill('/readyz'))).toEqual([...Array(10).fill(200), 429, 429]);
+describe('a client that has used up its budget', () => {
+  beforeEach(() => inTurn(numbered(10, (n) => `/made-up-${n}`)));
+
+  it('is answered whether the site is ready, so often', async () => {
+    door.pages['/readyz'] = page('ready');
+    expect(await inTurn(Array(12).fill('/readyz'))).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml'])('may read %s', async (path) => {
+    door.pages[path] = page('for crawlers');
+    expect(await inTurn(['/made-up', path])).toEqual([429, 200]);
+  });
 });

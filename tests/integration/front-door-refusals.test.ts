@@ -17,21 +17,25 @@ const seenDuring = async (act: () => Promise<unknown>) => {
 };
 
 describe('methods', () => {
-  it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('%s reaches the renderer', async (method) => {
+  it.each(['GET', 'HEAD', 'POST', 'PATCH'])('%s reaches an endpoint that has it', async (method) => {
     expect(await seenDuring(() => fetch(`${site.url}/echo`, { method }))).toEqual([`${method} /echo`]);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s is 405 with Allow', async (method) => {
-    const answer = await site.read(`${method} /echo`);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS');
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is 405 with Allow, which names the methods of the resource',
+    async (method) => {
+      for (const path of ['/page', '/healthz', '/Page/', '/nothing']) {
+        const { status, headers } = await site.read(`${method} ${path}`);
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('%s reaches an endpoint, from the site’s own pages', async (method) => {
-    const send = (Origin: string) => fetch(`${site.url}/api/echo`, { method, headers: { Origin } });
-    expect(await seenDuring(() => send(site.url))).toEqual([`${method} /api/echo`]);
-    expect((await send('https://evil.example')).status).toBe(403);
+  it('the refusal of an endpoint is JSON, and has its methods', async () => {
+    const { status, headers, body } = await site.read('TRACE /echo');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PATCH']);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'method_not_allowed' } });
   });
 
   it('CONNECT is 405, an unknown method 400', async () => {
@@ -161,6 +165,13 @@ describe('bodies', () => {
     expect((await speak(site.door.port, [expecting(BODY_MAX_BYTES + 1)])).status).toBe(413);
     const small = await speak(site.door.port, [expecting(2), /100 Continue/, 'ab']);
     expect(small.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+  });
+
+  it('any other expectation is 417 with the security headers, and logged', async () => {
+    const { log, read } = await startDoorOfTest();
+    const { status, headers } = await read('GET /page', ['Host: x', 'Expect: 200-ok']);
+    expect([status, headers['x-content-type-options']]).toEqual([417, 'nosniff']);
+    await expect.poll(() => log).toMatchObject([{ path: '/page', status: 417 }]);
   });
 
   it('the body of a GET is not forwarded', async () => {

@@ -30,18 +30,22 @@ describe('slow visitors', () => {
     expect([answer.text, answer.closed]).toEqual(['', true]);
   });
 
-  it('an idle keep-alive connection is closed after its timeout', async () => {
-    const site = await startDoorOfTest({ limits: { keepAliveTimeoutMs: 100 } });
+  it.each([
+    ['a visitor', { trustProxyHops: 0, limits: { keepAliveTimeoutMs: 100 } }],
+    ['a proxy', { trustProxyHops: 1, limits: { keepAliveTimeoutMs: 1, proxyKeepAliveTimeoutMs: 100 } }],
+  ])('an idle keep-alive connection of %s is closed after its timeout', async (_, setting) => {
+    const site = await startDoorOfTest(setting);
     const answer = await speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n']);
     expect([answer.status, answer.closed]).toEqual([200, true]);
     expect(answer.elapsedMs).toBeGreaterThan(95);
   });
 
-  it('a connection is closed after its maximum of requests', async () => {
-    const site = await startDoorOfTest({ limits: { requestsPerSocket: 3, keepAliveTimeoutMs: 100 } });
-    const answer = await speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3)]);
+  it('a connection is closed after its maximum of requests, even if its client sends more', async () => {
+    const site = await startDoorOfTest({ limits: { requestsPerSocket: 3 } });
+    const answer = await speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5)]);
     expect(answer.closed).toBe(true);
     expect(answer.text.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+    expect(answer.text).not.toContain('503');
     expect(answer.text.match(/^connection: close/gim)).toHaveLength(1);
   });
 });
@@ -88,11 +92,15 @@ describe('a visitor with a long answer', () => {
   });
 });
 
-/** Opens connections that send nothing. @returns a count of those still open. */
-async function openIdle(port: number, count: number) {
-  const address = { port, host: '127.0.0.1', localAddress: '127.0.0.2' };
+/** Opens connections from an address of this machine, which are silent after a request. @returns a count of those still open. */
+async function openIdle(port: number, count: number, localAddress = '127.0.0.2', request = '') {
+  const address = { port, host: '127.0.0.1', localAddress };
   const sockets = Array.from({ length: count }, () => connect(address));
-  for (const socket of sockets) socket.on('error', () => {});
+  for (const socket of sockets)
+    socket
+      .on('error', () => {})
+      .resume()
+      .write(request);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });
@@ -102,24 +110,38 @@ async function openIdle(port: number, count: number) {
   return () => sockets.filter((socket) => !socket.closed).length;
 }
 
-describe('one client with many idle connections', () => {
-  it('holds at most its share, and does not block other clients', async () => {
-    const small = await startDoorOfTest({ limits: { connections: 40 } });
-    const open = await openIdle(small.door.port, 60);
-    await expect.poll(open).toBe(20);
+describe('idle connections', () => {
+  it('of three clients, 720 of each, opened at once, do not block another visitor', async () => {
+    const { door, read } = await startDoorOfTest();
+    const visit = async (_: unknown, number: number) =>
+      (await read(number % 2 ? 'GET /page' : 'GET /healthz')).status;
+    const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+    const opening = ['127.0.0.2', '127.0.0.3', '127.0.0.4'].map((address) =>
+      openIdle(door.port, 720, address, request),
+    );
+    const meanwhile = await Promise.all(Array.from({ length: 50 }, visit));
+    const opened = await Promise.all(opening);
+    for (const open of opened) await expect.poll(open).toBeLessThanOrEqual(100);
+    const after = await Promise.all(Array.from({ length: 50 }, visit));
+    expect([...meanwhile, ...after]).toEqual(Array(100).fill(200));
+  });
+
+  it('of one client are at most its share: it loses those that are idle longest', async () => {
+    const small = await startDoorOfTest({ limits: { connections: 40, connectionShare: 0.5 } });
+    const first = await openIdle(small.door.port, 20);
+    const second = await openIdle(small.door.port, 20);
+    await expect.poll(() => [first(), second()]).toEqual([0, 20]);
     expect((await fetch(`${small.url}/page`)).status).toBe(200);
   });
 
-  it('loses those that are idle longest when connections get scarce', async () => {
-    const small = await startDoorOfTest({
-      limits: { connections: 40, connectionShare: 1, silentAfterMs: 0 },
-    });
-    const open = await openIdle(small.door.port, 32);
+  it('are lost, the longest idle first, when connections get scarce', async () => {
+    const small = await startDoorOfTest({ limits: { connections: 40, connectionShare: 1 } });
+    const open = await openIdle(small.door.port, 40);
     const visitors = Array.from({ length: 10 }, () => small.read('GET /held'));
     await expect.poll(() => small.renderer.seen).toHaveLength(10);
     small.renderer.release();
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(open()).toBe(22);
+    expect(open()).toBe(30);
   });
 });
 
@@ -144,10 +166,22 @@ describe('more requests than the renderer takes', () => {
     const refused = await small.read('GET /page');
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(refused.elapsedMs).toBeGreaterThan(95);
-    expect((await small.read('GET /healthz')).status).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await small.read(`GET ${path}`)).status).toBe(200);
     small.renderer.release();
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await small.read('GET /page')).status).toBe(200);
+  });
+
+  it('and than the queue holds, are refused at once', async () => {
+    const small = await startDoorOfTest({
+      limits: { upstreamRequests: 1, upstreamQueue: 1, upstreamQueueMs: 60_000 },
+    });
+    const served = [small.read('GET /held'), small.read('GET /held')];
+    await expect.poll(() => small.asked).toBe(2);
+    const refused = await small.read('GET /page');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    small.renderer.release();
+    expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('are not refused while they wait for a renderer that starts', async () => {
@@ -170,13 +204,16 @@ describe('more requests than the renderer takes', () => {
   });
 });
 
-it('visitors over the limit of connections are refused until others disconnect; health checks are answered', async () => {
-  const small = await startDoorOfTest({ limits: { connections: 2, connectionShare: 2 } });
+it.each([
+  ['the limit of connections', { connections: 2, connectionShare: 2 }],
+  ['the share of their address', { connections: 20, connectionShare: 0.1 }],
+])('visitors over %s are refused until others disconnect; health checks are answered', async (_, limits) => {
+  const small = await startDoorOfTest({ limits });
   const answers = [small.read('GET /held?1'), small.read('GET /held?2')];
   await expect.poll(() => small.renderer.seen.length).toBe(2);
   const refused = await small.read('GET /page');
   expect([refused.status, refused.headers['retry-after'], refused.closed]).toEqual([503, '5', true]);
-  expect((await small.read('GET /healthz')).status).toBe(200);
+  for (const path of ['/healthz', '/readyz']) expect((await small.read(`GET ${path}`)).status).toBe(200);
   small.renderer.release();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await small.read('GET /page')).status).toBe(200);

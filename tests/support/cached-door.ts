@@ -43,11 +43,15 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, page
   else response.writeHead(status, headers).end(body);
 }
 
+/** Endpoints of the fake renderer, with their methods. */
+const ENDPOINTS = new Map([
+  ['/api/b', ['GET', 'HEAD', 'POST', 'OPTIONS']],
+  ['/readyz', ['GET', 'HEAD']],
+]);
 /** Settings of a page cache. */
 export const PAGE_CACHE = {
   maxBytes: 1_000_000,
   maxErrorBytes: 100_000,
-  endpoints: new Set(['/api/b', '/readyz']),
   parameters: { _data: new Set(['root', 'page']) },
   renderLimit: { burst: 100_000, perSecond: 1 },
 };
@@ -117,6 +121,9 @@ class CachedDoor {
     this.#nowMs = 0;
     const site = await startDoor({
       siteUrl: this.siteUrl,
+      endpoints: ENDPOINTS,
+      // All visitors of a test have one address, whose connections would be limited.
+      trustProxyHops: 1,
       reply: (request, response) => this.#reply(request, response),
       pageCache: { ...PAGE_CACHE, now: () => this.#nowMs, ...this.settings },
       upstream: {

@@ -15,6 +15,12 @@ type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDir
   reply?: Reply;
 };
 
+/** Those that take a body or every method; each other path can only be read. */
+const ENDPOINTS = new Map([
+  ['/echo', ['GET', 'HEAD', 'POST', 'PATCH']],
+  ['/reset-always', ['GET', 'POST']],
+]);
+
 /** Starts a front door in this process, on a free port, before a fake renderer and a temporary directory of files. */
 export async function startDoor({ files = {}, reply, ...options }: DoorSetting = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-'));
@@ -37,6 +43,7 @@ export async function startDoor({ files = {}, reply, ...options }: DoorSetting =
     drainDelayMs: 0,
     hstsMaxAgeS: 86_400,
     logLevel: 'info',
+    endpoints: ENDPOINTS,
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { httpError, LakeError, queryTimeoutError } from '../errors';
+import { localUser } from '../lake';
 import type { DatasetChange } from '../store/change-log';
 import type { Dataset } from '../store/dataset';
 import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
@@ -38,7 +39,8 @@ type Job = {
  *
  * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
  * at most one slow task runs: of two, the later is interrupted and restarted after the earlier. Queries that were quick
- * before are run first, then the newest, so that a quick query does not wait for many slow ones.
+ * before are run first, then the newest, so that a quick query does not wait for many slow ones. Listeners without a token
+ * come last: each has a query that runs for every change.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -193,7 +195,9 @@ export class QueryPool {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
       const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
-      const next = [...this.#waiting].filter(({ isSlow }) => !(isSlow && hasSlow));
+      const waiting = [...this.#waiting].filter(({ isSlow }) => !(isSlow && hasSlow));
+      const urgent = waiting.filter(({ task }) => task.kind !== 'filter' || task.identity === localUser.id);
+      const next = urgent.length > 0 ? urgent : waiting;
       const job = next.find(({ text }) => this.#quick.has(text)) ?? next.at(-1);
       if (job) this.#start(thread, job);
     }

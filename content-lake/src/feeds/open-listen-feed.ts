@@ -9,12 +9,14 @@ import type { ChangeLog, DatasetChange, DocumentChange } from '../store/change-l
 import type { LakeDocument } from '../store/lake-document';
 
 const LISTENER_NAME_BYTES = 8;
+/** Each runs its query for every change, and the pool refuses more than 500 queries: those of editors keep their places. */
+const MAX_PUBLIC_LISTENERS = 200;
 
 /**
  * `GET data/listen/:dataset`: sends an event for every change of the documents that a query selects. Without a token,
  * only for published documents.
  *
- * @throws LakeError 404 for an unknown dataset, 400 for an invalid query.
+ * @throws LakeError 404 for an unknown dataset, 400 for an invalid query, 429 above the limit of listeners without a token.
  */
 export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<EventFeed> {
   const dataset = findDataset(lake, request.parts.dataset);
@@ -22,6 +24,7 @@ export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<
   if (query === null) throw httpError(400, 'Missing required parameter "query"');
   const params = readQueryParams(request.search);
   const options = readListenOptions(request.search, request.apiVersion);
+  if (!request.isTrusted) countPublic(lake.publicListeners, request.signal);
   await lake.queries.run({ kind: 'parse', query, params }, request.signal);
   const call = {
     query,
@@ -38,6 +41,14 @@ export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<
   );
   const name = randomBytes(LISTENER_NAME_BYTES).toString('hex');
   return (send) => listener.start(send, name, request.lastEventId);
+}
+
+/** Counts a listener until its client leaves. */
+function countPublic(listeners: Set<AbortSignal>, signal: AbortSignal): void {
+  if (listeners.size >= MAX_PUBLIC_LISTENERS) throw httpError(429, 'Too many listeners without a token');
+  if (signal.aborted) return;
+  listeners.add(signal);
+  signal.addEventListener('abort', () => listeners.delete(signal));
 }
 
 /** The options of a listener. */

@@ -7,6 +7,9 @@ import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 
+/** Anything else may not stand in a header. */
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; *[\w-]+="?[\w.:+-]+"?)*$/;
+
 /** `GET files/:project/:dataset/:file`: an uploaded file, or a range of its bytes. */
 export async function handleFile(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const { project, dataset: datasetName = '', file = '' } = request.parts;
@@ -15,7 +18,8 @@ export async function handleFile(request: LakeRequest, lake: Lake): Promise<Lake
   const size = dataset && asset ? await lake.assets.sizeOf(dataset.name, asset) : undefined;
   if (!dataset || !asset || size === undefined) throw httpError(404, 'File not found');
   const document = dataset.get(`file-${asset.sha1}-${asset.extension}`);
-  const mimeType = typeof document?.mimeType === 'string' ? document.mimeType : fileMimeType(asset.extension);
+  const stored = String(document?.mimeType);
+  const mimeType = MEDIA_TYPE.test(stored) ? stored : fileMimeType(asset.extension);
   const original = lake.assets.pathOf(dataset.name, asset);
   const headers = {
     ...assetHeaders(request, mimeType, asset.sha1),

@@ -42,10 +42,13 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
           send({ i, type: 'end' });
           end(i);
         });
-        feeds.set(i, stop);
+        feeds.set(i, () => {
+          stop();
+          ended.abort();
+        });
       } catch (error) {
         if (ended.signal.aborted) return;
-        feeds.delete(i);
+        end(i);
         sendError(error, i, send);
       }
     };
