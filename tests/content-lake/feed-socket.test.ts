@@ -90,20 +90,15 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
   });
 
   it('of clients without the token are limited to 200 in all, until one leaves', async () => {
-    const [one, other] = [await connectFeeds({}), await connectFeeds({})];
-    const subscribe = ({ send }: typeof one) => {
-      for (let i = 0; i < 150; i += 1) send({ op: 'sub', i, path: listenPath('*[_id == "none"]') });
-    };
-    subscribe(one);
-    subscribe(other);
+    const paths = Array(150).fill(listenPath('*[_id == "none"]'));
+    const [one, other] = [await openFeeds(paths, {}), await openFeeds(paths, {})];
     const all = () => [...one.events, ...other.events];
     const refused = () => all().filter(({ type, status }) => type === 'error' && status === 429);
     await expect.poll(() => refused().length).toBe(100);
     await expect.poll(() => all().filter(({ event }) => event === 'welcome').length).toBe(200);
     const stream = await fetch(lake.url + listenPath('*[_id == "none"]'));
     expect(stream.status).toBe(429);
-    const editor = await connectFeeds();
-    subscribe(editor);
+    const editor = await openFeeds(paths);
     await editor.until(300);
     expect(editor.events.filter(({ event }) => event === 'welcome')).toHaveLength(150);
     one.socket.terminate();
@@ -113,10 +108,8 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
   });
 
   it('of clients without the token wait for queries', async () => {
-    const feeds = await connectFeeds({});
     const [listeners, changes] = [150, 20];
-    for (let i = 0; i < listeners; i += 1)
-      feeds.send({ op: 'sub', i, path: listenPath('*[_id == "feed-often"]') });
+    const feeds = await openFeeds(Array(listeners).fill(listenPath('*[_id == "feed-often"]')), {});
     await feeds.until(2 * listeners);
     for (let count = 0; count < changes; count += 1)
       await lake.client.createOrReplace({ _id: 'feed-often', _type, count });
