@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,8 +38,9 @@ describe('the program', () => {
     },
   );
 
-  it('preserves its token and documents over a restart on another port, and updates asset URLs', async () => {
+  it('preserves its token and documents over a restart on another port, updates asset URLs, and closes its folder', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    await chmod(file(''), 0o755);
     const token = (await readFile(file('token'), 'utf8')).trim();
     const headers = { authorization: `Bearer ${token}` };
     const upload = await fetch(`${first.url}/v1/assets/files/production?filename=a.txt`, {
@@ -51,6 +52,7 @@ describe('the program', () => {
     await first.stop('SIGTERM');
     const second = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     expect((await readFile(file('token'), 'utf8')).trim()).toBe(token);
+    expect((await stat(file(''))).mode & 0o777).toBe(0o700);
     const query = new URLSearchParams({ query: '*[_type == "sanity.fileAsset"][0].url' });
     const answer = await fetch(`${second.url}/v1/data/query/production?${query}`);
     const { result } = await answer.json();
@@ -120,6 +122,7 @@ describe('a start on data that it cannot use', () => {
       /lake\.db is damaged \(.+\); nothing was changed/,
       (bytes) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xab)]),
     ],
+    ['an empty file', /lake\.db is damaged \(0 bytes\); nothing was changed/, () => Buffer.alloc(0)],
     [
       'the data of a newer lake',
       /was written by a newer Content Lake \(schema 99\)/,

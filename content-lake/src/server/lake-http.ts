@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../../../protocol/error-code';
 import { httpError, LakeError } from '../errors';
 
 /** A request as a handler receives it. */
@@ -34,11 +35,24 @@ export function jsonResponse(body: unknown, status = 200): LakeResponse {
   };
 }
 
+/** https://www.sqlite.org/rescode.html#full */
+const SQLITE_FULL = 13;
+const DISK_FULL = 'The disk of DATA_DIR is full: nothing was stored';
+
+function isDiskFull(error: unknown): boolean {
+  if (error instanceof Error && 'errcode' in error) return error.errcode === SQLITE_FULL;
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+}
+
 /**
- * The response to a failed request. Any error but a `LakeError` is a bug of the lake: it is logged, and the client
- * gets a 500 without details.
+ * The response to a failed request. Any error but a `LakeError` or a full disk is a bug of the lake: it is logged, and
+ * the client gets a 500 without details.
  */
 export function errorResponse(error: unknown): LakeResponse {
+  if (isDiskFull(error)) {
+    console.error(`content lake: ${DISK_FULL}`);
+    return errorResponse(httpError(507, DISK_FULL));
+  }
   if (!(error instanceof LakeError)) {
     console.error('content lake:', error);
     return errorResponse(httpError(500, 'An internal server error occurred'));
