@@ -61,7 +61,7 @@ describe('a snapshot', () => {
   });
 });
 
-type Disk = { folder: string; free(): void; remove(): void };
+type Disk = { folder: string; isFileSystem?: boolean; free(): void; remove(): void };
 const removed: (() => void)[] = [];
 afterAll(() => {
   for (const remove of removed) remove();
@@ -89,7 +89,7 @@ function fullDisk(): Disk {
     execFileSync('umount', ['-l', folder]);
     remove();
   };
-  return { folder, free: () => rmSync(filler), remove: unmount };
+  return { folder, isFileSystem: true, free: () => rmSync(filler), remove: unmount };
 }
 
 function readOnlyDisk(): Disk {
@@ -119,8 +119,10 @@ async function startOn(disk: Disk) {
 
 describe('a disk', () => {
   it('that is full costs no page', async () => {
-    const instance = await startOn(fullDisk());
-    expect(await readiness(instance)).toMatchObject({ status: 'ready', snapshot: 0 });
+    const disk = fullDisk();
+    const instance = await startOn(disk);
+    const state = disk.isFileSystem ? { status: 'degraded', problem: 'disk-full' } : { status: 'ready' };
+    expect(await readiness(instance)).toMatchObject({ ...state, snapshot: 0 });
     await instance.stop();
   });
 
