@@ -5,7 +5,7 @@ import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
 import { binTool } from './bin/bin-view';
 import { hasQueries } from './configuration/has-queries';
-import { readStudioConfiguration } from './configuration/studio-configuration';
+import { hostedParts, readStudioConfiguration } from './configuration/studio-configuration';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
@@ -56,6 +56,7 @@ const studioTexts = [
 ];
 
 const configuration = readStudioConfiguration();
+const hosted = hostedParts(configuration);
 const addSharing = sharingActions(configuration.siteOrigin);
 
 export default defineConfig({
@@ -83,16 +84,10 @@ export default defineConfig({
   form: { components: { field: FieldWithOthers } },
   schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },
-  // Parts of Studio that need services which the local lake does not have, or that this team does not use.
-  tasks: { enabled: false },
-  releases: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  announcements: { enabled: false },
-  mediaLibrary: { enabled: false },
+  ...hosted,
   document: {
+    ...hosted.document,
     components: { unstable_layout: CommittingLayout },
-    comments: { enabled: false },
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>
       options.filter(({ templateId }) => !singleSettings.has(templateId) && templateId !== SHARE_TYPE),
