@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isRecord } from '../../../protocol/is-record';
@@ -61,9 +61,9 @@ export function openDatabase(file: string): DatabaseSyncInstance {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
   chmodSync(folder, OWNER_ONLY);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
   // SQLite would take it for a new database.
-  if (statSync(file, { throwIfNoEntry: false })?.size === 0)
-    throw new StoreError(`${file} is damaged (0 bytes); nothing was changed`);
+  if (size === 0) throw new StoreError(`${file} is damaged (0 bytes); nothing was changed`);
   let database: DatabaseSyncInstance | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
@@ -71,6 +71,8 @@ export function openDatabase(file: string): DatabaseSyncInstance {
     return database;
   } catch (error) {
     closeQuietly(database);
+    // Not by an error of the lock: another lake may be creating it.
+    if (size === undefined && /disk is full/.test(String(error))) rmSync(file, { force: true });
     throw describeError(error, file);
   }
 }
