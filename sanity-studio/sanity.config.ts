@@ -5,7 +5,7 @@ import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
 import { binTool } from './bin/bin-view';
 import { hasQueries } from './configuration/has-queries';
-import { hostedParts, readStudioConfiguration } from './configuration/studio-configuration';
+import { readStudioConfiguration } from './configuration/studio-configuration';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
@@ -56,7 +56,8 @@ const studioTexts = [
 ];
 
 const configuration = readStudioConfiguration();
-const hosted = hostedParts(configuration);
+/** Parts that need services of hosted Sanity; which of them a project has there depends on its plan. */
+const ifHosted = { enabled: !configuration.isLocal };
 const addSharing = sharingActions(configuration.siteOrigin);
 
 export default defineConfig({
@@ -84,9 +85,14 @@ export default defineConfig({
   form: { components: { field: FieldWithOthers } },
   schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },
-  ...hosted,
+  tasks: ifHosted,
+  releases: ifHosted,
+  scheduledPublishing: ifHosted,
+  scheduledDrafts: ifHosted,
+  announcements: ifHosted,
+  mediaLibrary: ifHosted,
   document: {
-    ...hosted.document,
+    comments: ifHosted,
     components: { unstable_layout: CommittingLayout },
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>

@@ -51,54 +51,48 @@ export async function importArchive(
   report: (amount: string) => void,
   mayFetch = false,
 ) {
-  if (statSync(source).isDirectory()) return importFolder(target, resolve(source), report, mayFetch);
-  const folder = mkdtempSync(join(tmpdir(), 'import-'));
-  await removedAfterwards(folder, async () => {
-    if (source.endsWith('.ndjson')) copyFileSync(source, join(folder, 'data.ndjson'));
-    else
-      await extract({ file: source, cwd: folder, strict: true, maxDecompressionRatio: MAX_UNPACKED_RATIO });
-    const data = filesIn(folder).find(({ name }) => name.endsWith('.ndjson'));
-    if (data === undefined) throw new Failure(`${source} holds no documents.`);
-    await importFolder(target, data.parentPath, report, mayFetch);
+  const unpacked = mkdtempSync(join(tmpdir(), 'import-'));
+  await removedAfterwards(unpacked, async () => {
+    const folder = statSync(source).isDirectory() ? resolve(source) : await unpack(source, unpacked);
+    checkFiles(folder, mayFetch);
+    const { numDocs, warnings } = await sanityImport(folder, {
+      client: connect(target),
+      operation: 'createOrReplace',
+      // It can check for existing assets only over https; the local lake deduplicates files by hash.
+      replaceAssets: target.apiHost.startsWith('http:'),
+      onProgress: ({ step, current = 0, total = 0 }) => report(`${step} ${current}/${total}`),
+    });
+    if (warnings.length > 0) throw new Failure(warnings.map(({ message }) => message).join('; '));
+    if (numDocs === 0) throw new Failure(`${source} holds no documents.`);
+    report(`${numDocs} documents`);
   });
-}
-
-async function importFolder(
-  target: Dataset,
-  folder: string,
-  report: (amount: string) => void,
-  mayFetch: boolean,
-) {
-  checkFiles(folder, mayFetch);
-  const { numDocs, warnings } = await sanityImport(folder, {
-    client: connect(target),
-    operation: 'createOrReplace',
-    // It can check for existing assets only over https; the local lake deduplicates files by hash.
-    replaceAssets: target.apiHost.startsWith('http:'),
-    onProgress: ({ step, current = 0, total = 0 }) => report(`${step} ${current}/${total}`),
-  });
-  if (warnings.length > 0) throw new Failure(warnings.map(({ message }) => message).join('; '));
-  if (numDocs === 0) throw new Failure(`${folder} holds no documents.`);
-  report(`${numDocs} documents`);
 }
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
+
+/** @returns the folder with the documents: archives have one more around it */
+async function unpack(file: string, cwd: string): Promise<string> {
+  if (file.endsWith('.ndjson')) copyFileSync(file, join(cwd, 'data.ndjson'));
+  else await extract({ file, cwd, strict: true, maxDecompressionRatio: MAX_UNPACKED_RATIO });
+  const data = filesIn(cwd).find(({ name }) => name.endsWith('.ndjson'));
+  if (data === undefined) throw new Failure(`${file} holds no documents.`);
+  return data.parentPath;
+}
 
 /** The importer publishes every file of this machine, and every address, that a document names. */
 function checkFiles(folder: string, mayFetch: boolean): void {
   const link = filesIn(folder).find((entry) => entry.isSymbolicLink());
   if (link !== undefined) throw new Failure(`${link.name} is a symbolic link.`);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ndjson'))) {
-    for (const [index, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
-      const foreign = assetsNamedIn(line).find((asset) => !isAllowed(asset, folder, mayFetch));
-      if (foreign === undefined) continue;
-      const problem = `line ${index + 1} of ${file} names ${foreign}, which is not a file of the archive`;
-      throw new Failure(`${problem}. Addresses with https are read with --allow-https.`);
-    }
-  }
+  const foreign = readdirSync(folder)
+    .filter((name) => name.endsWith('.ndjson'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .flatMap(assetsNamedIn)
+    .find((asset) => !isAllowed(asset, folder, mayFetch));
+  if (foreign === undefined) return;
+  throw new Failure(`${foreign} is not a file of the archive. Addresses with https need --allow-https.`);
 }
 
-/** The files and addresses that a document names, as `file@…` or `image@…`. */
+/** The files and addresses that a document in JSON names, as `file@…` or `image@…`. */
 function assetsNamedIn(line: string): string[] {
   const assets: string[] = [];
   const document: unknown = JSON.parse(line || 'null', (key, value: unknown) => {

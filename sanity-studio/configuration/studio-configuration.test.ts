@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostedParts, parseStudioConfiguration } from './studio-configuration';
+import { parseStudioConfiguration } from './studio-configuration';
 
 const good = {
   apiHost: 'http://localhost:3334',
@@ -31,13 +31,5 @@ describe('configuration of Studio', () => {
 
   it.each(['', 'null', '[', '"text"'])('refuses %j', (json) => {
     expect(() => parseStudioConfiguration(json)).toThrow();
-  });
-});
-
-it.each([true, false])('parts that need hosted Sanity are off with a local lake alone: %s', (isLocal) => {
-  const part = { enabled: !isLocal };
-  expect(hostedParts({ ...good, isLocal })).toEqual({
-    ...{ tasks: part, releases: part, scheduledPublishing: part, scheduledDrafts: part },
-    ...{ announcements: part, mediaLibrary: part, document: { comments: part } },
   });
 });

@@ -40,19 +40,6 @@ function name(field: string, value: unknown, pattern: RegExp): string {
   throw new Error(`“${field}” may hold lower-case letters, digits and hyphens only.`);
 }
 
-/**
- * Parts of Studio that need services of hosted Sanity. Which of them a project really has depends on its plan: Sanity
- * asks its own API.
- */
-export function hostedParts({ isLocal }: StudioConfiguration) {
-  const part = { enabled: !isLocal };
-  return {
-    ...{ tasks: part, releases: part, scheduledPublishing: part, scheduledDrafts: part },
-    ...{ announcements: part, mediaLibrary: part },
-    document: { comments: part },
-  };
-}
-
 const BLOCK_ID = 'studio-configuration';
 const ROOT_ID = 'sanity';
 

@@ -1,8 +1,10 @@
+import { useToast } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type LayoutProps, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { Brand } from '../../protocol/placeholders';
 import { useLastingOperations } from '../bin/lasting-operations';
+import { NOT_STORED } from '../lake/lake-client';
 import { setBrandOfPreviews } from './filled-previews';
 
 const brandQuery = `*[_id == "siteSettings"][0]{
@@ -26,6 +28,7 @@ export function FillingLayout(props: LayoutProps) {
   const store = useDocumentStore();
   const [isReady, setIsReady] = useState(false);
   useLastingOperations();
+  useReasonNotStored();
   useEffect(() => {
     const show = () => setIsReady(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);
@@ -51,4 +54,19 @@ export function FillingLayout(props: LayoutProps) {
       {props.renderDefault(props)}
     </>
   );
+}
+
+/** Says why an edit is not stored yet, as long as it is sent again. */
+function useReasonNotStored(): void {
+  const { push } = useToast();
+  useEffect(() => {
+    const reason = {
+      id: NOT_STORED,
+      status: 'error',
+      title: 'Not saved yet; keep this window open',
+    } as const;
+    const say = (event: Event) => push({ ...reason, description: String(Reflect.get(event, 'detail')) });
+    addEventListener(NOT_STORED, say);
+    return () => removeEventListener(NOT_STORED, say);
+  }, [push]);
 }

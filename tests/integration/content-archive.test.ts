@@ -60,18 +60,14 @@ it.each([
   ['import empty.ndjson', '', /^import failed: .* holds no documents\.$/],
   ['import corrupt.tar.gz', '\u001F\u008B\u0008 not gzip', /^import failed: /],
   ['import cut.ndjson', '{"_id":"one",', /^import failed: .*JSON/],
-  [
-    'import machine.ndjson',
-    naming('file@file:///etc/hostname'),
-    /line 2 of .* file@file:\/\/\/etc\/hostname,/,
-  ],
-  ['import above.ndjson', naming('file@file://./files/../../a.csv'), /a\.csv, which is not a file of the/],
-  ['import inside.ndjson', naming('file@file://./http://./a.csv'), /a\.csv, which is not a file of the/],
-  ['import http.ndjson --allow-https', naming('file@http://localhost/a'), /a, which is not a file of the/],
+  ['import machine.ndjson', naming('file@file:///etc/hostname'), / file@file:\/\/\/etc\/hostname is not a/],
+  ['import above.ndjson', naming('file@file://./files/../../a.csv'), /a\.csv is not a file of the/],
+  ['import inside.ndjson', naming('file@file://./http://./a.csv'), /a\.csv is not a file of the/],
+  ['import http.ndjson --allow-https', naming('file@http://localhost/a'), /a is not a file of the/],
   [
     'import https.ndjson',
     naming('file@https://localhost/\\u001b[2J'),
-    /localhost\/ \[2J, .*--allow-https\.$/,
+    /localhost\/ \[2J is .*--allow-https\.$/,
   ],
   ['import asset.ndjson', '{"_type":"sanity.fileAsset","url":"https://localhost/a"}', /--allow-https\.$/],
 ])('%s is refused in one line, and creates nothing', async (command, text, message) => {

@@ -15,7 +15,7 @@ function sqliteFailure(): unknown {
 
 it.each([
   ['SQLite', sqliteFailure()],
-  ['the file system', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['the file system', new Error('ENOSPC: no space left on device, write')],
 ])('a full disk, as reported by %s, is a 507 with the reason, and one line in the log', (_, error) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const { status, body } = errorResponse(error);
@@ -27,6 +27,6 @@ it.each([
       message: 'The disk of DATA_DIR is full: nothing was stored',
     },
   ]);
-  expect(printed.mock.calls).toEqual([['content lake: The disk of DATA_DIR is full: nothing was stored']]);
+  expect(printed.mock.calls).toEqual([['content lake:', 'The disk of DATA_DIR is full: nothing was stored']]);
   printed.mockRestore();
 });

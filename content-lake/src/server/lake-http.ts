@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { errorCode } from '../../../protocol/error-code';
 import { httpError, LakeError } from '../errors';
 
 /** A request as a handler receives it. */
@@ -35,27 +34,21 @@ export function jsonResponse(body: unknown, status = 200): LakeResponse {
   };
 }
 
-/** https://www.sqlite.org/rescode.html#full */
-const SQLITE_FULL = 13;
-const DISK_FULL = 'The disk of DATA_DIR is full: nothing was stored';
-
-function isDiskFull(error: unknown): boolean {
-  if (error instanceof Error && 'errcode' in error) return error.errcode === SQLITE_FULL;
-  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
-}
+/** Messages of SQLite and of the file system. */
+const DISK_FULL = /^Error: (?:database or disk is full$|ENOSPC:|EDQUOT:)/;
+const NOT_STORED = 'The disk of DATA_DIR is full: nothing was stored';
 
 /**
  * The response to a failed request. Any error but a `LakeError` or a full disk is a bug of the lake: it is logged, and
  * the client gets a 500 without details.
  */
 export function errorResponse(error: unknown): LakeResponse {
-  if (isDiskFull(error)) {
-    console.error(`content lake: ${DISK_FULL}`);
-    return errorResponse(httpError(507, DISK_FULL));
-  }
   if (!(error instanceof LakeError)) {
-    console.error('content lake:', error);
-    return errorResponse(httpError(500, 'An internal server error occurred'));
+    const isFull = DISK_FULL.test(String(error));
+    console.error('content lake:', isFull ? NOT_STORED : error);
+    return errorResponse(
+      isFull ? httpError(507, NOT_STORED) : httpError(500, 'An internal server error occurred'),
+    );
   }
   return {
     status: error.status,
