@@ -96,10 +96,7 @@ async function killWhenHung({ child }: RunningService, name: string, url: string
   for (let unanswered = 0; child.exitCode === null && child.signalCode === null && !isStopping; ) {
     await sleep(ping.intervalMs, undefined, { ref: false });
     const request = fetch(url, { signal: AbortSignal.timeout(ping.timeoutMs) });
-    unanswered = await request.then(
-      () => 0,
-      () => unanswered + 1,
-    );
+    unanswered = (await request.catch(() => undefined)) ? 0 : unanswered + 1;
     if (unanswered < ping.maxUnanswered) continue;
     say(name, `${url} is not answered; it is killed.`);
     await stop(child, 0);

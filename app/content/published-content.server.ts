@@ -100,8 +100,8 @@ async function check(maxAgeMs = recentMs()) {
   const { followed } = cache;
   const disk = await statfs(env.DATA_DIR).catch(() => undefined);
   const isDiskFull = disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
-  const confirmed = await confirmedAtMs();
-  return { content, isComplete, followed, failure, snapshot, isDiskFull, confirmedAtMs: confirmed };
+  const state = { content, isComplete, followed, failure, snapshot, isDiskFull };
+  return { ...state, confirmedAtMs: await confirmedAtMs() };
 }
 
 /** Before the first answer of the Lake, the snapshot's time counts. */

@@ -5,10 +5,10 @@ import { securityHeaders } from '../security-headers.server';
 
 /**
  * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with last good answers, in memory or in
- * the snapshot on disk, because the Lake does not answer or the dataset lacks settings or menu; a page without one is a
- * 503. Also with content of the Lake, if the disk of DATA_DIR is full. `empty` (200): the dataset is new, and `/` is the welcome page. `not ready` (503): there is no last good answer
- * either. Also reports the reason and since when, seconds since the Lake last answered,
- * whether live events arrive, and how many answers the snapshot has.
+ * the snapshot on disk, because the Lake does not answer or the dataset lacks settings or menu (a page without one is a
+ * 503), or while the disk of DATA_DIR is full. `empty` (200): the dataset is new, and `/` is the welcome page. `not
+ * ready` (503): there is no last good answer either. Also reports the reason and since when, seconds since the Lake last
+ * answered, whether live events arrive, and how many answers the snapshot has.
  */
 export async function loader() {
   const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };

@@ -31,8 +31,8 @@ export const NOT_STORED = 'lake-not-stored';
 
 /**
  * Retries requests without an answer, while the network or the lake is down, and edits, while its disk is full. Studio
- * itself fails at the first: an edit would remove the whole document from the screen. A transaction carries its id, so that it is not written twice if
- * only its answer was lost: the lake then answers that it has it already.
+ * itself fails at the first: an edit would remove the whole document from the screen. A transaction carries its id, so
+ * that it is not written twice if only its answer was lost: the lake then answers that it has it already.
  * @param network dispatches `online` when the network is back, and receives `NOT_STORED`; a seam for tests
  */
 export function retryingRequests(network: EventTarget): RequestHandler {

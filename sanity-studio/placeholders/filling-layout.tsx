@@ -23,6 +23,8 @@ const LONGEST_WAIT_MS = 2_000;
  */
 const MESSAGES_ON_THE_LEFT = 'ul[data-ui="ToastProvider"] { right: auto; left: 0 }';
 
+const NOT_SAVED = 'Not saved yet; keep this window open';
+
 /** Studio itself, shown as soon as the values of placeholders are known: its lists would keep the braces. */
 export function FillingLayout(props: LayoutProps) {
   const store = useDocumentStore();
@@ -60,12 +62,8 @@ export function FillingLayout(props: LayoutProps) {
 function useReasonNotStored(): void {
   const { push } = useToast();
   useEffect(() => {
-    const reason = {
-      id: NOT_STORED,
-      status: 'error',
-      title: 'Not saved yet; keep this window open',
-    } as const;
-    const say = (event: Event) => push({ ...reason, description: String(Reflect.get(event, 'detail')) });
+    const say = (event: Event) =>
+      push({ id: NOT_STORED, status: 'error', title: NOT_SAVED, description: Reflect.get(event, 'detail') });
     addEventListener(NOT_STORED, say);
     return () => removeEventListener(NOT_STORED, say);
   }, [push]);

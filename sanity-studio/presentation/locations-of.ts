@@ -23,7 +23,7 @@ export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentSt
   return combineLatest([
     documentStore.listenQuery(locationsQuery, { id }, { ...options, perspective: 'drafts' }),
     documentStore.listenQuery(publishedQuery, { id }, { ...options, perspective: 'published' }),
-  ]).pipe(map(([found, published]: [Locations, Published | null]) => toLocations({ ...found, published })));
+  ]).pipe(map(([found, published]: [Locations, Published]) => toLocations({ ...found, published })));
 };
 
 /**
@@ -36,7 +36,7 @@ export function toLocations({
   lists,
   product,
   published,
-}: Locations & { published: Published | null }): DocumentLocationsState {
+}: Locations & { published: Published }): DocumentLocationsState {
   const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
   const named = (title: string) =>
     fillText(title, { productName: product?.name ?? '', facts: product?.facts });
@@ -65,7 +65,7 @@ function elsewhere(others: number): string {
  * @param href of the page as edited
  * @param published what visitors find, if they do
  */
-function whereFor(href: string, published: Published | null, fill: (path: string) => string): string {
+function whereFor(href: string, published: Published, fill: (path: string) => string): string {
   if (!published?.path) return `Will be on the site at ${href}`;
   const at = fill(published.path);
   const { fromMs, untilMs } = visibleSpan(published);
@@ -79,6 +79,9 @@ function usersMessage(count: number): string {
   return count === 1 ? 'Used on one page' : `Used on ${count} pages`;
 }
 
+/** The answer to `publishedQuery`; null if there is none. */
+type Published = ({ path: string | null } & VisibleDates) | null;
+
 /** A page of the site that shows a document. */
 type ShownOn = { _id: string; _type: string; title: string | null; path: string };
 
@@ -89,9 +92,6 @@ type Locations = {
   lists: ShownOn[];
   product: { name: string | null; slug: string | null; facts: Brand['facts'] } | null;
 };
-
-/** The answer to `publishedQuery`. */
-type Published = { path: string | null } & VisibleDates;
 
 const PAGE = '_id, _type, title, path';
 
