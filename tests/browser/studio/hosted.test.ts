@@ -32,7 +32,15 @@ const USER = {
   roles,
 };
 
-/** Answers like Sanity before sign-in, or to a user of a project without content. */
+/** Of a project without content. */
+const ANSWERS: [RegExp, object][] = [
+  [/\/acl$/, [{ filter: '_id in path("**")', permissions: ['read', 'create', 'update'] }]],
+  [/\/features$/, ['sanityTasks', 'studioComments']],
+  [/\/datasets$/, [{ name: 'production', aclMode: 'public' }]],
+  [/\/data\/query\//, { result: null }],
+];
+
+/** Answers like Sanity before sign-in, or to a user. */
 function answer(route: Route, origin: string, user?: typeof USER): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
@@ -44,7 +52,7 @@ function answer(route: Route, origin: string, user?: typeof USER): Promise<void>
       headers,
       ...(user ? { json: user } : { status: 401, json: { statusCode: 401 } }),
     });
-  if (pathname.includes('/data/query/')) return route.fulfill({ headers, json: { result: null } });
+  for (const [path, json] of ANSWERS) if (path.test(pathname)) return route.fulfill({ headers, json });
   return route.fulfill({ headers, status: 404, json: {} });
 }
 
@@ -83,4 +91,10 @@ test('a user of a hosted project has the parts of Studio that need it', async ({
   await expect(page.getByTestId('tasks-toolbar')).toBeVisible();
   for (const service of [/datasetProfile=comments/, /\/journey\/announcements/])
     await expect.poll(() => requested.some((url) => service.test(url))).toBe(true);
+});
+
+test('an editor of the local lake has none of them', async ({ editor }) => {
+  await expect(editor.getByRole('link', { name: 'Media', exact: true })).toBeVisible();
+  await expect(editor.getByRole('link', { name: /^(?:Releases|Schedules)$/ })).toHaveCount(0);
+  await expect(editor.getByTestId('tasks-toolbar')).toHaveCount(0);
 });
