@@ -44,11 +44,9 @@ const NOT_STORED = 'The disk of DATA_DIR is full: nothing was stored';
  */
 export function errorResponse(error: unknown): LakeResponse {
   if (!(error instanceof LakeError)) {
-    const isFull = DISK_FULL.test(String(error));
-    console.error('content lake:', isFull ? NOT_STORED : error);
-    return errorResponse(
-      isFull ? httpError(507, NOT_STORED) : httpError(500, 'An internal server error occurred'),
-    );
+    const full = DISK_FULL.test(String(error)) ? NOT_STORED : undefined;
+    console.error('content lake:', full ?? error);
+    return errorResponse(httpError(full ? 507 : 500, full ?? 'An internal server error occurred'));
   }
   return {
     status: error.status,
