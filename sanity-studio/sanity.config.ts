@@ -56,6 +56,8 @@ const studioTexts = [
 ];
 
 const configuration = readStudioConfiguration();
+/** Parts that need services of hosted Sanity; which of them a project has there depends on its plan. */
+const ifHosted = { enabled: !configuration.isLocal };
 const addSharing = sharingActions(configuration.siteOrigin);
 
 export default defineConfig({
@@ -83,16 +85,15 @@ export default defineConfig({
   form: { components: { field: FieldWithOthers } },
   schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },
-  // Parts of Studio that need services which the local lake does not have, or that this team does not use.
-  tasks: { enabled: false },
-  releases: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  announcements: { enabled: false },
-  mediaLibrary: { enabled: false },
+  tasks: ifHosted,
+  releases: ifHosted,
+  scheduledPublishing: ifHosted,
+  scheduledDrafts: ifHosted,
+  announcements: ifHosted,
+  mediaLibrary: ifHosted,
   document: {
+    comments: ifHosted,
     components: { unstable_layout: CommittingLayout },
-    comments: { enabled: false },
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>
       options.filter(({ templateId }) => !singleSettings.has(templateId) && templateId !== SHARE_TYPE),

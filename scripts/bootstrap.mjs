@@ -18,11 +18,14 @@ const STOP_GRACE_MS = 30_000;
 /** For what a program has printed last. */
 const OUTPUT_GRACE_MS = 1_000;
 
-/** A failure that one line explains, printed without a stack. Any other error is a defect, printed with its stack. */
+/**
+ * A failure that one line explains, printed without a stack. Any other error is a defect, printed with its stack.
+ * The message may quote an archive, so that it loses what would control the terminal.
+ */
 export class Failure extends Error {
   /** @param {string} message */
   constructor(message, exitCode = 1) {
-    super(message);
+    super(message.replace(/[^\P{C}\n]+/gu, ' '));
     this.exitCode = exitCode;
   }
 }

@@ -18,19 +18,18 @@ async function serve(isDevelopment: boolean): Promise<never> {
   if (isDevelopment || !isSiteFresh()) await checkSettings(environment);
   if (!isDevelopment) await buildSite();
   else if (projectId === undefined) await buildLake();
-  const running: { ended: Promise<Failure> }[] = [];
   if (projectId === undefined) {
     const start = () => startLake(environment, console.info);
-    running.push(await keepRunning('lake', start, `http://localhost:${lakePort}/ping`));
+    await keepRunning('lake', start, `http://localhost:${lakePort}/ping`);
     await seed(environment);
   }
   const start = isDevelopment ? startSiteInDevelopment : startSite;
-  running.push(await keepRunning('site', () => start(environment, console.info)));
+  await keepRunning('site', () => start(environment, console.info));
   // From now on a stop is a success.
   process.exitCode = 0;
   say('ready', `site http://localhost:${port}${isDevelopment ? ', with hot reload' : ''}`);
   void serveStudio(environment, isDevelopment);
-  throw await Promise.race(running.map(({ ended }) => ended));
+  return new Promise(() => {});
 }
 
 /** The programs that the tests of `tests/cluster/` start, and arguments with which each only shows that it is there. */

@@ -10,7 +10,7 @@ import { type Environment, readEnvironment, readToken } from './environment';
 import { run } from './processes';
 import { startLake } from './services';
 
-const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | backup FOLDER | migrate NAME [--yes] | reset [--empty | --start NAME] [--yes]
+const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE [--allow-https] | backup FOLDER | migrate NAME [--yes] | reset [--empty | --start NAME] [--yes]
   export   writes the whole dataset, pictures and drafts included, as a standard Sanity archive
   import   brings an archive in (.tar.gz, .ndjson or its unpacked folder): documents of the same id are replaced, others stay
   backup   copies the local lake while it runs: every dataset, with history, and all files
@@ -18,6 +18,7 @@ const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FIL
   reset    brings the dataset back to the sample content: everything else in it is deleted
   --empty  resets to no content at all: the site shows its welcome page, once it has been restarted
   --start  resets to a home page, settings and a menu for the product NAME
+  --allow-https  lets an archive name files by https addresses; else it must hold every file
   --yes    is needed when documents would be deleted, a file overwritten, or a migration written
 Without SANITY_PROJECT_ID it works on the local Content Lake, else on that project, with the token in SANITY_AUTH_TOKEN.`;
 const EXIT_USAGE = 64;
@@ -101,7 +102,8 @@ async function backup(folder: string, environment: Environment): Promise<void> {
 /** `npm run content`. Takes its arguments and the process's variables. */
 export async function content(args: readonly string[], own: Variables = process.env): Promise<void> {
   const isSure = args.includes('--yes');
-  const [action = '', ...rest] = args.filter((arg) => arg !== '--yes');
+  const mayFetch = args.includes('--allow-https');
+  const [action = '', ...rest] = args.filter((arg) => arg !== '--yes' && arg !== '--allow-https');
   if (action === 'reset') return reset(rest, isSure, own);
   if (action === 'migrate') return migrate(rest, isSure, own);
   const [name = ''] = rest;
@@ -116,8 +118,9 @@ export async function content(args: readonly string[], own: Variables = process.
   if (action === 'export' && existsSync(file)) confirm(`${file} exists and will be overwritten.`, isSure);
   const target = await openDataset(environment);
   const { exportArchive, importArchive } = await import('./content-archive');
-  const transfer = action === 'export' ? exportArchive : importArchive;
-  await step(action, file, (report) => transfer(target, file, report)).catch(failed(action));
+  await step(action, file, (report) =>
+    action === 'export' ? exportArchive(target, file, report) : importArchive(target, file, report, mayFetch),
+  ).catch(failed(action));
 }
 
 /** `npm run content -- migrate`: Studio's folder has Sanity's runner, and the migrations. */

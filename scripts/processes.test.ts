@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeServer, listen } from '../tests/support/listen';
-import { Failure } from './bootstrap.mjs';
 import { keepRunning, type Service, startService } from './processes';
 
 const RUNS_ON = 'setInterval(() => {}, 1000);';
@@ -25,40 +24,51 @@ beforeEach(() => {
 describe('a service that is kept running', () => {
   const times = {
     ping: { intervalMs: 10, timeoutMs: 50, maxUnanswered: 2 },
-    restart: { delayMs: 1, workingAfterMs: 60_000, maxFailures: 3 },
+    restart: { firstMs: 1, longestMs: 4, workingAfterMs: 60_000 },
   };
-  const hanging = createServer(() => {});
-  afterEach(() => closeServer(hanging));
+  let server = createServer();
+  afterEach(() => closeServer(server));
 
-  /** Starts these one after the other. @returns how it came to an end */
-  async function keep(services: Service[], pingUrl?: string) {
-    let starts = 0;
-    const next = () => {
-      starts += 1;
-      const each = services.shift();
-      return each === undefined ? Promise.reject(new Failure('no more', 78)) : launch(each);
-    };
-    const { ended } = await keepRunning('program', next, pingUrl, times);
-    const { message, exitCode } = await ended;
-    return { starts, message, exitCode };
-  }
+  /** Starts these one after the other. @returns when all have ended */
+  const keep = (services: Service[], pingUrl?: string, ping = times.ping) =>
+    new Promise<void>((resolve) => {
+      const next = () => {
+        const each = services.shift();
+        if (each !== undefined) return launch(each);
+        resolve();
+        return new Promise<never>(() => {});
+      };
+      void keepRunning('program', next, pingUrl, { ...times, ping });
+    });
 
-  it('is started again when it ends, until it has ended right after several starts', async () => {
-    const ends = Array.from({ length: 5 }, () => service('process.exit(3)'));
-    expect(await keep(ends)).toMatchObject({ starts: 3, exitCode: 3 });
-    const line = expect.stringMatching(/^program {3}program stopped \(exit code 3\).* started again\.$/);
-    expect(said).toEqual([line, line]);
-  });
-
-  it('is not started again if it rejects its settings', async () => {
-    expect(await keep([service('process.exit(78)')])).toMatchObject({ starts: 1, exitCode: 78 });
+  it('is started again after a longer time, up to a limit, however often it ends or does not start', async () => {
+    const ending = service('process.exit(3)');
+    const failing = service('process.exit(78)', { ready: /never/ });
+    await keep([ending, ending, failing, ending, ending, ending]);
+    const line = (code: number, s: number) =>
+      expect.stringMatching(new RegExp(`^program .*stopped \\(exit code ${code}\\).* again in ${s} s\\.$`));
+    const expected = [line(3, 0.001), line(3, 0.002), line(78, 0.004), ...Array(3).fill(line(3, 0.004))];
+    expect(said).toEqual(expected);
   });
 
   it('is killed when it hangs, and started again', async () => {
-    const url = `http://127.0.0.1:${await listen(hanging)}/ping`;
-    expect(await keep([service(RUNS_ON)], url)).toMatchObject({ starts: 2, message: 'no more' });
+    server = createServer(() => {});
+    const url = `http://127.0.0.1:${await listen(server)}/ping`;
+    await keep([service(RUNS_ON)], url);
     expect(said[0]).toBe(`program   ${url} is not answered; it is killed.`);
     expect(said[1]).toContain('program stopped (SIGKILL)');
+  });
+
+  it('is not killed while it answers, if only with an error', async () => {
+    let answers = 0;
+    server = createServer((_, response) => {
+      answers += 1;
+      response.writeHead(503, { connection: 'close' }).end();
+      if (answers > 3) server.close();
+    });
+    const url = `http://127.0.0.1:${await listen(server)}/`;
+    await keep([service(RUNS_ON)], url, { ...times.ping, timeoutMs: 20_000 });
+    expect(answers).toBe(4);
   });
 });
 

@@ -2,11 +2,12 @@ import { closeSync, openSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backOffMs } from '../protocol/circuit-breaker';
 import type { Variables } from '../protocol/environment';
-import { EXIT_BAD_SETTING, Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap.mjs';
+import { Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
-const RESTART = { delayMs: 250, workingAfterMs: 10_000, maxFailures: 5 };
+const RESTART = { firstMs: 250, longestMs: 10_000, workingAfterMs: 10_000 };
 /** A service hangs if two requests in a row fail: one may fail because the machine was asleep. */
 const PING = { intervalMs: 1_000, timeoutMs: 4_000, maxUnanswered: 2 };
 /**
@@ -90,12 +91,12 @@ export async function startService(service: Service, print: (line: string) => vo
   throw first;
 }
 
-/** Kills a service that runs and does not answer. */
+/** Kills a service that runs and does not answer; an error is an answer too. */
 async function killWhenHung({ child }: RunningService, name: string, url: string, ping: typeof PING) {
   for (let unanswered = 0; child.exitCode === null && child.signalCode === null && !isStopping; ) {
     await sleep(ping.intervalMs, undefined, { ref: false });
     const request = fetch(url, { signal: AbortSignal.timeout(ping.timeoutMs) });
-    unanswered = (await request.then(({ ok }) => ok).catch(() => false)) ? 0 : unanswered + 1;
+    unanswered = (await request.catch(() => undefined)) ? 0 : unanswered + 1;
     if (unanswered < ping.maxUnanswered) continue;
     say(name, `${url} is not answered; it is killed.`);
     await stop(child, 0);
@@ -103,34 +104,33 @@ async function killWhenHung({ child }: RunningService, name: string, url: string
 }
 
 /**
- * Starts a service, and restarts it when it exits by itself or hangs.
+ * Starts a service, and starts it again, however often, when it exits by itself or hangs.
  * @param pingUrl answered while the service is healthy
  * @param times in ms, and how often
- * @returns after its first start; `ended` resolves when it is no longer restarted, because it ended right after
- *   several starts, or rejects its settings
+ * @throws Failure if the first start fails
  */
 export async function keepRunning(
   name: string,
   launch: () => Promise<RunningService>,
   pingUrl?: string,
   { ping = PING, restart = RESTART } = {},
-) {
+): Promise<void> {
   const endOf = (service: RunningService) => {
     if (pingUrl !== undefined) void killWhenHung(service, name, pingUrl, ping);
     return service.ended;
   };
-  const supervise = async (first: RunningService): Promise<Failure> => {
+  const supervise = async (first: RunningService) => {
     let startedAt = performance.now();
     let failure = await endOf(first);
-    for (let failures = 1; ; failures += 1) {
+    for (let failures = 1; !isStopping; failures += 1) {
       if (performance.now() - startedAt > restart.workingAfterMs) failures = 1;
-      if (failures === restart.maxFailures || failure.exitCode === EXIT_BAD_SETTING) return failure;
-      say(name, `${failure.message} It is started again.`);
-      await sleep(restart.delayMs * 2 ** (failures - 1));
-      if (isStopping) return failure;
+      const delayMs = backOffMs(failures, 1, restart);
+      say(name, `${failure.message} It is started again in ${delayMs / 1000} s.`);
+      await sleep(delayMs);
+      if (isStopping) return;
       startedAt = performance.now();
       failure = await launch().then(endOf, (error) => error);
     }
   };
-  return { ended: supervise(await launch()) };
+  void supervise(await launch());
 }

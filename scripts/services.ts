@@ -60,9 +60,8 @@ export async function serveStudio(environment: Environment, isDevelopment: boole
     await install('Studio', 'sanity-studio');
     if (!isDevelopment) await buildStudio();
     const url = `http://localhost:${environment.studioPort}`;
-    const { ended } = await keepRunning('studio', () => startStudio(environment, isDevelopment), `${url}/`);
+    await keepRunning('studio', () => startStudio(environment, isDevelopment), `${url}/`);
     say('ready', `Studio ${url}`);
-    say('studio', `${(await ended).message} The site keeps running.`);
   } catch (error) {
     const reason = error instanceof Failure ? error.message : String(error);
     say('studio', `not available; the site keeps running. ${reason}`);

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { stateSamples } from '../../protocol/metrics';
@@ -26,6 +27,8 @@ const CHECK_MAX_AGE_MS = 1_000;
 const CHECK_TIMEOUT_MS = 2_000;
 const INCOMPLETE =
   'No siteSettings or no navigation document can be read: publish them, import the content, or set SANITY_CONTENT_TOKEN for a private dataset';
+/** Room for a transaction of the local Lake, which writes to the same disk. */
+const MIN_FREE_BYTES = 4_000_000;
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 const source = contentSource(env);
@@ -95,7 +98,10 @@ async function check(maxAgeMs = recentMs()) {
   const content = site?.from ?? 'none';
   const snapshot = await lastKnownGood.count();
   const { followed } = cache;
-  return { content, isComplete, followed, failure, snapshot, confirmedAtMs: await confirmedAtMs() };
+  const disk = await statfs(env.DATA_DIR).catch(() => undefined);
+  const isDiskFull = disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
+  const state = { content, isComplete, followed, failure, snapshot, isDiskFull };
+  return { ...state, confirmedAtMs: await confirmedAtMs() };
 }
 
 /** Before the first answer of the Lake, the snapshot's time counts. */

@@ -25,12 +25,15 @@ type RequestHandler = NonNullable<ClientConfig['_requestHandler']>;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 const CONFLICT = 409;
+const INSUFFICIENT_STORAGE = 507;
+/** Dispatched when an edit could not be stored and is sent again; `detail` is the lake's reason. */
+export const NOT_STORED = 'lake-not-stored';
 
 /**
- * Retries requests without an answer, while the network or the lake is down. Studio itself fails at the first: an edit
- * would remove the whole document from the screen. A transaction carries its id, so that it is not written twice if
- * only its answer was lost: the lake then answers that it has it already.
- * @param network dispatches `online` when the network is back; a seam for tests
+ * Retries requests without an answer, while the network or the lake is down, and edits, while its disk is full. Studio
+ * itself fails at the first: an edit would remove the whole document from the screen. A transaction carries its id, so
+ * that it is not written twice if only its answer was lost: the lake then answers that it has it already.
+ * @param network dispatches `online` when the network is back, and receives `NOT_STORED`; a seam for tests
  */
 export function retryingRequests(network: EventTarget): RequestHandler {
   return (original, send) =>
@@ -50,7 +53,9 @@ export function retryingRequests(network: EventTarget): RequestHandler {
         }),
         retry({
           delay: (error: unknown) => {
-            if (!isUnanswered(error)) return throwError(() => error);
+            if (field(error, 'statusCode') === INSUFFICIENT_STORAGE && WRITING.test(request.url))
+              network.dispatchEvent(new CustomEvent(NOT_STORED, { detail: field(error, 'message') }));
+            else if (!isUnanswered(error)) return throwError(() => error);
             const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
             return race(timer(waitMs), fromEvent(network, 'online'));
           },

@@ -1,6 +1,6 @@
 import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryingRequests } from './lake-client';
+import { NOT_STORED, retryingRequests } from './lake-client';
 
 const request = { url: 'http://localhost:3334/v1/data/actions/production', method: 'POST' };
 const answer = { type: 'response' as const, body: {}, ...request, statusCode: 200, headers: {} };
@@ -55,6 +55,16 @@ describe('requests to a lake that may be unavailable', () => {
     const { outcome } = send(unanswered);
     network.dispatchEvent(new Event('online'));
     await expect(outcome).resolves.toBe(answer);
+  });
+
+  it('are retried if the disk of the lake is full, which is said each time', async () => {
+    const full = Object.assign(new Error('The disk is full'), { statusCode: 507 });
+    const said: unknown[] = [];
+    network.addEventListener(NOT_STORED, (event) => event instanceof CustomEvent && said.push(event.detail));
+    const { outcome } = send(full, full);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(outcome).resolves.toBe(answer);
+    expect(said).toEqual(['The disk is full', 'The disk is full']);
   });
 
   it('fail if the lake refuses them', async () => {

@@ -1,8 +1,10 @@
+import { useToast } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type LayoutProps, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { Brand } from '../../protocol/placeholders';
 import { useLastingOperations } from '../bin/lasting-operations';
+import { NOT_STORED } from '../lake/lake-client';
 import { setBrandOfPreviews } from './filled-previews';
 
 const brandQuery = `*[_id == "siteSettings"][0]{
@@ -21,11 +23,14 @@ const LONGEST_WAIT_MS = 2_000;
  */
 const MESSAGES_ON_THE_LEFT = 'ul[data-ui="ToastProvider"] { right: auto; left: 0 }';
 
+const NOT_SAVED = 'Not saved yet; keep this window open';
+
 /** Studio itself, shown as soon as the values of placeholders are known: its lists would keep the braces. */
 export function FillingLayout(props: LayoutProps) {
   const store = useDocumentStore();
   const [isReady, setIsReady] = useState(false);
   useLastingOperations();
+  useReasonNotStored();
   useEffect(() => {
     const show = () => setIsReady(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);
@@ -51,4 +56,15 @@ export function FillingLayout(props: LayoutProps) {
       {props.renderDefault(props)}
     </>
   );
+}
+
+/** Says why an edit is not stored yet, as long as it is sent again. */
+function useReasonNotStored(): void {
+  const { push } = useToast();
+  useEffect(() => {
+    const say = (event: Event) =>
+      push({ id: NOT_STORED, status: 'error', title: NOT_SAVED, description: Reflect.get(event, 'detail') });
+    addEventListener(NOT_STORED, say);
+    return () => removeEventListener(NOT_STORED, say);
+  }, [push]);
 }

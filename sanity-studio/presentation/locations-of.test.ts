@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { dateAndTime } from '../schema/names/studio-dates';
 import { toLocations } from './locations-of';
+
+const [PAST, FUTURE] = ['2020-01-05T09:00:00Z', '2999-01-05T09:00:00Z'];
 
 const product = { name: 'Plinth', slug: 'plinth', facts: [{ name: 'uptime', value: '99.9 %' }] };
 const page = (path: string) => ({ _id: path, _type: 'page', title: path, path });
-const nowhere = { own: null, users: [], lists: [], product, publishedPath: '/company/why-{product}' };
+const nowhere = { own: null, users: [], lists: [], product, published: { path: '/company/why-{product}' } };
 const own = { title: 'Why {product}', path: '/company/why-{product}' };
 
 it.each([
@@ -18,15 +21,21 @@ it.each([
     { own, users: [page('/a'), page('/b'), page('/a')] },
     'On the site at /company/why-plinth, and named on 2 more pages',
   ],
-  [
-    'a page that was never published',
-    { own, publishedPath: null },
-    'Will be on the site at /company/why-plinth',
-  ],
+  ['a page that was never published', { own, published: null }, 'Will be on the site at /company/why-plinth'],
   [
     'a page that its draft moves',
-    { own, publishedPath: '/why', users: [page('/a')] },
+    { own, published: { path: '/why' }, users: [page('/a')] },
     'On the site at /why, from the next publish on at /company/why-plinth, and named on one more page',
+  ],
+  [
+    'a page whose time is over',
+    { own, published: { path: '/why', visibleUntil: PAST } },
+    `Not on the site since ${dateAndTime(PAST)}; it was at /why`,
+  ],
+  [
+    'a page whose time has not come',
+    { own, published: { path: '/why', visibleFrom: FUTURE } },
+    `Will be on the site at /why from ${dateAndTime(FUTURE)}`,
   ],
   ['shared content on one page', { users: [page('/a')] }, 'Used on one page'],
   ['shared content on two pages', { users: [page('/a'), page('/b')] }, 'Used on 2 pages'],

@@ -3,6 +3,8 @@ import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/pr
 import { API_VERSION } from '../../protocol/lake-api';
 import { IS_PAGE } from '../../protocol/page-types';
 import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
+import { type VisibleDates, visibleSpan } from '../../protocol/visibility';
+import { dateAndTime } from '../schema/names/studio-dates';
 import { singleSettings } from '../structure/single-documents';
 
 const EVERYWHERE: DocumentLocationsState = {
@@ -20,14 +22,12 @@ export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentSt
   // In the perspective `drafts` no query can find out what is published.
   return combineLatest([
     documentStore.listenQuery(locationsQuery, { id }, { ...options, perspective: 'drafts' }),
-    documentStore.listenQuery(publishedPathQuery, { id }, { ...options, perspective: 'published' }),
-  ]).pipe(
-    map(([found, publishedPath]: [Locations, string | null]) => toLocations({ ...found, publishedPath })),
-  );
+    documentStore.listenQuery(publishedQuery, { id }, { ...options, perspective: 'published' }),
+  ]).pipe(map(([found, published]: [Locations, Published]) => toLocations({ ...found, published })));
 };
 
 /**
- * @param found the answer to `locationsQuery`, and to `publishedPathQuery`
+ * @param found the answer to `locationsQuery`, and to `publishedQuery`
  * @returns pages in the order own, referring, listing, each once, and a message
  */
 export function toLocations({
@@ -35,8 +35,8 @@ export function toLocations({
   users,
   lists,
   product,
-  publishedPath,
-}: Locations & { publishedPath: string | null }): DocumentLocationsState {
+  published,
+}: Locations & { published: Published }): DocumentLocationsState {
   const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
   const named = (title: string) =>
     fillText(title, { productName: product?.name ?? '', facts: product?.facts });
@@ -51,28 +51,36 @@ export function toLocations({
   return {
     locations,
     message: own?.path
-      ? ownPageMessage(fill(own.path), publishedPath && fill(publishedPath), locations.length - 1)
+      ? whereFor(fill(own.path), published, fill) + elsewhere(locations.length - 1)
       : usersMessage(locations.length),
   };
 }
 
-/**
- * @param href of the page as edited
- * @param published where visitors find it, if they do
- */
-function ownPageMessage(href: string, published: string | null, others: number): string {
-  const elsewhere = others === 1 ? ', and named on one more page' : `, and named on ${others} more pages`;
-  return `${whereFor(href, published)}${others === 0 ? '' : elsewhere}`;
+function elsewhere(others: number): string {
+  if (others === 0) return '';
+  return others === 1 ? ', and named on one more page' : `, and named on ${others} more pages`;
 }
 
-function whereFor(href: string, published: string | null): string {
-  if (!published) return `Will be on the site at ${href}`;
-  return `On the site at ${published}${published === href ? '' : `, from the next publish on at ${href}`}`;
+/**
+ * @param href of the page as edited
+ * @param published what visitors find, if they do
+ */
+function whereFor(href: string, published: Published, fill: (path: string) => string): string {
+  if (!published?.path) return `Will be on the site at ${href}`;
+  const at = fill(published.path);
+  const { fromMs, untilMs } = visibleSpan(published);
+  const day = (ms: number) => dateAndTime(new Date(ms).toISOString());
+  if (untilMs <= Date.now()) return `Not on the site since ${day(untilMs)}; it was at ${at}`;
+  if (fromMs > Date.now()) return `Will be on the site at ${at} from ${day(fromMs)}`;
+  return `On the site at ${at}${at === href ? '' : `, from the next publish on at ${href}`}`;
 }
 
 function usersMessage(count: number): string {
   return count === 1 ? 'Used on one page' : `Used on ${count} pages`;
 }
+
+/** The answer to `publishedQuery`; null if there is none. */
+type Published = ({ path: string | null } & VisibleDates) | null;
 
 /** A page of the site that shows a document. */
 type ShownOn = { _id: string; _type: string; title: string | null; path: string };
@@ -99,5 +107,5 @@ const locationsQuery = `{
   "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug, facts[]{ name, value } }
 }`;
 
-/** The path at which visitors find `$id` (perspective `published`). */
-const publishedPathQuery = '*[_id == $id][0].path';
+/** Where and when visitors find `$id` (perspective `published`). */
+const publishedQuery = '*[_id == $id][0]{ path, visibleFrom, visibleUntil }';

@@ -54,6 +54,8 @@ const HOSTED = {
   connect: ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com'],
   img: ['https:'],
   media: ['https:'],
+  /** Of the media library. */
+  frame: ['https://media.sanity.io'],
 };
 
 /**
@@ -66,7 +68,7 @@ export function studioSecurityHeaders(
   scriptHashes: readonly string[],
 ): Record<string, string> {
   const sockets = apiHost.replace(/^http/, 'ws');
-  const foreign = isLocal ? { connect: [], img: [], media: [] } : HOSTED;
+  const foreign = isLocal ? { connect: [], img: [], media: [], frame: [] } : HOSTED;
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
@@ -79,7 +81,7 @@ export function studioSecurityHeaders(
     'connect-src': ["'self'", apiHost, sockets, ...foreign.connect],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': [siteOrigin],
+    'frame-src': [siteOrigin, ...foreign.frame],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -37,13 +37,20 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
 <tr><td><p dir="ltr"><span>Oak shelf</span></p></td><td><p dir="ltr"><span>1,200.00</span></p></td></tr>
 </tbody></table></div></b>`;
 
+/** An item of one of Word's lists. Its kind is in a style sheet, which the clipboard may lack, and in its marker. */
+const item = (list: string, marker: string, text: string) => `<p class=MsoListParagraphCxSpMiddle
+style='text-indent:-18.0pt;mso-list:${list} lfo1'><![if !supportLists]><span
+style='mso-bidi-font-family:Calibri'><span
+style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
 /** As Word puts it on the clipboard, shortened. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"></head><body lang=EN-GB><!--StartFragment-->
 <h2>Receipts<o:p></o:p></h2>
 <p class=MsoNormal>Count <b>every</b> line, <i>twice</i>.<o:p></o:p></p>
-<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span> </span></span><![endif]>first<o:p></o:p></p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span> </span></span><![endif]>second<o:p></o:p></p>
+${item('l0 level1', '·', 'first')}${item('l0 level2', 'o', 'second')}
+${item('l1 level1', '1.', 'one')}${item('l1\nlevel2', '(a)', 'letter')}${item('l1 level1', '2.', 'two')}
 <!--EndFragment--></body></html>`;
 
 describe('a document', () => {
@@ -69,12 +76,15 @@ describe('a document', () => {
     });
   });
 
-  test('from Word keeps headings, emphasis and lists', () => {
+  test('from Word keeps headings, emphasis, bullets and numbers', () => {
     expect(outline(paste(WORD))).toEqual([
       ['h3', 'Receipts'],
       ['normal', 'Count every line, twice.'],
       ['bullet', 'first'],
       ['bullet', 'second'],
+      ['number', 'one'],
+      ['number', 'letter'],
+      ['number', 'two'],
     ]);
   });
 

@@ -46,7 +46,10 @@ const LONG_STYLES: Record<string, string> = {
  * upload. A link that the site would refuse becomes text.
  * @returns an empty list if there is nothing to paste
  */
-export function pastedBlocks(html: string, { form, siteOrigin, parseHtml }: PasteOptions): PastedBlock[] {
+export function pastedBlocks(
+  html: string,
+  { form, siteOrigin, parseHtml = parseInBrowser }: PasteOptions,
+): PastedBlock[] {
   const blocks = htmlToPortableText(html, {
     schema: htmlSchema,
     whitespaceMode: 'normalize',
@@ -55,11 +58,32 @@ export function pastedBlocks(html: string, { form, siteOrigin, parseHtml }: Past
       image: ({ value: { src, alt }, isInline, context }) =>
         form === 'short' || isInline ? undefined : { _key: context.keyGenerator(), _type: 'image', src, alt },
     },
-    ...(parseHtml && { parseHtml }),
+    parseHtml: (text) => withWordLists(parseHtml(text)),
   });
   return blocks
     .map((block) => translated({ ...block }, form, siteOrigin))
     .filter((block) => block._type !== 'block' || textOf(block).trim() !== '');
+}
+
+const parseInBrowser = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** The marker of an item, such as `1.`, `(2)`, `iv.` or `b)`. A bullet may be the letter `o`. */
+const NUMBER = /^\(?(?:\d|[a-z]{1,5}[.)])/i;
+
+/**
+ * Adds the rule of Word's style sheet that makes a list numbered, if its items are: the clipboard may lack that sheet,
+ * and the library takes every list without a rule for bullets.
+ */
+function withWordLists(page: Document): Document {
+  for (const item of page.querySelectorAll('[style*="mso-list"]')) {
+    const [, list] = /mso-list:\s*(l\d+\s+level\d+)/.exec(item.getAttribute('style') ?? '') ?? [];
+    const marker = item.querySelector('[style*="mso-list:"][style*="Ignore"]')?.textContent?.trim() ?? '';
+    if (list === undefined || !NUMBER.test(marker)) continue;
+    const sheet = page.createElement('style');
+    sheet.textContent = `@list ${list.replace(/\s+/, ':')} {}`;
+    page.head.append(sheet);
+  }
+  return page;
 }
 
 function translated(block: PastedBlock, form: PasteOptions['form'], siteOrigin: string): PastedBlock {

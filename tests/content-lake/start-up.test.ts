@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,13 +30,15 @@ describe('the program', () => {
     },
   );
 
-  it('preserves its token and documents over a restart on another port, and updates asset URLs', async () => {
+  it('preserves its token and documents over a restart on another port, updates asset URLs, and closes its folder', async () => {
     const first = await startLakeProcess({ LAKE_PORT: '0', DATA_DIR: folder });
+    await chmod(file(''), 0o755);
     const token = (await readFile(file('token'), 'utf8')).trim();
     await localClients(first.url, token).client.assets.upload('file', Buffer.from('file'));
     await first.stop('SIGTERM');
     const second = await startLakeProcess({ LAKE_PORT: '0', DATA_DIR: folder });
     expect((await readFile(file('token'), 'utf8')).trim()).toBe(token);
+    expect((await stat(file(''))).mode & 0o777).toBe(0o700);
     const { anonymous } = localClients(second.url, token);
     const url = await anonymous.fetch('*[_type == "sanity.fileAsset"][0].url');
     expect(new URL(url).host).toBe(new URL(second.url).host);
@@ -100,6 +102,7 @@ describe('a start on data that it cannot use', () => {
       /lake\.db is damaged \(.+\); nothing was changed/,
       (bytes) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xab)]),
     ],
+    ['an empty file', /lake\.db is damaged \(0 bytes\); nothing was changed/, () => Buffer.alloc(0)],
     [
       'the data of a newer lake',
       /was written by a newer Content Lake \(schema 99\)/,

@@ -26,8 +26,6 @@ export type Programs = {
   /** Where its threads write what their objects hold. */
   liveMemoryFolder: string;
   redis: { stop(): Promise<void>; start(): Promise<void> };
-  /** Rejects if a program is no longer restarted. */
-  gaveUp: Promise<never>;
 };
 
 export type ProgramName = 'front door' | 'renderer' | 'lake' | 'workflow';
@@ -79,7 +77,6 @@ export async function startPrograms(
     // The renderer is the only child of its front door.
     pid: (name) => (name === 'renderer' ? childrenOf(kept.pid('front door') ?? 0)[0] : kept.pid(name)),
     liveMemoryFolder: folders.notes,
-    gaveUp: Promise.race(kept.ends),
   };
 }
 
@@ -93,8 +90,6 @@ const preloaded = (folders: Folders, program: string) => ({
 
 /** Programs that the launcher restarts, and the process that each is now. */
 class KeptPrograms {
-  /** Each rejects when its program is no longer restarted. */
-  readonly ends: Promise<never>[] = [];
   readonly #running = new Map<ProgramName, RunningService['child']>();
 
   async keep(name: ProgramName, launch: () => Promise<RunningService>, pingUrl?: string): Promise<void> {
@@ -103,13 +98,7 @@ class KeptPrograms {
       this.#running.set(name, service.child);
       return service;
     };
-    const { ended } = await keepRunning(name === 'front door' ? 'site' : name, launchAndNote, pingUrl);
-    const end = ended.then((failure) => {
-      throw failure;
-    });
-    // Nobody may be waiting for it yet.
-    end.catch(() => undefined);
-    this.ends.push(end);
+    await keepRunning(name === 'front door' ? 'site' : name, launchAndNote, pingUrl);
   }
 
   pid(name: ProgramName): number | undefined {

@@ -66,9 +66,9 @@ describe('npm start', () => {
     expect(await sitePid()).toBe(site);
     process.kill(site, 'SIGTERM');
     await untilAnother(sitePid, site);
-    await says(/^site {6}site stopped \(SIG\w+\).* started again\.$/m);
+    await says(/^site {6}site stopped \(SIG\w+\).* started again in .* s\.$/m);
     process.kill(await lakePid(), 'SIGKILL');
-    await says(/(?:^lake {6}lake stopped .* started again\.$[\s\S]*){2}/m);
+    await says(/(?:^lake {6}lake stopped .* started again in .* s\.$[\s\S]*){2}/m);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     await project.isDeserted();

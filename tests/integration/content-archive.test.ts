@@ -5,11 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seed } from '../../scripts/content';
 import { readEnvironment } from '../../scripts/environment';
@@ -18,6 +20,9 @@ import { contentHere, runContent } from '../support/run-content';
 import { startLakeIn } from '../support/seeded-data-dir';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
+/** A dataset whose second document names a file. */
+const naming = (asset: string) =>
+  `${JSON.stringify(DOCUMENT)}\n{"_id":"two","_type":"page","sheet":[{"_sanityAsset":"${asset}"}]}`;
 
 let folder: string;
 let server: Server;
@@ -53,18 +58,47 @@ it.each([
   ['export page.txt/archive.tar.gz', undefined, /^The folder .*page\.txt does not exist\.$/],
   ['export existing', undefined, /existing is a folder: name a file in it\.$/],
   ['import missing.tar.gz', undefined, /^.*missing\.tar\.gz does not exist\.$/],
-  ['import empty.tar.gz', '', /^import failed: .*empty\.tar\.gz holds no documents\.$/],
+  ['import empty.ndjson', '', /^import failed: .* holds no documents\.$/],
   ['import corrupt.tar.gz', '\u001F\u008B\u0008 not gzip', /^import failed: /],
-  ['import cut.ndjson', '{"_id":"one",', /^import failed: Failed to parse line #1: .*valid ndjson/],
+  ['import cut.ndjson', '{"_id":"one",', /^import failed: .*JSON/],
+  ['import machine.ndjson', naming('file@file:///etc/hostname'), / file@file:\/\/\/etc\/hostname is not a/],
+  ['import above.ndjson', naming('file@file://./files/../../a.csv'), /a\.csv is not a file of the/],
+  ['import inside.ndjson', naming('file@file://./http://./a.csv'), /a\.csv is not a file of the/],
+  ['import http.ndjson --allow-https', naming('file@http://localhost/a'), /a is not a file of the/],
+  [
+    'import https.ndjson',
+    naming('file@https://localhost/\\u001b[2J'),
+    /localhost\/ \[2J is .*--allow-https\.$/,
+  ],
+  ['import asset.ndjson', '{"_type":"sanity.fileAsset","url":"https://localhost/a"}', /--allow-https\.$/],
 ])('%s is refused in one line, and creates nothing', async (command, text, message) => {
-  const [action = '', file = ''] = command.split(' ');
+  const [action = '', file = '', ...flags] = command.split(' ');
   mkdirSync(join(folder, 'existing'));
   writeFileSync(join(folder, 'page.txt'), '');
   if (text !== undefined) writeFileSync(join(folder, file), text, 'latin1');
   const before = readdirSync(folder);
-  const failure = await failureOf([action, file], hosted);
+  const failure = await failureOf([action, file, ...flags], hosted);
   expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
   expect(readdirSync(folder)).toEqual(before);
+});
+
+it.each<[string, RegExp, add: () => void]>([
+  [
+    'unpacks to more than a hundred times its size',
+    /max decompression ratio exceeded/,
+    () => writeFileSync(join(folder, 'zeros.bin'), Buffer.alloc(1_000_000)),
+  ],
+  [
+    'holds a symbolic link',
+    /^import failed: link\.csv is a symbolic link\.$/,
+    () => symlinkSync('data.ndjson', join(folder, 'link.csv')),
+  ],
+])('import of an archive that %s is refused', async (_, message, add) => {
+  writeFileSync(join(folder, 'data.ndjson'), JSON.stringify(DOCUMENT));
+  add();
+  await create({ file: join(folder, 'archive.tar.gz'), cwd: folder, gzip: true }, readdirSync(folder));
+  const failure = await failureOf(['import', 'archive.tar.gz'], hosted);
+  expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
 });
 
 describe('export', () => {

@@ -61,7 +61,7 @@ describe('a snapshot', () => {
   });
 });
 
-type Disk = { folder: string; free(): void; remove(): void };
+type Disk = { folder: string; isFileSystem?: boolean; free(): void; remove(): void };
 const removed: (() => void)[] = [];
 afterAll(() => {
   for (const remove of removed) remove();
@@ -86,7 +86,7 @@ function fullDisk(): Disk {
     // Full.
   }
   removed.push(() => void execFileSync('umount', ['-l', folder]));
-  return { folder, free: () => rmSync(filler), remove };
+  return { folder, isFileSystem: true, free: () => rmSync(filler), remove };
 }
 
 function readOnlyDisk(): Disk {
@@ -116,8 +116,10 @@ async function startOn(disk: Disk) {
 
 describe('a disk', () => {
   it('that is full costs no page', async () => {
-    const instance = await startOn(fullDisk());
-    expect(await readiness(instance)).toMatchObject({ status: 'ready', snapshot: 0 });
+    const disk = fullDisk();
+    const instance = await startOn(disk);
+    const state = disk.isFileSystem ? { status: 'degraded', problem: 'disk-full' } : { status: 'ready' };
+    expect(await readiness(instance)).toMatchObject({ ...state, snapshot: 0 });
     await instance.stop();
   });
 

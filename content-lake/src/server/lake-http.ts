@@ -34,14 +34,19 @@ export function jsonResponse(body: unknown, status = 200): LakeResponse {
   };
 }
 
+/** Messages of SQLite and of the file system. */
+const DISK_FULL = /^Error: (?:database or disk is full$|ENOSPC:|EDQUOT:)/;
+const NOT_STORED = 'The disk of DATA_DIR is full: nothing was stored';
+
 /**
- * The response to a failed request. Any error but a `LakeError` is a bug of the lake: it is logged, and the client
- * gets a 500 without details.
+ * The response to a failed request. Any error but a `LakeError` or a full disk is a bug of the lake: it is logged, and
+ * the client gets a 500 without details.
  */
 export function errorResponse(error: unknown): LakeResponse {
   if (!(error instanceof LakeError)) {
-    console.error('content lake:', error);
-    return errorResponse(httpError(500, 'An internal server error occurred'));
+    const full = DISK_FULL.test(String(error)) ? NOT_STORED : undefined;
+    console.error('content lake:', full ?? error);
+    return errorResponse(httpError(full ? 507 : 500, full ?? 'An internal server error occurred'));
   }
   return {
     status: error.status,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isRecord } from '../../../protocol/is-record';
@@ -47,17 +47,23 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 const SCHEMA_VERSION = MIGRATIONS.length;
+const OWNER_ONLY = 0o700;
 
 /**
  * Opens the lake's database, creating it on first use. The connection holds an exclusive lock until it is
  * closed, and every commit is durable before it returns (write-ahead log, `synchronous=FULL`).
  *
- * @param file path of the database file; its folder is created if missing.
+ * @param file path of the database file; its folder is created if missing, and closed to other users of the machine.
  * @throws StoreError when another lake uses it, when it is damaged, or when a newer lake wrote it.
  *   Nothing is written in any of these cases.
  */
 export function openDatabase(file: string): DatabaseSyncInstance {
-  mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  chmodSync(folder, OWNER_ONLY);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  // SQLite would take it for a new database.
+  if (size === 0) throw new StoreError(`${file} is damaged (0 bytes); nothing was changed`);
   let database: DatabaseSyncInstance | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
@@ -65,6 +71,8 @@ export function openDatabase(file: string): DatabaseSyncInstance {
     return database;
   } catch (error) {
     closeQuietly(database);
+    // Not by an error of the lock: another lake may be creating it.
+    if (size === undefined && /disk is full/.test(String(error))) rmSync(file, { force: true });
     throw describeError(error, file);
   }
 }

@@ -22,15 +22,37 @@ const test = base.extend<{ hostedStudio: string }>({
   },
 });
 
-/** Answers like Sanity before sign-in. */
-function answer(route: Route, origin: string): Promise<void> {
+const roles = [{ name: 'administrator', title: 'Administrator' }];
+const USER = {
+  id: 'ann',
+  name: 'Ann',
+  email: 'ann@example.org',
+  provider: 'google',
+  role: roles[0]?.name,
+  roles,
+};
+
+/** Of a project without content. */
+const ANSWERS: [RegExp, object][] = [
+  [/\/acl$/, [{ filter: '_id in path("**")', permissions: ['read', 'create', 'update'] }]],
+  [/\/features$/, ['sanityTasks', 'studioComments']],
+  [/\/datasets$/, [{ name: 'production', aclMode: 'public' }]],
+  [/\/data\/query\//, { result: null }],
+];
+
+/** Answers like Sanity before sign-in, or to a user. */
+function answer(route: Route, origin: string, user?: typeof USER): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
   const providers = [{ name: 'google', title: 'Google', url: 'https://api.sanity.io/v1/auth/login/google' }];
   if (pathname.endsWith('/auth/providers'))
     return route.fulfill({ headers, json: { providers, thirdPartyLogin: false } });
   if (pathname.endsWith('/users/me'))
-    return route.fulfill({ headers, status: 401, json: { statusCode: 401 } });
+    return route.fulfill({
+      headers,
+      ...(user ? { json: user } : { status: 401, json: { statusCode: 401 } }),
+    });
+  for (const [path, json] of ANSWERS) if (path.test(pathname)) return route.fulfill({ headers, json });
   return route.fulfill({ headers, status: 404, json: {} });
 }
 
@@ -55,4 +77,24 @@ test('a hosted project requires a login, and gets all requests', async ({ page, 
   expect(await page.evaluate(() => Function.prototype.toString.call(EventSource))).toMatch(
     /function EventSource\(\)/,
   );
+});
+
+test('a user of a hosted project has the parts of Studio that need it', async ({ page, hostedStudio }) => {
+  const requested: string[] = [];
+  await page.route(/^(?!http:\/\/localhost)/, (route) => {
+    requested.push(route.request().url());
+    return answer(route, hostedStudio, USER);
+  });
+  await page.goto(`${hostedStudio}/structure`);
+  for (const tool of ['Releases', 'Schedules'])
+    await expect(page.getByRole('link', { name: tool, exact: true })).toBeVisible();
+  await expect(page.getByTestId('tasks-toolbar')).toBeVisible();
+  for (const service of [/datasetProfile=comments/, /\/journey\/announcements/])
+    await expect.poll(() => requested.some((url) => service.test(url))).toBe(true);
+});
+
+test('an editor of the local lake has none of them', async ({ editor }) => {
+  await expect(editor.getByRole('link', { name: 'Media', exact: true })).toBeVisible();
+  await expect(editor.getByRole('link', { name: /^(?:Releases|Schedules)$/ })).toHaveCount(0);
+  await expect(editor.getByTestId('tasks-toolbar')).toHaveCount(0);
 });
