@@ -11,7 +11,8 @@ import { matchRoute } from './routes';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
-const KEEP_ALIVE_TIMEOUT_MS = 10_000;
+/** A client that sends on a connection just as it is closed gets a reset: longer than the pauses of an editor's work. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** `@sanity/client` puts queries of up to 11 KB into the URL, where percent-encoding may triple their length. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
