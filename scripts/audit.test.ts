@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isOverdue, readReport } from './audit';
+import { expect, it, vi } from 'vitest';
+import { audit, isOverdue, readReport } from './audit';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const advisory = { name: 'a', url: 'https://github.com/advisories/GHSA-1111', range: '>=2.0.0 <2.3.1' };
@@ -27,3 +27,10 @@ it.each([
   const publishedAt = Date.UTC(2026, 10, 1);
   expect(isOverdue({ url }, publishedAt, publishedAt + ageMs)).toBe(expected);
 });
+
+it('a registry that does not answer is an exit code of its own: nothing was checked', async () => {
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:1');
+  vi.stubEnv('npm_config_fetch_retries', '0');
+  expect(await audit()).toBe(69);
+  vi.unstubAllEnvs();
+}, 60_000);
