@@ -78,7 +78,7 @@ export async function misfits(page: Page): Promise<string[]> {
     // A box may run off the edge, as the stair does; words may not.
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement } = text;
-      if (!parentElement?.checkVisibility() || parentElement.closest('[aria-hidden="true"]')) continue;
+      if (!parentElement?.checkVisibility()) continue;
       // Visually hidden, for screen readers.
       if (parentElement.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
