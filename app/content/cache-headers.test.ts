@@ -8,11 +8,14 @@ const stale = { tags: ['b', 'c'], from: 'snapshot', followed: false } as const;
 
 describe('cacheHeaders', () => {
   it('forbids any cache to store a draft, whatever else is in the response', () => {
-    expect(cacheHeaders([fresh, { ...fresh, from: 'drafts' }])).toEqual({
+    const answers = [fresh, { ...fresh, from: 'drafts' }] as const;
+    expect(cacheHeaders(answers)).toEqual({
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
       'X-Content-Source': 'drafts',
     });
+    for (const { headers } of [notFound(404, answers), redirectTo('/a', 308, answers)])
+      expect(headers.get('Cache-Control')).toBe('private, no-store');
   });
 
   it('carries the tags of every answer, each once', () => {

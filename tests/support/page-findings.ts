@@ -56,10 +56,8 @@ export async function axeFindingsInThemes(page: Page, within?: string): Promise<
 
 /** What does not fit into a page's window: how much wider the page is, and words cut off that cannot be scrolled to. */
 export async function misfits(page: Page): Promise<string[]> {
-  // A resized window has its width up to a frame before the page is laid out in it.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  // A resized window has its width up to a frame before the page is laid out in it, and some layouts move there.
+  await untilSettled(page);
   return page.evaluate(() => {
     /** Right edge of what is seen of an element's text: of the window, or of what clips it; none if it can be scrolled to. */
     const edgeOf = (element: Element | null): number => {
