@@ -24,6 +24,8 @@ test.beforeEach(({ expectedComplaints }) => {
   // The browser logs requests that fail.
   expectedComplaints.push(
     /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
+    // Studio logs the same of its history.
+    /Error fetching events TypeError: Failed to fetch/,
     // A query may wait for its turn until its deadline while the lake restarts.
     /status of 504/,
     // A commit that the lake had stored when it was killed is sent again.
