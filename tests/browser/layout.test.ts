@@ -80,3 +80,14 @@ test('a capability that is not available is drawn differently from the others', 
     expect(disabled, property).not.toEqual(enabled);
   }
 });
+
+test('emphasis is seen, with a typeface that has no italic', async ({ page }) => {
+  await page.goto(content.pricing.path);
+  const words = page.getByRole('heading', { level: 1 });
+  const drawnAs = async (tag: string) => {
+    await words.evaluate((heading, name) => heading.replaceChildren(document.createElement(name)), tag);
+    await words.locator(tag).evaluate((element) => element.append('Illness'));
+    return words.screenshot({ animations: 'disabled' });
+  };
+  expect((await drawnAs('em')).equals(await drawnAs('span'))).toBe(false);
+});
