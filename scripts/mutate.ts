@@ -26,7 +26,7 @@ const FOLDERS = new Map<string, Programs>([
   ['app/chat', site('/assistant chat-site site-answers')],
   ['app/preview', site('preview-access preview-isolation preview-share preview-sources')],
   ['app/html', site('site-pages site-answers')],
-  ['content-lake/src/query', lake('/query sync-tags perspectives deadline bad-input')],
+  ['content-lake/src/query', lake('/query live-events perspectives deadline bad-input')],
   ['content-lake/src/mutate', lake('mutations patches transactions references bad-input')],
 ]);
 

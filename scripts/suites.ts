@@ -81,7 +81,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...playwright('studio', 1),
     needs: [studio, browser],
     files: STUDIO_FILES,
-    seconds: 570,
+    seconds: 430,
   },
   TYPES,
   LINT,

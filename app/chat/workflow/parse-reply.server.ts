@@ -86,8 +86,8 @@ const CONTROLS = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
 
 /**
- * A reply as it is shown: uniform line breaks, no control or bidi characters, no lone surrogates, at most the longest length. A
- * cut reply ends with “…”.
+ * A reply as it is shown: uniform line breaks, no control or bidi characters, no lone surrogates, at most the longest
+ * length. A cut reply ends with “…”.
  */
 function readableText(text: string): string {
   const clean = text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed().trim();

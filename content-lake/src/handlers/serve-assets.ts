@@ -7,7 +7,7 @@ import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 
-/** Anything else may not stand in a header. */
+/** A file whose document has another text here is served with the type of its extension. */
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; *[\w-]+="?[\w.:+-]+"?)*$/;
 
 /** `GET files/:project/:dataset/:file`: an uploaded file, or a range of its bytes. */
