@@ -38,9 +38,9 @@ type Job = {
  * the deadline, above the memory limit, and when the client disconnects.
  *
  * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
- * at most one slow task runs: of two, the later is interrupted and restarted after the earlier. Queries that were quick
- * before are run first, then the newest, so that a quick query does not wait for many slow ones. Listeners without a token
- * come last: each has a query that runs for every change.
+ * at most one slow task runs: of two, the later is interrupted and restarted after the earlier. Tasks of editors and
+ * queries that were quick before are run first, in their order, then the newest, so that a quick query does not wait for
+ * many slow ones. Listeners without a token come last: each has a query that runs for every change.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -196,9 +196,9 @@ export class QueryPool {
       if (!thread.isReady || this.#running.has(thread)) continue;
       const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
       const waiting = [...this.#waiting].filter(({ isSlow }) => !(isSlow && hasSlow));
-      const urgent = waiting.filter(({ task }) => task.kind !== 'filter' || task.identity === localUser.id);
-      const next = urgent.length > 0 ? urgent : waiting;
-      const job = next.find(({ text }) => this.#quick.has(text)) ?? next.at(-1);
+      const urgent = waiting.filter(({ task }) => task.kind !== 'filter' || isOfEditor(task));
+      const quick = urgent.find(({ task, text }) => isOfEditor(task) || this.#quick.has(text));
+      const job = quick ?? urgent.at(-1) ?? waiting.at(-1);
       if (job) this.#start(thread, job);
     }
     const isBlocked = [...this.#waiting].some(({ isSlow }) => !isSlow);
@@ -236,6 +236,11 @@ export class QueryPool {
     }, MEMORY_CHECK_MS);
     this.#assign();
   }
+}
+
+/** Whether a client with the token requested a task: its queries, like each of Studio's, may all be new. */
+function isOfEditor(task: QueryTask): boolean {
+  return task.kind === 'patch' || task.identity === localUser.id;
 }
 
 function stopping(): LakeError {

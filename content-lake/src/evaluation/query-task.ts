@@ -37,7 +37,7 @@ export type QueryTask =
       readonly states: readonly (LakeDocument | undefined)[];
     })
   /** Checks a query's syntax. */
-  | (QueryText & { readonly kind: 'parse' })
+  | (QueryText & { readonly kind: 'parse'; readonly identity: string })
   /** Applies a patch to a document; see `applyPatch`. */
   | {
       readonly kind: 'patch';

@@ -25,7 +25,6 @@ export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<
   const params = readQueryParams(request.search);
   const options = readListenOptions(request.search, request.apiVersion);
   if (!request.isTrusted) countPublic(lake.publicListeners, request.signal);
-  await lake.queries.run({ kind: 'parse', query, params }, request.signal);
   const call = {
     query,
     params,
@@ -33,6 +32,7 @@ export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<
     projectId: lake.projectId,
     dataset: dataset.name,
   };
+  await lake.queries.run({ kind: 'parse', ...call }, request.signal);
   const listener = new Listener(
     dataset.changes,
     (states, signal) => lake.queries.run({ kind: 'filter', ...call, states, timestamp: lake.now() }, signal),
