@@ -58,43 +58,43 @@ export const iconNames = [
   'workflow',
 ] as const;
 
-/** Views of the product that the site draws itself. Content stores them as `vignette`. */
-export const productViewNames = [
-  'general-ledger',
-  'cash-flow-forecast',
-  'stock-by-location',
-  'stock-by-warehouse',
-  'order-pipeline',
-  'three-way-match',
-  'budget-v-actual',
-  'consolidation',
-  'quote-outline',
-  'implementation',
-  'item-cost',
-  'cost-of-sale',
-  'trial-balance',
-  'aged-receivables',
-  'aged-payables',
-  'customer-orders',
-  'credit-note',
-  'orders-by-customer',
-  'stock-movements',
-  'lots',
-  'requisition',
-  'purchase-orders',
-  'goods-receipt',
-  'job-setup',
-  'job-costs',
-  'job-margin',
-  'warehouse-roles',
-  'journal-entries',
-  'business-intelligence',
+/**
+ * How a column of a product view is written. Figures: `amount` and `unitCost` have two decimals, `whole` none, `tenths` and
+ * `share` one. Drawn, to the scale of their column: `bar` and `people`. These two and `share` are calculated from another
+ * column and have no cells of their own.
+ */
+export const columnKinds = [
+  'text',
+  'date',
+  'tag',
+  'amount',
+  'whole',
+  'tenths',
+  'unitCost',
+  'share',
+  'bar',
+  'people',
 ] as const;
-export type ProductViewName = (typeof productViewNames)[number];
+export type ColumnKind = (typeof columnKinds)[number];
 
-/** Sheets that one order goes through, in the order of the work. Content stores them as `sheet` of a step. */
-export const orderSheetNames = ['order', 'pick', 'shipment', 'invoice', 'ledger', 'forecast'] as const;
-export type OrderSheetName = (typeof orderSheetNames)[number];
+/** The sheets that show a column, by their width; the last two are for columns that stand for others on narrow sheets. */
+export const columnWidths = [
+  'always',
+  'not-tiniest',
+  'not-tiny',
+  'not-narrow',
+  'not-middle',
+  'only-middle',
+  'only-tiny',
+] as const;
+export type ColumnWidth = (typeof columnWidths)[number];
+
+/** The looks of a row: `title` is a heading across all columns. */
+export const rowLooks = ['strong', 'quiet', 'title'] as const;
+
+/** Units of the axis of spans. */
+export const spanUnits = ['day', 'week', 'month', 'year'] as const;
+export type SpanUnit = (typeof spanUnits)[number];
 
 /** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
 export const illustrationNames = [

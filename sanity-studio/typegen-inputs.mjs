@@ -19,7 +19,6 @@ export function typegenInputsHash() {
     ...filesIn('app', '.groq.ts'),
     'protocol/content-names.ts',
     'protocol/page-types.ts',
-    'protocol/sample-company/company.ts',
   ];
   const sources = files.map((file) => essence(readFileSync(join(ROOT, file), 'utf8'), file));
   return createHash('sha256').update(sources.sort().join('\0')).digest('hex');

@@ -9,6 +9,7 @@ import {
   mediaProjection,
   offerProjection,
   richTextProjection,
+  viewProjection,
 } from '../content/projections.groq';
 
 /** Every block of a page with the fields that its component reads. */
@@ -151,7 +152,6 @@ export const blocksProjection = /* groq */ `
     title,
     lead,
     nextLabel,
-    "company": company._ref,
-    steps[]{ _key, icon, sheet, title, description }
+    steps[]{ _key, icon, title, description, "view": view->{ ${viewProjection} } }
   }
 `;

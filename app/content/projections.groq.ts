@@ -7,8 +7,11 @@ export const datesProjection = /* groq */ `visibleFrom, visibleUntil`;
 /** An uploaded image with its crop and hotspot. */
 export const uploadProjection = /* groq */ `asset, hotspot, crop`;
 
-/** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws, with the company that it shows. */
-export const mediaProjection = /* groq */ `source, image{ ${uploadProjection} }, vignette, "company": company._ref, illustration, alt, decorative, caption`;
+/** What a product view shows. All kinds of parts are projected as they are stored: their fields are all shown. */
+export const viewProjection = /* groq */ `_id, title, context, tag, parts`;
+
+/** A picture: an uploaded image with its crop and hotspot, a product view, or the name of a drawing of the site. */
+export const mediaProjection = /* groq */ `source, image{ ${uploadProjection} }, "view": view->{ ${viewProjection} }, illustration, alt, decorative, caption`;
 
 /** One paragraph, heading or list item of Portable Text. */
 const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, markDefs[]{ _key, _type, href, newTab }, children[]{ _key, _type, text, marks }`;

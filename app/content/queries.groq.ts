@@ -12,7 +12,6 @@ import {
   endCapProjection,
   linkProjection,
   mediaProjection,
-  offerProjection,
   richTextProjection,
   seoProjection,
   uploadProjection,
@@ -178,18 +177,6 @@ export const redirectsQuery = defineQuery(`{
 /** Every stored path of a document, whether it is visible or not: its own answer says that. */
 export const pathsQuery = defineQuery(`
   *[${IS_PAGE} && defined(path)]{ path }
-`);
-
-/** The companies whose figures product views show; where a view names none, the first. */
-export const companiesQuery = defineQuery(`*[_type == "sampleCompany"] | order(_createdAt asc, _id asc)`);
-
-/** What the quote builders of pages offer: two product views show the first. */
-export const quoteBuildersQuery = defineQuery(`
-  *[_type == "page" && count(blocks[_type == "quoteBuilder"]) > 0] | order(_createdAt asc, _id asc){
-    path,
-    ${datesProjection},
-    "builders": blocks[_type == "quoteBuilder"]{ _type, ${datesProjection}, ${offerProjection} }
-  }
 `);
 
 /** Every path of the site that may be indexed, and when it last changed. */

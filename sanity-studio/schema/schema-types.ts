@@ -15,8 +15,8 @@ import { navigation } from './documents/navigation';
 import { opening } from './documents/opening';
 import { page } from './documents/page';
 import { previewShare } from './documents/preview-share';
+import { productView } from './documents/product-view';
 import { redirect } from './documents/redirect';
-import { sampleCompany } from './documents/sample-company';
 import { siteSettings } from './documents/site-settings';
 import { testimonial } from './documents/testimonial';
 import { topic } from './documents/topic';
@@ -24,7 +24,6 @@ import { articleAuthor } from './objects/article-author';
 import { benefitCard } from './objects/benefit-card';
 import { callout } from './objects/callout';
 import { capabilityCard } from './objects/capability-card';
-import { companyRows } from './objects/company-rows';
 import { contactMethod } from './objects/contact-method';
 import { contentTable } from './objects/content-table';
 import { course } from './objects/course';
@@ -56,6 +55,9 @@ import { storyStep } from './objects/story-step';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
 import { valuationLabels } from './objects/valuation-labels';
+import { drawingParts } from './objects/view-drawings';
+import { viewTag } from './objects/view-tag';
+import { tableParts } from './objects/view-table';
 
 const documentTypes = [
   article,
@@ -72,8 +74,8 @@ const documentTypes = [
   opening,
   page,
   previewShare,
+  productView,
   redirect,
-  sampleCompany,
   siteSettings,
   testimonial,
   topic,
@@ -87,7 +89,6 @@ export const schemaTypes = [
   benefitCard,
   callout,
   capabilityCard,
-  ...companyRows,
   contactMethod,
   contentTable,
   course,
@@ -121,5 +122,8 @@ export const schemaTypes = [
   tableRow,
   textLink,
   valuationLabels,
+  viewTag,
+  ...tableParts,
+  ...drawingParts,
   ...blockTypes.map(withDates),
 ];

@@ -1,20 +1,16 @@
 import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { productViewNames } from '../../../protocol/content-names';
 import { isDescribedElsewhere } from '../../checks/media-rule';
-import { DrawingInput, ProductViewInput } from '../../inputs/choice-inputs';
+import { DrawingInput } from '../../inputs/choice-inputs';
 import { KindOfPictureInput } from '../../inputs/kind-of-picture-input';
 import { previewPicture } from '../../pictures/previews';
-import { choices, drawingChoices } from '../names/choices';
+import { drawingChoices } from '../names/choices';
 
 const kinds = [
   { title: 'Uploaded image', value: 'image' },
-  { title: 'Product view', value: 'vignette' },
+  { title: 'Product view', value: 'view' },
   { title: 'Drawing', value: 'illustration' },
 ];
-
-/** Product views that show no figures of a company. */
-const WITHOUT_COMPANY: readonly unknown[] = ['quote-outline', 'implementation'];
 
 export const media = defineType({
   name: 'media',
@@ -39,21 +35,11 @@ export const media = defineType({
       hidden: ({ parent }) => parent?.source !== 'image',
     }),
     defineField({
-      name: 'vignette',
+      name: 'view',
       title: 'Product view',
-      type: 'string',
-      options: { list: choices(productViewNames) },
-      components: { input: ProductViewInput },
-      hidden: ({ parent }) => parent?.source !== 'vignette',
-    }),
-    defineField({
-      name: 'company',
-      title: 'Company',
       type: 'reference',
-      to: [{ type: 'sampleCompany' }],
-      description: 'Whose figures the view shows. Without a choice, those of the first sample company.',
-      options: { disableNew: true },
-      hidden: ({ parent }) => parent?.source !== 'vignette' || WITHOUT_COMPANY.includes(parent.vignette),
+      to: [{ type: 'productView' }],
+      hidden: ({ parent }) => parent?.source !== 'view',
     }),
     defineField({
       name: 'illustration',
@@ -92,22 +78,16 @@ export const media = defineType({
     select: {
       source: 'source',
       image: 'image',
-      vignette: 'vignette',
       illustration: 'illustration',
       alt: 'alt',
-      company: 'company.title',
+      view: 'view.name',
     },
-    prepare: ({ alt, company, ...picture }) => ({
-      title: alt || pictureTitle(picture) || 'Picture',
-      subtitle: [kinds.find(({ value }) => value === picture.source)?.title, company]
-        .filter(Boolean)
-        .join(' · '),
+    prepare: ({ alt, view, ...picture }) => ({
+      title: alt || view || drawingTitle(picture.illustration) || 'Picture',
+      subtitle: kinds.find(({ value }) => value === picture.source)?.title,
       media: previewPicture(picture),
     }),
   },
 });
 
-function pictureTitle({ source, vignette, illustration }: Record<string, unknown>): string | undefined {
-  if (source === 'illustration') return drawingChoices.find(({ value }) => value === illustration)?.title;
-  return source === 'vignette' && typeof vignette === 'string' ? choices([vignette])[0]?.title : undefined;
-}
+const drawingTitle = (name: unknown) => drawingChoices.find(({ value }) => value === name)?.title;

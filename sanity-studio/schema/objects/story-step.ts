@@ -1,15 +1,13 @@
 import { Footprints } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { orderSheetNames } from '../../../protocol/content-names';
 import { iconPreview } from '../../pictures/previews';
 import { iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
-import { choices } from '../names/choices';
 
 export const storyStep = defineType({
   name: 'storyStep',
-  title: 'Step of the order',
-  description: 'What happens to the order, and the sheet in which it can be seen.',
+  title: 'Step of the story',
+  description: 'What happens, and the sheet in which it can be seen.',
   type: 'object',
   icon: Footprints,
   fields: [
@@ -20,11 +18,11 @@ export const storyStep = defineType({
       max: 160,
     }),
     defineField({
-      name: 'sheet',
+      name: 'view',
       title: 'Sheet',
-      type: 'string',
-      description: 'What the company’s figures are shown in, with the number that changed marked.',
-      options: { list: choices(orderSheetNames) },
+      type: 'reference',
+      to: [{ type: 'productView' }],
+      description: 'A product view; a row can mark the figure that changed.',
       validation: (rule) => rule.required(),
     }),
     iconField,
