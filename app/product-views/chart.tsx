@@ -135,6 +135,8 @@ const lookOf = (place: number, isExpected = false) => {
   return looks[place % looks.length];
 };
 
+/** Above its bar a figure has little room: from here on it has no decimals. */
+const WITHOUT_CENTS = 1_000;
 /** The width of a bar and of the gap after it, in bars. */
 const PITCH = 1.12;
 
@@ -165,7 +167,7 @@ function Bars({ part, series, points, scale, index, hatch }: PlotProps & { index
             y={scale.level(Math.max(0, value)) - 6}
             textAnchor="middle"
           >
-            {writtenText(text, language)}
+            {value < WITHOUT_CENTS ? writtenText(text, language) : formatAmount(value, 0, language)}
           </text>
         ) : null}
       </g>
