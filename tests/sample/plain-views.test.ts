@@ -26,9 +26,10 @@ it('the quote outline has the users of the modules with which the quote builder 
 
 /** What the site states of each size, in months. */
 const stated = (seedBrand.facts ?? []).flatMap(({ name, value }) => {
-  const [, size = ''] = /^(\w+)-start$/.exec(name) ?? [];
+  const [, size] = /^(\w+)-start$/.exec(name ?? '') ?? [];
+  if (!size || !value) return [];
   const unit = value.endsWith('weeks') ? MONTHS_IN.weeks : MONTHS_IN.months;
-  return size ? [{ size, name, months: numbersIn(value).map((each) => each * unit) }] : [];
+  return [{ size, name, months: numbersIn(value).map((each) => each * unit) }];
 });
 
 it('the spans of an implementation are the times that the site states', () => {
