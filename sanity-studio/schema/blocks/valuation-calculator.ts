@@ -8,7 +8,7 @@ import { leadField, lineField } from '../fields/text-fields';
 export const valuationCalculator = defineType({
   name: 'valuationCalculator',
   title: 'Valuation calculator',
-  description: 'Receipts and a sale that visitors change, valued by FIFO, LIFO and weighted average.',
+  description: 'Three receipts and a sale, valued by FIFO. Visitors change the units sold.',
   type: 'object',
   icon: Calculator,
   fields: [
@@ -23,15 +23,14 @@ export const valuationCalculator = defineType({
     defineField({
       name: 'receipts',
       title: 'Receipts',
-      description: 'What the form begins with. Visitors change it for themselves only.',
       type: 'array',
       of: [defineArrayMember({ type: 'stockReceipt' })],
-      validation: (rule) => rule.required().min(1).max(8),
+      validation: (rule) => rule.required().length(3),
     }),
     defineField({
       name: 'sold',
       title: 'Units sold',
-      description: 'At most as many as were received.',
+      description: 'What the field begins with; at most as many as were received.',
       type: 'number',
       validation: (rule) =>
         rule
