@@ -67,7 +67,7 @@ export function Calculator({ block, search }: CalculatorProps) {
               maxLength={12}
               className={formBlock.input}
               aria-invalid={units === null ? true : undefined}
-              aria-describedby={units === null ? `${id}-result` : undefined}
+              aria-describedby={units === null ? `${id}-problem` : undefined}
               onInput={({ currentTarget: { value } }) => {
                 if (readUnits(value, most) !== null) setWritten(value);
               }}
@@ -77,12 +77,13 @@ export function Calculator({ block, search }: CalculatorProps) {
           <button type="submit" className={`${actions.size.small} ${actions.onPaper.primary}`}>
             {labels.submit}
           </button>
-          <output id={`${id}-result`} htmlFor={id} className={units === null ? formBlock.problem : undefined}>
+          <output htmlFor={id} className={units === null ? formBlock.problem : undefined}>
             {units === null ? (
-              <>
+              // Of the field; the content of an output is no description.
+              <span id={`${id}-problem`}>
                 {labels.invalid} 0–
                 <Amount value={most} decimals={0} />
-              </>
+              </span>
             ) : (
               <VisuallyHidden>
                 {labels.costOfSale} <Amount value={sumOf(layers, 'cost')} />, {labels.stockLeft}{' '}
