@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content/content-types';
 import { Amount } from '../../product-views/amount';
@@ -18,19 +18,15 @@ import * as styles from './valuation-calculator.css';
 
 const SOLD = 'sold' satisfies FormParameter;
 
-type CalculatorProps = {
-  block: BlockOf<'valuationCalculator'>;
-  /** Query of the page's address, which may contain the units sold. */
-  search: string;
-};
+type CalculatorProps = { block: BlockOf<'valuationCalculator'> };
 
 /**
  * A sheet with a field for the units sold, and what they cost. The field is not controlled: what is written before React
  * starts is kept. Only right entries change the result while visitors write; a wrong one is named when they leave the field.
  */
-export function Calculator({ block, search }: CalculatorProps) {
-  const { labels, name, receipts } = block;
-  const { pathname } = useLocation();
+export function Calculator({ block }: CalculatorProps) {
+  const { labels, receipts } = block;
+  const { pathname, search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(() => new URLSearchParams(search).get(SOLD) ?? String(block.sold));
   useEffect(() => setWritten(field.current?.value ?? ''), []);
@@ -41,7 +37,7 @@ export function Calculator({ block, search }: CalculatorProps) {
   const id = `${titleId(block)}-${SOLD}`;
   return (
     <Pending>
-      <Sheet title={name}>
+      <Sheet title={block.name}>
         <form
           className={styles.form}
           method="get"
@@ -49,7 +45,7 @@ export function Calculator({ block, search }: CalculatorProps) {
           autoComplete="off"
           // Of no use in the page's Markdown twin.
           data-mdast="ignore"
-          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          onSubmit={(event) => {
             event.preventDefault();
             setWritten(field.current?.value ?? '');
             history.replaceState(history.state, '', `${pathname}?${formQuery(event.currentTarget)}`);
@@ -92,7 +88,7 @@ export function Calculator({ block, search }: CalculatorProps) {
             )}
           </output>
         </form>
-        <LayersDrawn layers={layers} isValued={units !== null} labels={labels} caption={name} />
+        <LayersDrawn block={block} layers={layers} isValued={units !== null} />
       </Sheet>
     </Pending>
   );
@@ -101,16 +97,10 @@ export function Calculator({ block, search }: CalculatorProps) {
 const sumOf = <Field extends string>(rows: readonly Record<Field, number>[], field: Field) =>
   rows.reduce((total, row) => total + row[field], 0);
 
-type LayersProps = {
-  layers: readonly Layer[];
-  /** Otherwise the receipts are shown without a sale. */
-  isValued: boolean;
-  labels: BlockOf<'valuationCalculator'>['labels'];
-  caption: string;
-};
+type LayersProps = CalculatorProps & { layers: readonly Layer[]; isValued: boolean };
 
-/** Each receipt with what is sold and left of it; the layers left are drawn below. */
-function LayersDrawn({ layers, isValued, labels, caption }: LayersProps) {
+/** Each receipt with what is sold and left of it, unless that is unknown; the layers left are drawn below. */
+function LayersDrawn({ block: { name, labels }, layers, isValued }: LayersProps) {
   const columns = [
     { field: 'quantity', label: labels.quantity, kind: 'quantity', hide: 'middle' },
     { field: 'unitCost', label: labels.unitCost, kind: 'cost', hide: 'middle' },
@@ -124,7 +114,7 @@ function LayersDrawn({ layers, isValued, labels, caption }: LayersProps) {
   return (
     <>
       <SheetTable
-        caption={caption}
+        caption={name}
         columns={[{ label: labels.receipt, kind: 'date' }, ...columns]}
         rows={layers.map((layer) => [
           layer.received,

@@ -1,12 +1,5 @@
-/** One receipt of an item. */
-export type Receipt = {
-  /** ISO date. */
-  received: string;
-  /** Whole units. */
-  quantity: number;
-  /** Of one unit, in units of money. */
-  unitCost: number;
-};
+/** `received` is an ISO date, `unitCost` in units of money. */
+type Receipt = { received: string; quantity: number; unitCost: number };
 
 /** A receipt of which a sale has used units; `cost` and `value` are what the sold units and those left cost. */
 export type Layer = Receipt & { sold: number; cost: number; left: number; value: number };
@@ -14,11 +7,7 @@ export type Layer = Receipt & { sold: number; cost: number; left: number; value:
 /** Digits, also in groups of three. Units are whole, so a comma or point is never a decimal separator. */
 const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/;
 
-/**
- * Reads a number of units as visitors write it.
- * @param most the largest number that is allowed
- * @returns null for anything but a whole number from 0 to `most`
- */
+/** Reads a number of units as visitors write it; null for anything but a whole number from 0 to `most`. */
 export function readUnits(written: string, most: number): number | null {
   const text = written.trim();
   const units = WHOLE_NUMBER.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
@@ -26,9 +15,7 @@ export function readUnits(written: string, most: number): number | null {
 }
 
 /**
- * Takes the units of a sale from the oldest receipts (first in, first out).
- * @param receipts in any order
- * @param units at most as many as were received
+ * Takes the units of a sale, at most as many as were received, from the oldest receipts (first in, first out).
  * @returns a layer for each receipt, the oldest first
  */
 export function sellOldestFirst(receipts: readonly Receipt[], units: number): Layer[] {

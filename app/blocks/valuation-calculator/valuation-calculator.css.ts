@@ -16,4 +16,4 @@ export const form = style({
   background: vars.colour.sunk,
 });
 
-export const field = style({ display: 'grid', gap: space[4], flex: '1 1 120px', maxWidth: '200px' });
+export const field = style({ display: 'grid', gap: space[4], flex: '1 1 96px', maxWidth: '200px' });

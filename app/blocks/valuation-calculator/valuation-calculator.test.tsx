@@ -6,7 +6,7 @@ import { Calculator } from './calculator';
 import { CalculatorInText } from './valuation-calculator';
 import { valuationCalculatorFixture as block } from './valuation-calculator.fixture';
 
-const shown = (search: string) => renderBlock(<Calculator block={block} search={search} />);
+const shown = (search: string) => renderBlock(<Calculator block={block} />, `/${search}`);
 const totals = (body: HTMLElement) => textsOf(body, 'tfoot td');
 
 it('is a section below the headings of the text that it is in', () => {

@@ -28,7 +28,7 @@ export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalc
         </div>
         <div className={styles.sheet}>
           <Suspense>
-            <Calculator key={search} block={block} search={search} />
+            <Calculator key={search} block={block} />
           </Suspense>
         </div>
       </div>
@@ -47,7 +47,7 @@ export function CalculatorInText({ value: block }: { value: BlockOf<'valuationCa
       </Heading>
       {block.lead ? <Text>{block.lead}</Text> : null}
       <Suspense>
-        <Calculator key={search} block={block} search={search} />
+        <Calculator key={search} block={block} />
       </Suspense>
     </section>
   );
