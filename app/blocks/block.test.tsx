@@ -55,7 +55,7 @@ it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
 
 /** The sentences and phrases of a block, by their field, but not of product views; links, names of pictures and keys have no space. */
 function phrasesOf(value: unknown, field = '', found = new Map<string, string[]>()): Map<string, string[]> {
-  if (typeof value === 'string' && /\S \S/.test(value) && !/(?:label|\.emptyText)$/i.test(field)) {
+  if (typeof value === 'string' && /\S \S/.test(value) && !/(?:label|\.emptyText|\.invalid)$/i.test(field)) {
     found.set(field, [...(found.get(field) ?? []), value]);
   } else if (Array.isArray(value)) {
     for (const item of value) phrasesOf(item, `${field}[]`, found);

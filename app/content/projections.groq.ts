@@ -51,7 +51,7 @@ export const calculatorProjection = /* groq */ `
   name,
   receipts[]{ _key, received, quantity, unitCost },
   sold,
-  labels{ receipt, received, quantity, unitCost, value, onHand, sold, submit, reset, fifo, lifo, average, used, left, costOfSale, stockLeft }
+  labels{ sold, submit, invalid, receipt, quantity, unitCost, used, costOfSale, left, stockLeft, onHand }
 `;
 
 /** A member of `richText`: text, picture, table or callout. */

@@ -1,6 +1,7 @@
 import { withRules } from '../checks/validation';
 import { blockTypes } from './blocks/block-types';
 import { withDates } from './blocks/dated-block';
+import { stockReceipt, valuationLabels } from './blocks/valuation-calculator';
 import { article } from './documents/article';
 import { author } from './documents/author';
 import { careerValue } from './documents/career-value';
@@ -50,14 +51,12 @@ import { searchTexts } from './objects/search-texts';
 import { seo } from './objects/seo';
 import { shortText } from './objects/short-text';
 import { socialLink } from './objects/social-link';
-import { stockReceipt } from './objects/stock-receipt';
 import { storyStep } from './objects/story-step';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
-import { valuationLabels } from './objects/valuation-labels';
 import { drawingParts } from './objects/view-drawings';
-import { viewTag } from './objects/view-tag';
 import { tableParts } from './objects/view-table';
+import { viewTag } from './objects/view-tag';
 
 const documentTypes = [
   article,

@@ -22,13 +22,13 @@ const expectReadable = ({ status, html, document }: Awaited<ReturnType<typeof re
 
 describe.each(calculators)('the valuation calculator on $path', ({ path }) => {
   const open = openAt(path);
-  const totals = (document: Document) => textsOf(document, 'form ~ div tfoot td');
+  const totals = (document: Document) => textsOf(document, 'form + table tfoot td');
 
-  it('values what the query contains, and leaves the page of others as it is', async () => {
+  it('values the sale of the query, and leaves the page of others as it is', async () => {
     const before = totals((await open('')).document);
-    const changed = await open('?received=2026-02-02&quantity=10&cost=2&sold=4&utm_source=x');
+    const changed = await open('?sold=4&utm_source=x');
     expect([changed.status, changed.headers.has('Age')]).toEqual([200, false]);
-    expect(totals(changed.document)).toHaveLength(6);
+    expect(totals(changed.document)).toContain('4');
     expect(totals(changed.document)).not.toEqual(before);
     const other = await open('?utm_source=x');
     expect(totals(other.document)).toEqual(before);
@@ -43,16 +43,14 @@ describe.each(calculators)('the valuation calculator on $path', ({ path }) => {
   });
 
   it.each([
-    ['markup', `?${new URLSearchParams({ quantity: markup, sold: '<img src=canary>' })}`, true],
-    ['numbers beyond any stock', '?received=2026-01-01&quantity=1e9&cost=9e99&sold=1e308', true],
-    ['broken encoding', '?quantity=%E0%A4%A&sold=%00%ff', true],
-    ['a thousand receipts', `?${'quantity=1&cost=1&received=2026-01-01&'.repeat(40)}sold=1`, false],
-    ['a long value', `?sold=${'9'.repeat(2_000)}`, true],
-  ])('answers %s with the page, and marks what is wrong', async (_name, query, isWrong) => {
+    ['markup', `?${new URLSearchParams({ sold: markup })}`],
+    ['a number beyond any stock', '?sold=1e308'],
+    ['broken encoding', '?sold=%E0%A4%A%00%ff'],
+    ['a long value', `?sold=${'9'.repeat(2_000)}`],
+  ])('answers %s with the page, and marks the field', async (_name, query) => {
     const page = await open(query);
     expectReadable(page);
-    expect(page.document.querySelectorAll('form fieldset').length).toBeLessThanOrEqual(8);
-    expect(wrongFields(page.document) > 0).toBe(isWrong);
+    expect(wrongFields(page.document)).toBe(1);
   });
 });
 

@@ -1,78 +1,131 @@
 import { useLocation } from '@remix-run/react';
-import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content/content-types';
+import { Amount } from '../../product-views/amount';
+import { Pile } from '../../product-views/pile';
+import { Sheet } from '../../product-views/sheet';
+import { SheetTable } from '../../product-views/sheet-table';
+import * as actions from '../../ui/actions.css';
+import * as formBlock from '../../ui/form-block.css';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
-import { useLanguage } from '../../ui/language';
+import { needsReact } from '../../ui/hydration/start-react';
+import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import { ReceiptForm } from './receipt-form';
-import { valueSale } from './valuation';
-import { checkEntries, type Entries, entriesOf, readEntries, writeEntries } from './valuation-entries';
-import { ValuationSheets } from './valuation-sheets';
+import { type Layer, readUnits, sellOldestFirst } from './fifo';
+import * as styles from './valuation-calculator.css';
 
-type CalculatorProps = {
-  block: BlockOf<'valuationCalculator'>;
-  /** Query of the page's address, which may contain entries. */
-  search: string;
-};
+const SOLD = 'sold' satisfies FormParameter;
+
+type CalculatorProps = { block: BlockOf<'valuationCalculator'> };
 
 /**
- * The form and its results. Its fields are not controlled: what visitors write before React starts is kept. While they
- * write, only right entries change the results; what is wrong is shown when they leave the row.
+ * A sheet with a field for the units sold, and what they cost. The field is not controlled: what is written before React
+ * starts is kept. Only right entries change the result while visitors write; a wrong one is named when they leave the field.
  */
-export function Calculator({ block, search }: CalculatorProps) {
-  const language = useLanguage();
-  const { pathname } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const example = entriesOf(block.receipts, block.sold, language);
-  const [entries, setEntries] = useState(() => readEntries(new URLSearchParams(search)) ?? example);
-  const [version, setVersion] = useState(0);
-  const checked = checkEntries(entries, language);
-  const written = () => (form.current ? readEntries(formQuery(form.current)) : null) ?? example;
+export function Calculator({ block }: CalculatorProps) {
+  const { labels, receipts } = block;
+  const { pathname, search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [written, setWritten] = useState(() => new URLSearchParams(search).get(SOLD) ?? String(block.sold));
+  useEffect(() => setWritten(field.current?.value ?? ''), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was written before React started
-  useEffect(() => setEntries(written()), []);
-
-  const keep = (next: Entries) => {
-    setEntries(next);
-    const query = writeEntries(next).toString();
-    const isExample = query === writeEntries(example).toString();
-    history.replaceState(history.state, '', isExample ? pathname : `${pathname}?${query}`);
-  };
+  const most = sumOf(receipts, 'quantity');
+  const units = readUnits(written, most);
+  const layers = sellOldestFirst(receipts, units ?? 0);
+  const id = `${titleId(block)}-${SOLD}`;
   return (
     <Pending>
-      <ReceiptForm
-        key={version}
-        formRef={form}
-        id={titleId(block)}
-        path={pathname}
-        name={block.name}
-        labels={block.labels}
-        entries={entries}
-        checked={checked}
-        onInput={() => {
-          const next = written();
-          if (checkEntries(next, language).sale) setEntries(next);
-        }}
-        onBlur={({ target, relatedTarget }: FocusEvent) => {
-          const row = target.closest('fieldset');
-          if (!(relatedTarget instanceof Node && row?.contains(relatedTarget))) keep(written());
-        }}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          keep(written());
-          setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-        }}
-        onReset={(event: MouseEvent) => {
-          event.preventDefault();
-          keep(example);
-          setVersion(version + 1);
-        }}
-      />
-      <ValuationSheets
-        labels={block.labels}
-        valuations={checked.sale && valueSale(checked.sale.receipts, checked.sale.sold)}
-      />
+      <Sheet title={block.name}>
+        <form
+          className={styles.form}
+          method="get"
+          action={`${pathname}#${id}`}
+          autoComplete="off"
+          // Of no use in the page's Markdown twin.
+          data-mdast="ignore"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setWritten(field.current?.value ?? '');
+            history.replaceState(history.state, '', `${pathname}?${formQuery(event.currentTarget)}`);
+          }}
+          {...needsReact}
+        >
+          <div className={styles.field}>
+            <label htmlFor={id}>{labels.sold}</label>
+            <input
+              ref={field}
+              id={id}
+              name={SOLD}
+              defaultValue={written}
+              inputMode="numeric"
+              maxLength={12}
+              className={formBlock.input}
+              aria-invalid={units === null ? true : undefined}
+              aria-describedby={units === null ? `${id}-problem` : undefined}
+              onInput={({ currentTarget: { value } }) => {
+                if (readUnits(value, most) !== null) setWritten(value);
+              }}
+              onBlur={({ currentTarget: { value } }) => setWritten(value)}
+            />
+          </div>
+          <button type="submit" className={`${actions.size.small} ${actions.onPaper.primary}`}>
+            {labels.submit}
+          </button>
+          <output htmlFor={id} className={units === null ? formBlock.problem : undefined}>
+            {units === null ? (
+              // Of the field; the content of an output is no description.
+              <span id={`${id}-problem`}>
+                {labels.invalid} 0–
+                <Amount value={most} decimals={0} />
+              </span>
+            ) : (
+              <VisuallyHidden>
+                {labels.costOfSale} <Amount value={sumOf(layers, 'cost')} />, {labels.stockLeft}{' '}
+                <Amount value={sumOf(layers, 'value')} />
+              </VisuallyHidden>
+            )}
+          </output>
+        </form>
+        <LayersDrawn block={block} layers={layers} isValued={units !== null} />
+      </Sheet>
     </Pending>
+  );
+}
+
+const sumOf = <Field extends string>(rows: readonly Record<Field, number>[], field: Field) =>
+  rows.reduce((total, row) => total + row[field], 0);
+
+type LayersProps = CalculatorProps & { layers: readonly Layer[]; isValued: boolean };
+
+/** Each receipt with what is sold and left of it, unless that is unknown; the layers left are drawn below. */
+function LayersDrawn({ block: { name, labels }, layers, isValued }: LayersProps) {
+  const columns = [
+    { field: 'quantity', label: labels.quantity, kind: 'quantity', hide: 'middle' },
+    { field: 'unitCost', label: labels.unitCost, kind: 'cost', hide: 'middle' },
+    { field: 'sold', label: labels.used, kind: 'quantity', margin: true },
+    { field: 'cost', label: labels.costOfSale, kind: 'amount' },
+    { field: 'left', label: labels.left, kind: 'quantity', hide: 'narrow' },
+    { field: 'value', label: labels.stockLeft, kind: 'amount' },
+  ] as const;
+  const isShown = (field: keyof Layer) => isValued || field === 'quantity' || field === 'unitCost';
+  const left = layers.filter((layer) => layer.left > 0);
+  return (
+    <>
+      <SheetTable
+        caption={name}
+        columns={[{ label: labels.receipt, kind: 'date' }, ...columns]}
+        rows={layers.map((layer) => [
+          layer.received,
+          ...columns.map(({ field }) => (isShown(field) ? layer[field] : '')),
+        ])}
+        totals={[
+          labels.onHand,
+          ...columns.map(({ field }) => (field !== 'unitCost' && isShown(field) ? sumOf(layers, field) : '')),
+        ]}
+      />
+      {left.length > 0 ? <Pile layers={left.map((layer) => ({ ...layer, quantity: layer.left }))} /> : null}
+    </>
   );
 }

@@ -6,9 +6,8 @@ import { Calculator } from './calculator';
 import { CalculatorInText } from './valuation-calculator';
 import { valuationCalculatorFixture as block } from './valuation-calculator.fixture';
 
-const shown = (search: string) => renderBlock(<Calculator block={block} search={search} />);
+const shown = (search: string) => renderBlock(<Calculator block={block} />, `/${search}`);
 const totals = (body: HTMLElement) => textsOf(body, 'tfoot td');
-const VALID = '?received=2026-02-02&quantity=10&cost=2.00&sold=4';
 
 it('is a section below the headings of the text that it is in', () => {
   const body = renderBlock(<CalculatorInText value={block} />);
@@ -18,54 +17,33 @@ it('is a section below the headings of the text that it is in', () => {
   expect(title?.nextElementSibling?.textContent).toBe(block.lead);
 });
 
-it('begins with the example of the content, valued by the three methods', () => {
+it('begins with the sale of the content, in a table with its layers drawn below', () => {
   const body = shown('');
-  expect(totals(body)).toEqual(['2,315.00', '2,823.00', '2,453.00', '2,685.00', '2,385.50', '2,752.50']);
-  expect(textsOf(body, 'caption')).toEqual(['FIFO', 'LIFO', 'Weighted average']);
-  expect(body.querySelector('[role="status"]')?.textContent).toContain('FIFO: Cost of sale 2,315.00');
+  expect(totals(body)).toEqual(['280', '', '130', '2,315.00', '150', '2,823.00']);
+  expect(textsOf(body, 'caption')).toEqual(['Oak shelf 900']);
+  expect(body.querySelectorAll('table + svg rect')).toHaveLength(2);
+  expect(body.querySelector('output')?.textContent).toBe('Cost of sale 2,315.00, Stock left 2,823.00');
 });
 
-it('shows what the address contains, in fields with a name each and a legend for each receipt', () => {
-  const body = shown(VALID);
-  expect(totals(body).slice(0, 2)).toEqual(['8.00', '12.00']);
-  const inputs = [...body.querySelectorAll('input')];
-  expect(inputs).toHaveLength(4 * 3 + 1);
-  expect(inputs.every((input) => input.labels?.length === 1)).toBe(true);
-  expect(body.querySelector('fieldset legend')?.textContent).toBe('Receipt 1');
-});
-
-it.each([
-  ['quantity=ten', 'Quantity: write a whole number'],
-  ['quantity=-3', 'Quantity: write a whole number'],
-  ['quantity=1e9', 'Quantity: write a whole number'],
-  ['quantity=1000000000', 'Quantity: at most 1,000,000.'],
-  ['cost=1.234', 'Unit cost: write an amount'],
-  ['received=soon', 'Received: not a date.'],
-  ['sold=11', 'Units sold: at most 10.'],
-  ['sold=', 'Units sold: missing.'],
-])('names what is wrong with %s beside its field, and values nothing', (wrong, message) => {
-  const query = new URLSearchParams(VALID);
-  const [name = '', value = ''] = wrong.split('=');
-  query.set(name, value);
-  const body = shown(`?${query}`);
-  const field = body.querySelector('[aria-invalid]');
-  expect(body.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-  expect(field?.getAttribute('name')).toBe(name);
-  const text = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-  expect(text?.textContent).toContain(message);
-  expect(new Set(totals(body))).toEqual(new Set(['–']));
-});
-
-it('prints what was written as text', () => {
-  const body = shown(`?${new URLSearchParams({ quantity: '"><img src=x>' })}`);
-  expect(body.querySelector('img')).toBeNull();
-  expect(body.querySelector('input[name="quantity"]')?.getAttribute('value')).toBe('"><img src=x>');
-});
-
-it('sends the form to the page it is on, and offers the way back to the example', () => {
-  const body = shown(VALID);
+it('shows the sale of the address, in a form that is sent to the page it is on', () => {
+  const body = shown('?sold=280');
+  expect(totals(body)).toEqual(['280', '', '280', '5,138.00', '0', '0.00']);
+  expect(body.querySelector('table + svg')).toBeNull();
+  const input = body.querySelector('input');
   const form = body.querySelector('form');
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/#title-valuation-calculator-sale']);
-  expect(body.querySelector('form a')?.getAttribute('href')).toBe('/#title-valuation-calculator-sale');
-  expect(body.querySelector('#title-valuation-calculator-sale')).not.toBeNull();
+  expect([input?.value, input?.labels?.[0]?.textContent]).toEqual(['280', 'Units sold']);
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', `/#${input?.id}`]);
 });
+
+it.each(['281', '-3', '1e9', '1000000000', 'ten', '', '"><img src=x>'])(
+  'says beside the field what may be entered instead of “%s”, and values nothing',
+  (sold) => {
+    const body = shown(`?${new URLSearchParams({ sold })}`);
+    const field = body.querySelector('[aria-invalid]');
+    expect(field?.getAttribute('value')).toBe(sold);
+    const message = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Enter a whole number: 0–280');
+    expect(totals(body)).toEqual(['280', '', '', '', '', '']);
+    expect(body.querySelector('img')).toBeNull();
+  },
+);

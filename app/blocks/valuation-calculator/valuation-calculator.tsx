@@ -9,13 +9,14 @@ import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { BlockTitle } from '../titled-band';
 import { Calculator as PrintedCalculator } from './calculator';
+import * as styles from './valuation-calculator.css';
 
 /** Browsers load it with the first page that has one. */
 const Calculator = import.meta.env.SSR
   ? PrintedCalculator
   : lazy(async () => ({ default: (await import('./calculator')).Calculator }));
 
-/** Receipts and a sale that visitors change, valued by three methods. Without scripts the form is sent to the server. */
+/** Receipts and a sale that visitors change, valued by FIFO. Without scripts the form is sent to the server. */
 export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalculator'>) {
   const { search } = useLocation();
   return (
@@ -25,9 +26,11 @@ export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalc
           <BlockTitle block={block} isHead={isHead} />
           {block.lead ? <Text look="lead">{block.lead}</Text> : null}
         </div>
-        <Suspense>
-          <Calculator key={search} block={block} search={search} />
-        </Suspense>
+        <div className={styles.sheet}>
+          <Suspense>
+            <Calculator key={search} block={block} />
+          </Suspense>
+        </div>
       </div>
     </Band>
   );
@@ -44,7 +47,7 @@ export function CalculatorInText({ value: block }: { value: BlockOf<'valuationCa
       </Heading>
       {block.lead ? <Text>{block.lead}</Text> : null}
       <Suspense>
-        <Calculator key={search} block={block} search={search} />
+        <Calculator key={search} block={block} />
       </Suspense>
     </section>
   );

@@ -8,6 +8,6 @@ it.each([
   [131, block, 'Only 130 units were received.'],
   [1, {}, 'Only 0 units were received.'],
   [undefined, undefined, true],
-])('%s units sold of a block are checked against its receipts', (sold, held, outcome) => {
-  expect(checkSold(sold, held)).toBe(outcome);
+])('%s units sold of a block are checked against its receipts', (sold, parent, outcome) => {
+  expect(checkSold(sold, { parent })).toBe(outcome);
 });

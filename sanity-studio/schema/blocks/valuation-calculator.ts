@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react';
+import { Calculator, PackagePlus, Tags } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { isRecord } from '../../../protocol/is-record';
 import { blockPreview } from '../../pictures/previews';
@@ -8,37 +8,26 @@ import { leadField, lineField } from '../fields/text-fields';
 export const valuationCalculator = defineType({
   name: 'valuationCalculator',
   title: 'Valuation calculator',
-  description: 'Receipts and a sale that visitors change, valued by FIFO, LIFO and weighted average.',
+  description: 'Three receipts and a sale, valued by FIFO. Visitors change the units sold.',
   type: 'object',
   icon: Calculator,
   fields: [
     lineField({ max: 60 }),
     leadField({ description: 'What to try, in one to three sentences.', max: 240 }),
-    lineField({
-      name: 'name',
-      title: 'Item',
-      description: 'The item that the receipts are of.',
-      max: 24,
-    }),
+    lineField({ name: 'name', title: 'Item', description: 'The item that the receipts are of.', max: 24 }),
     defineField({
       name: 'receipts',
       title: 'Receipts',
-      description: 'What the form begins with. Visitors change it for themselves only.',
       type: 'array',
       of: [defineArrayMember({ type: 'stockReceipt' })],
-      validation: (rule) => rule.required().min(1).max(8),
+      validation: (rule) => rule.required().length(3),
     }),
     defineField({
       name: 'sold',
       title: 'Units sold',
-      description: 'At most as many as were received.',
+      description: 'What the field begins with; at most as many as were received.',
       type: 'number',
-      validation: (rule) =>
-        rule
-          .required()
-          .integer()
-          .min(0)
-          .custom((sold, { parent }) => checkSold(sold, parent)),
+      validation: (rule) => rule.required().integer().min(0).custom(checkSold),
     }),
     defineField({
       name: 'labels',
@@ -61,11 +50,66 @@ export const valuationCalculator = defineType({
 
 /**
  * Visitors would see an error as soon as they open the page.
- * @param block the calculator as it is in the form
+ * @param context `parent` is the calculator as it is in the form
  */
-export function checkSold(sold: number | undefined, block: unknown): true | string {
-  const receipts: unknown[] = isRecord(block) && Array.isArray(block.receipts) ? block.receipts : [];
+export function checkSold(sold: number | undefined, { parent }: { parent?: unknown }): true | string {
+  const receipts: unknown[] = isRecord(parent) && Array.isArray(parent.receipts) ? parent.receipts : [];
   const quantities = receipts.map((receipt) => (isRecord(receipt) ? Number(receipt.quantity ?? 0) : 0));
   const received = quantities.reduce((total, quantity) => total + quantity, 0);
   return (sold ?? 0) <= received || `Only ${received} units were received.`;
 }
+
+export const stockReceipt = defineType({
+  name: 'stockReceipt',
+  title: 'Receipt',
+  description: 'One receipt of the item: its date, quantity and unit cost.',
+  type: 'object',
+  icon: PackagePlus,
+  fields: [
+    defineField({
+      name: 'received',
+      title: 'Received on',
+      type: 'date',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'quantity',
+      title: 'Quantity',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(1).max(1_000_000),
+    }),
+    defineField({
+      name: 'unitCost',
+      title: 'Unit cost',
+      type: 'number',
+      validation: (rule) => rule.required().min(0).max(1_000_000).precision(2),
+    }),
+  ],
+  preview: { select: { title: 'received', subtitle: 'quantity' } },
+});
+
+const label = (name: string, title: string, initialValue: string, options = { max: 24, required: true }) =>
+  lineField({ name, title, initialValue, ...options });
+
+export const valuationLabels = defineType({
+  name: 'valuationLabels',
+  title: 'Words of the calculator',
+  description: 'The names of its fields, columns and buttons.',
+  type: 'object',
+  icon: Tags,
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    label('sold', 'Field: units sold', 'Units sold'),
+    label('submit', 'Button: work it out', 'Value the stock'),
+    // Of an older calculator, which has none, the limits are shown alone.
+    label('invalid', 'Message, before 0–280', 'Enter a whole number:', { max: 60, required: false }),
+    label('receipt', 'Column: receipt', 'Receipt'),
+    label('quantity', 'Column: quantity of a receipt', 'Quantity'),
+    label('unitCost', 'Column: unit cost', 'Unit cost'),
+    label('used', 'Column: units sold from a receipt', 'Sold'),
+    label('costOfSale', 'Column: what they cost', 'Cost of sale'),
+    label('left', 'Column: units left of a receipt', 'Left'),
+    label('stockLeft', 'Column: what these cost', 'Stock left'),
+    label('onHand', 'Row: all receipts', 'In all'),
+  ],
+});

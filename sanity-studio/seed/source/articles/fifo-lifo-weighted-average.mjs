@@ -69,8 +69,8 @@ const body = richText(
   moved.`,
   valuationCalculator({
     anchor: 'try-it',
-    title: 'Try it with other figures',
-    lead: 'The three receipts and the sale above. Change any of them: sell 200, or let prices fall, and see which method gains.',
+    title: 'Try another sale',
+    lead: 'The three receipts and the sale above, by FIFO. Sell 200 instead, and see which layers are left.',
   }),
   `## Choosing one
 

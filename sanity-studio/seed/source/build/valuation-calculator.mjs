@@ -10,22 +10,17 @@ const example = {
 };
 
 const labels = {
-  receipt: 'Receipt',
-  received: 'Received',
-  quantity: 'Quantity',
-  unitCost: 'Unit cost',
-  value: 'Value',
-  onHand: 'Received in all',
   sold: 'Units sold',
   submit: 'Value the stock',
-  reset: 'Start again',
-  fifo: 'FIFO',
-  lifo: 'LIFO',
-  average: 'Weighted average',
+  invalid: 'Enter a whole number:',
+  receipt: 'Receipt',
+  quantity: 'Quantity',
+  unitCost: 'Unit cost',
   used: 'Sold',
-  left: 'Left',
   costOfSale: 'Cost of sale',
+  left: 'Left',
   stockLeft: 'Stock left',
+  onHand: 'In all',
 };
 
 /**

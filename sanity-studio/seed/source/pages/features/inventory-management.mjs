@@ -74,8 +74,8 @@ export const inventoryManagement = page({
     { _type: 'moduleSections', sideIndex: false, sections },
     valuationCalculator({
       anchor: 'value-stock',
-      title: 'One sale, three methods.',
-      lead: 'It begins with three receipts of one item and one sale. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
+      title: 'One sale, by FIFO.',
+      lead: 'Three receipts of one item and one sale. Change the units sold: the cost of the sale and the value of the stock left follow.',
     }),
     ...moduleEnd({
       customer: { id: 'ines-carvalho', title: 'The count and the books, in one close.' },

@@ -144,7 +144,7 @@ export const academy = page({
     valuationCalculator({
       anchor: 'exercise',
       title: 'Check your answer.',
-      lead: 'It begins with the sale above, valued by all three methods. Take a sale of 200, work it out on paper, then enter it here and compare.',
+      lead: 'It begins with the sale above, valued by FIFO. Take a sale of 200, work it out on paper, then enter it here and compare.',
     }),
     { _type: 'prose', anchor: 'exercises', body: exercises },
     {
