@@ -4,8 +4,12 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { archiveLines } from './source/build/archive-lines.mjs';
-import { documents } from './source/documents.mjs';
+import { register } from 'tsx/esm/api';
+
+// The views of the sample are calculated by TypeScript.
+register();
+const { archiveLines } = await import('./source/build/archive-lines.mjs');
+const { documents } = await import('./source/documents.mjs');
 
 const [folder] = process.argv.slice(2);
 const here = new URL('./', import.meta.url);

@@ -1,7 +1,6 @@
 import { articles } from './articles.mjs';
 import { authors } from './authors.mjs';
 import { chatSettings } from './chat-settings.mjs';
-import { companies } from './companies.mjs';
 import { consentSettings } from './consent-settings.mjs';
 import { legalPages } from './legal-pages.mjs';
 import { navigation } from './navigation.mjs';
@@ -16,6 +15,7 @@ import { testimonials } from './records/testimonials.mjs';
 import { redirects } from './redirects.mjs';
 import { settings } from './settings.mjs';
 import { topics } from './topics.mjs';
+import { views } from './views.mjs';
 
 /** Every document of the sample site, in the order of the archive. */
 export const documents = [
@@ -35,6 +35,6 @@ export const documents = [
   ...industries,
   ...careerValues,
   ...employeeQuotes,
-  ...companies,
+  ...views,
   ...openings,
 ];

@@ -48,7 +48,7 @@ export const academyPaths = article({
   excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
   publishedOn: '2026-05-26',
   writtenBy: 'mei-tanaka',
-  cover: media.vignette(
+  cover: media.view(
     'warehouse-roles',
     'Sample bin B-02-3 in three of the six paths: the warehouse manager sees its value, the picker on a phone what to pick, the auditor when it last moved.',
   ),

@@ -28,7 +28,7 @@ const body = richText(
   Of the 130 units, 100 come from the layer of 2\u00a0February and 30 from the layer of 18\u00a0February. What remains is 30 units
   at 18.50 and 120 at 18.90.`,
   embed.figure(
-    media.vignette(
+    media.view(
       'cost-of-sale',
       'Sample sale of 130 units by FIFO: 100 at 17.60 and 30 at 18.50, 2,315.00 in all.',
     ),
@@ -104,7 +104,7 @@ export const fifoLifoWeightedAverage = article({
     'The same stock can be worth three different amounts. Here is what each method assumes and when it fits.',
   publishedOn: '2026-06-25',
   writtenBy: 'priya-nair',
-  cover: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
+  cover: media.view('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
   body,
   seo: {
     description:

@@ -53,7 +53,7 @@ export const groupReporting = article({
   excerpt: 'Read the group beside each company, with eliminations in their own column.',
   publishedOn: '2026-06-11',
   writtenBy: 'carlos-mena',
-  cover: media.vignette(
+  cover: media.view(
     'consolidation',
     'Sample consolidated result: three companies, eliminations and the group.',
   ),

@@ -32,7 +32,7 @@ const body = richText(
   not touch them again. If the scope changes, add a line for the change with its own amount. A budget that is adjusted to
   match what happened has nothing left to tell you.`,
   embed.figure(
-    media.vignette(
+    media.view(
       'budget-v-actual',
       'Sample job: 148,700 spent against a budget of 183,800, with materials already over.',
     ),
@@ -101,7 +101,7 @@ export const jobCosting = article({
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
   publishedOn: '2026-04-16',
   writtenBy: 'sade-bello',
-  cover: media.vignette(
+  cover: media.view(
     'job-setup',
     'Sample job setup: its customer and dates, and a budget of 183,800 in four cost codes.',
   ),

@@ -64,7 +64,7 @@ const body = richText(
 
   **Check:** quantity times unit cost, summed, is the inventory balance in the table.`,
   embed.figure(
-    media.vignette(
+    media.view(
       'stock-by-warehouse',
       'Sample stock of a retailer on its last day before go-live, counted by place: 15,073.80 at cost, as in the account of inventory.',
       'wren',
@@ -110,7 +110,7 @@ export const migrationChecklist = article({
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
   publishedOn: '2026-05-19',
   writtenBy: 'mei-tanaka',
-  cover: media.vignette(
+  cover: media.view(
     'trial-balance',
     'Sample trial balance of a retailer on 31 March, the last day before go-live: debits and credits are both 77,232.00.',
     'wren',

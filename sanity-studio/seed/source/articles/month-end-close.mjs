@@ -101,7 +101,7 @@ export const monthEndClose = article({
   excerpt: 'Where the time goes: most of the wait is reconciling systems that were never in step.',
   publishedOn: '2026-06-18',
   writtenBy: 'priya-nair',
-  cover: media.vignette(
+  cover: media.view(
     'general-ledger',
     'Sample ledger of a retailer on 31 March: a receipt of goods and a sale have posted themselves, and both sides are equal.',
     'wren',

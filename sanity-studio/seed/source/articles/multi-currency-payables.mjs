@@ -47,7 +47,7 @@ export const multiCurrencyPayables = article({
     'For those who buy abroad: an invoice booked at one rate and paid at another, followed to the ledger.',
   publishedOn: '2026-05-06',
   writtenBy: 'daniel-okoro',
-  cover: media.vignette(
+  cover: media.view(
     'journal-entries',
     'Sample journal entries of an invoice of 4,000.00 US dollars: booked as 3,200.00 pounds, paid with 3,160.00, and the 40.00 between them on an account of its own.',
     'ashdown',

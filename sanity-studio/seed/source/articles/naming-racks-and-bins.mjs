@@ -88,7 +88,7 @@ export const namingRacksAndBins = article({
     'Codes made of rack, level and position, seven rules that keep them useful, and how to change over without closing.',
   publishedOn: '2026-04-29',
   writtenBy: 'jonas-berg',
-  cover: media.vignette(
+  cover: media.view(
     'stock-by-location',
     'Sample elevation of a shop chain’s warehouse: racks of four levels, and 84 on hand in bin B-02-3.',
     'wren',

@@ -57,7 +57,7 @@ const body = richText(
   paid over the last year and use that. If a customer takes 45 days on 30-day terms, the forecast should say 45, and a
   separate conversation should be about why.`,
   embed.figure(
-    media.vignette(
+    media.view(
       'aged-receivables',
       'Sample aged receivables: what each customer owes, and what of it is overdue.',
     ),
@@ -101,7 +101,7 @@ export const cashFlowForecast = article({
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
   publishedOn: '2026-03-19',
   writtenBy: 'priya-nair',
-  cover: media.vignette(
+  cover: media.view(
     'cash-flow-forecast',
     'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
   ),

@@ -46,7 +46,7 @@ export const returnsOnTheOrder = article({
     'What is new: goods that come back are counted, put away and credited without a document of their own.',
   publishedOn: '2026-03-11',
   writtenBy: 'lena-fischer',
-  cover: media.vignette(
+  cover: media.view(
     'credit-note',
     'Sample credit note, the last step of a return: what was billed, what came back and what is still due.',
   ),

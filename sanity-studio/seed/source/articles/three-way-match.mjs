@@ -21,7 +21,7 @@ const body = richText(
     ['Invoice', '500', '200', '1,295.00'],
   ]),
   embed.figure(
-    media.vignette(
+    media.view(
       'goods-receipt',
       'Sample goods receipt: counted in against its order, with one line 20 short.',
     ),
@@ -102,7 +102,7 @@ export const threeWayMatch = article({
     'Five mistakes that a payment is stopped for, four cases that still need a person, and how to set tolerances.',
   publishedOn: '2026-06-04',
   writtenBy: 'sade-bello',
-  cover: media.vignette(
+  cover: media.view(
     'three-way-match',
     'Sample three-way match: order, receipt and invoice with the same lines and the same value, ready to pay.',
   ),

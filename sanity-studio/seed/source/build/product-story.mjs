@@ -1,4 +1,11 @@
-const step = (icon, sheet, title, description) => ({ icon, sheet, title, description });
+import { viewReference } from './media.mjs';
+
+const step = (icon, sheet, title, description) => ({
+  icon,
+  view: viewReference(`marlow-story-${sheet}`),
+  title,
+  description,
+});
 
 /**
  * The story of one order of the first sample company.

@@ -1,8 +1,7 @@
 /**
  * A static content record with a short stable name, used in its document id and in references.
  *
- * @param {string} type `testimonial`, `customerLogo`, `faqItem`, `industry`, `careerValue`, `employeeQuote` or
- *   `sampleCompany`
+ * @param {string} type `testimonial`, `customerLogo`, `faqItem`, `industry`, `careerValue` or `employeeQuote`
  * @param {string} name lower-case letters, digits and hyphens
  * @param {object} fields
  */

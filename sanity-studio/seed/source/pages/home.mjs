@@ -54,7 +54,7 @@ const highlights = {
       icon: 'chart-line',
       bed: 'sunk',
       href: '/features/accounting-finance',
-      image: media.vignette(
+      image: media.view(
         'cash-flow-forecast',
         'Sample cash-flow forecast: money in and out as it was, then as expected, with the closing balance.',
       ),
@@ -65,7 +65,7 @@ const highlights = {
       icon: 'warehouse',
       bed: 'ochre',
       href: '/features/warehouse-management',
-      image: media.vignette(
+      image: media.view(
         'stock-by-location',
         'Sample warehouse elevation: racks of bins, with 48 on hand in bin B-02-3.',
       ),
@@ -76,7 +76,7 @@ const highlights = {
       icon: 'hard-hat',
       bed: 'slate',
       href: '/features/project-job-costing',
-      image: media.vignette(
+      image: media.view(
         'budget-v-actual',
         'Sample job budget: four cost codes against their budgets, with materials over.',
       ),
@@ -87,7 +87,7 @@ const highlights = {
       icon: 'file-check-2',
       bed: 'sunk',
       href: '/features/procurement',
-      image: media.vignette(
+      image: media.view(
         'three-way-match',
         'Sample three-way match: a purchase order, its goods receipt and its invoice with identical lines.',
       ),
@@ -172,7 +172,7 @@ export const home = page({
       title: 'The base your business stands on.',
       lead: '{product} is cloud ERP for small and medium businesses and startups. Accounting, orders, procurement, inventory, warehouse and projects, in one platform.',
       actions: [actions.start, actions.demo],
-      image: media.vignette(
+      image: media.view(
         'general-ledger',
         'Sample general ledger: a sale, its cost and a goods receipt, with equal debits and credits.',
       ),
@@ -195,7 +195,7 @@ export const home = page({
       title: 'Several companies, one set of answers.',
       text: 'Business intelligence and multi-entity management bring each company into a group view, in the currency you report in.',
       link: { label: 'Why {product}', href: '/company/why-{product}' },
-      image: media.vignette(
+      image: media.view(
         'consolidation',
         'Sample consolidated result: three companies and their eliminations adding up to one group.',
       ),

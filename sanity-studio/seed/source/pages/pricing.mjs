@@ -14,7 +14,7 @@ export const pricing = page({
       lead: 'Tell us who needs access and what they need to do. There is no minimum user count.',
       actions: [actions.quote, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.plainView(
         'quote-outline',
         'Example quote outline: four modules with their users, two modules to add later, and a price on quote.',
       ),
@@ -60,7 +60,7 @@ export const pricing = page({
       _type: 'mediaRow',
       title: 'The timeline.',
       text: 'How long an implementation takes, by the size of the company.',
-      image: media.vignette(
+      image: media.plainView(
         'implementation',
         'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',
       ),

@@ -13,9 +13,9 @@ export const careers = page({
       lead: 'We make the system small and medium businesses run on. It has to be right.',
       actions: [{ label: 'Open jobs', href: '/company/careers#openings' }],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'trial-balance',
-        'Sample trial balance of Stannard Pumps, which makes pumps: nine accounts, whose debits and credits are equal.',
+        'Sample trial balance of Stannard Pumps, which makes pumps: ten accounts, whose debits and credits are equal.',
         'stannard',
       ),
     },

@@ -91,7 +91,7 @@ export const why = page({
       title: 'From one company to a group.',
       text: 'Business intelligence reads across modules. Multi-\u2060entity management brings each company, its eliminations and its currency into one result.',
       link: { label: 'Accounting & finance', href: '/features/accounting-finance' },
-      image: media.vignette(
+      image: media.view(
         'consolidation',
         'Sample consolidated result: revenue, cost of sales and gross profit of three companies, less eliminations.',
         'ashdown',
@@ -103,7 +103,7 @@ export const why = page({
       title: 'A range you can plan with.',
       text: 'Implementation takes {small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
       link: { label: 'How an implementation runs', href: '/resources/project-management' },
-      image: media.vignette('implementation', 'Implementation ranges on a six-month axis, by company size.'),
+      image: media.plainView('implementation', 'Implementation ranges on a six-month axis, by company size.'),
     },
     {
       _type: 'testimonialRow',

@@ -22,7 +22,7 @@ const sections = [
       { title: 'Trial balance', description: 'Debits and credits in one list, with equal totals.' },
       { title: 'Tax', description: 'Sales and purchase tax carried to their own accounts.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'general-ledger',
       'Sample general ledger: a sale with its tax, its cost and a goods receipt, with equal debits and credits.',
     ),
@@ -35,7 +35,7 @@ const sections = [
       { title: 'Invoices', description: 'By customer and due date, and what has been paid.' },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'aged-receivables',
       'Sample aged receivables: what each customer owes, and what of it is overdue.',
     ),
@@ -49,7 +49,7 @@ const sections = [
       { title: 'Invoices', description: 'Supplier invoices, matched to what was ordered and received.' },
       { title: 'Due dates', description: 'What is not due yet, and what is late, supplier by supplier.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'aged-payables',
       'Sample aged payables: what is owed to each supplier, and what of it is overdue.',
     ),
@@ -63,7 +63,7 @@ const sections = [
       { title: 'Cash flow', description: 'Money in, money out and the closing balance, month by month.' },
       { title: 'Forecasting', description: 'The months ahead, drawn beside the months behind.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'cash-flow-forecast',
       'Sample cash-flow forecast: months as they were, then months as expected, with the closing balance.',
     ),
@@ -76,7 +76,7 @@ const sections = [
       { title: 'Budgets', description: 'Amounts by account, period or job.' },
       { title: 'Variance', description: 'What is over, what is under, and by how much.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'budget-v-actual',
       'Sample budget against actual, by cost code, with the overrun marked.',
     ),
@@ -92,7 +92,7 @@ const sections = [
         description: 'Several companies, and the eliminations between them.',
       },
     ],
-    image: media.vignette(
+    image: media.view(
       'consolidation',
       'Sample consolidation: three companies in three currencies, one group.',
     ),
@@ -110,7 +110,7 @@ export const accountingFinance = page({
       lead: 'Accounting and finance for teams who would rather review journals than type them.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'journal-entries',
         'Sample journal entry: what was paid in a week, by account, with equal debits and credits.',
       ),

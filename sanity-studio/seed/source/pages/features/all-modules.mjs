@@ -23,7 +23,7 @@ const sections = [
         description: 'The routine entries made for you, in the currency of the transaction.',
       },
     ],
-    image: media.vignette(
+    image: media.view(
       'aged-receivables',
       'Sample aged receivables: what each customer owes, and what of it is overdue.',
     ),
@@ -38,7 +38,7 @@ const sections = [
       { title: 'Billing and returns', description: 'Invoices and credits raised from the order itself.' },
       { title: 'Reports', description: 'Orders read by stage, customer and item.' },
     ],
-    image: media.vignette('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
+    image: media.view('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
     href: '/features/order-management',
   },
   {
@@ -56,7 +56,7 @@ const sections = [
         description: 'Pay for what arrived, and be able to show why.',
       },
     ],
-    image: media.vignette(
+    image: media.view(
       'three-way-match',
       'Sample three-way match: order, receipt and invoice with identical lines.',
     ),
@@ -71,7 +71,7 @@ const sections = [
       { title: 'Pricing and costing', description: 'FIFO, LIFO or weighted average.' },
       { title: 'Automation', description: 'Routine steps done for you.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'stock-by-warehouse',
       'Sample stock by warehouse: five items at cost, each with its quantities and value.',
     ),
@@ -89,7 +89,7 @@ const sections = [
         description: 'For the warehouse manager, the picker and the auditor.',
       },
     ],
-    image: media.vignette(
+    image: media.view(
       'stock-by-location',
       'Sample warehouse elevation: racks of bins, and what one of them holds.',
     ),
@@ -110,7 +110,7 @@ const sections = [
         description: 'What has been billed, and what is left of the margin.',
       },
     ],
-    image: media.vignette('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
+    image: media.view('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
     href: '/features/project-job-costing',
   },
 ];
@@ -134,7 +134,7 @@ export const allModules = page({
       title: 'And a view across all of them.',
       text: 'Business intelligence reads across the modules, and multi-entity management brings several companies together.',
       link: { label: 'Why {product}', href: '/company/why-{product}' },
-      image: media.vignette(
+      image: media.view(
         'business-intelligence',
         'Sample business overview: four figures of the month, sales by month and sales by item.',
       ),

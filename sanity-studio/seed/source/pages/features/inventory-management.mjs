@@ -15,7 +15,7 @@ const sections = [
       { title: 'Racks and bins', description: 'Every location named, down to the bin.' },
       { title: 'Role-based access', description: 'Warehouse manager, picker and auditor.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'stock-by-location',
       'Sample warehouse: racks of five levels, with the quantity in one bin.',
     ),
@@ -30,7 +30,7 @@ const sections = [
       { title: 'LIFO', description: 'Last in, first out.' },
       { title: 'Weighted average', description: 'One running unit cost per item.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'item-cost',
       'Sample item cost: three receipts, 280 units on hand, 5,138.00 at an average of 18.35.',
     ),
@@ -48,7 +48,7 @@ const sections = [
       },
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'general-ledger',
       'Sample general ledger: the stock of a sale leaves at its cost and goods received come in, each as an entry of its own.',
     ),
@@ -66,7 +66,7 @@ export const inventoryManagement = page({
       lead: 'Inventory management for businesses that have outgrown a stock spreadsheet.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'stock-by-warehouse',
         'Sample stock by warehouse: five items at cost, 14,556.70 in all.',
       ),

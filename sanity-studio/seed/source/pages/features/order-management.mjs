@@ -15,7 +15,7 @@ const sections = [
       { title: 'Orders', description: 'Entered once, then followed from new to shipped.' },
       { title: 'Stock in view', description: 'What is on hand, by warehouse, beside what was asked for.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'customer-orders',
       'Sample customer record: open orders with their stage, and what is owed.',
     ),
@@ -33,7 +33,7 @@ const sections = [
       },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'credit-note',
       'Sample invoice with its credit note: what was billed, what came back and what is still due.',
     ),
@@ -50,7 +50,7 @@ const sections = [
       },
       { title: 'By cost', description: 'The sale beside the cost of the stock that left.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'orders-by-customer',
       'Sample orders by customer: how many, and their value, to scale.',
     ),
@@ -68,7 +68,7 @@ export const orderManagement = page({
       lead: 'Order management for teams who are tired of asking the warehouse.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'order-pipeline',
         'Sample order pipeline: 14 orders by stage, with the latest being picked, shipped and returned.',
       ),

@@ -17,7 +17,7 @@ const sections = [
         description: 'The request becomes the order. Nothing is typed a second time.',
       },
     ],
-    image: media.vignette(
+    image: media.view(
       'requisition',
       'Sample requisition: who asked and when, the limit that approved it, and the order that followed.',
     ),
@@ -34,7 +34,7 @@ const sections = [
       },
       { title: 'Put away', description: 'Received stock goes to a named rack and bin.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'goods-receipt',
       'Sample goods receipt: counted in against its order, with one line 20 short.',
     ),
@@ -52,7 +52,7 @@ const sections = [
       },
       { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'three-way-match',
       'Sample three-way match for PO-0318: order, receipt and invoice, each 2,728.00.',
     ),
@@ -70,7 +70,7 @@ export const procurement = page({
       lead: 'Procurement for businesses that want a clear trail from the request to the payment.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'purchase-orders',
         'Sample purchase orders: six orders with their suppliers, and how far each has come, from ordered to billed.',
       ),

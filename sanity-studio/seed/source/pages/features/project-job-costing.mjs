@@ -15,7 +15,7 @@ const sections = [
       { title: 'Budgeting', description: 'Labour, materials, subcontract and plant, each with its amount.' },
       { title: 'Cash', description: 'Job budgets feed the cash-flow forecast.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'job-setup',
       'Sample job setup: its customer and dates, and a budget of 183,800 in four cost codes.',
     ),
@@ -30,7 +30,7 @@ const sections = [
       { title: 'Resources', description: 'Who and what is on which job, and for how long.' },
       { title: 'Purchases', description: 'Bought for the job, matched before payment.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'job-costs',
       'Sample job costs: each entry charged to the job by cost code, 148,700 to date.',
     ),
@@ -47,7 +47,7 @@ const sections = [
       },
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
     ],
-    image: media.vignette('job-margin', 'Sample jobs: the price and the margin of each, and of all of them.'),
+    image: media.view('job-margin', 'Sample jobs: the price and the margin of each, and of all of them.'),
   },
 ];
 
@@ -62,7 +62,7 @@ export const projectJobCosting = page({
       lead: 'Project tracking and job costing for firms whose margin is made job by job.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'budget-v-actual',
         'Sample job budget: 148,700 spent of 183,800, with materials over their cost code.',
       ),

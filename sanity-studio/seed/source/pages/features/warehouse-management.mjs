@@ -17,7 +17,7 @@ const sections = [
       },
       { title: 'In transit', description: 'Stock between sites stays in the count.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'stock-by-warehouse',
       'Sample stock by warehouse: what each site holds of every item, at cost.',
     ),
@@ -31,7 +31,7 @@ const sections = [
       { title: 'Returns', description: 'Goods that come back are put away like any others.' },
       { title: 'Automation', description: 'A movement updates the count and its journal together.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'goods-receipt',
       'Sample goods receipt: counted in against its order, with one line 20 short.',
     ),
@@ -45,7 +45,7 @@ const sections = [
       { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
       { title: 'Reports', description: 'Stock by site, rack and item, and what moved between two dates.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'stock-movements',
       'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
     ),
@@ -59,7 +59,7 @@ const sections = [
       { title: 'Picker', description: 'Sees what to pick and where it is.' },
       { title: 'Auditor', description: 'Checks counts and history, and changes nothing.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'warehouse-roles',
       'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',
     ),
@@ -77,7 +77,7 @@ export const warehouseManagement = page({
       lead: 'Warehouse management for one site or several, down to the rack and bin.',
       actions: [actions.start, actions.demo],
       layout: 'sheet',
-      image: media.vignette(
+      image: media.view(
         'stock-by-location',
         'Sample elevation of the north warehouse: racks of five levels, and 48 on hand in bin B-02-3.',
       ),

@@ -112,7 +112,7 @@ export const construction = page({
       title: 'Budget on one side, cost on the other.',
       text: 'When materials run over, the cost code shows it, and there is still time to talk to the site.',
       link: { label: 'Project tracking', href: '/features/project-job-costing' },
-      image: media.vignette(
+      image: media.view(
         'budget-v-actual',
         'Sample job budget: four cost codes of a concrete pour against their budgets, with materials over.',
         'aldergate',
@@ -123,7 +123,7 @@ export const construction = page({
       title: 'Every pour and its plant, on the job.',
       text: 'Labour, materials, subcontract and hire are charged to a cost code, under the entry that names the work.',
       link: { label: 'Job costing for the first time', href: '/company/blog/job-costing-for-the-first-time' },
-      image: media.vignette(
+      image: media.view(
         'job-costs',
         'Sample job costs of a contractor: two pours with their labour, materials, subcontract and plant hire, 130,350 to date.',
         'aldergate',

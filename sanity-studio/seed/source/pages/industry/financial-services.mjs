@@ -112,7 +112,7 @@ export const financialServices = page({
       title: 'From each company to the group.',
       text: 'Eliminations and currency translation are part of the report.',
       link: { label: 'Accounting & finance', href: '/features/accounting-finance' },
-      image: media.vignette(
+      image: media.view(
         'consolidation',
         'Sample consolidated result: three companies and their eliminations adding up to one group.',
         'ashdown',

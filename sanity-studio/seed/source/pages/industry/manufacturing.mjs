@@ -103,7 +103,7 @@ export const manufacturing = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for manufacturing.',
-      lead: 'Buy materials, hold them, charge them to a job and sell the result.',
+      lead: 'Buy materials, store them, charge their cost to a job and sell the result.',
       bed: 'sunk',
       cards: capabilities,
     },
@@ -112,9 +112,9 @@ export const manufacturing = page({
       title: 'The same item, three prices.',
       text: 'Every receipt is a layer with its own cost. The method you choose decides which layer leaves first.',
       link: { label: 'FIFO, LIFO or weighted average', href: '/company/blog/fifo-lifo-weighted-average' },
-      image: media.vignette(
+      image: media.view(
         'item-cost',
-        'Sample item cost: three receipts of bronze bar, 232 metres on hand, 10,284.00 at an average of 44.33.',
+        'Sample item cost: three receipts of bronze bar, 300 metres on hand, 13,140.00 at an average of 43.80.',
         'stannard',
       ),
     },
@@ -123,20 +123,31 @@ export const manufacturing = page({
       title: 'From the dock to the line.',
       text: 'Every receipt adds to the count at the dock, and what goes to the line leaves it.',
       link: { label: 'Warehouse management', href: '/features/warehouse-management' },
-      image: media.vignette(
+      image: media.view(
         'stock-movements',
-        'Sample movements of bronze bar at the dock: three receipts, and 70 metres sent to the line.',
+        'Sample movements of bronze bar at the dock: three receipts, then 70 and 40 metres sent to the line.',
         'stannard',
       ),
     },
     {
       _type: 'mediaRow',
-      title: 'Lots, from the bar to the pump.',
-      text: 'Every lot keeps the order that it came by. A pump leads back to its bar, and on to its customers.',
-      link: { label: 'Inventory management', href: '/features/inventory-management' },
-      image: media.vignette(
-        'lots',
-        'Sample lots of a pump maker: six on hand, 2 held. Pump lot PP011 used bar BB118 and seal kits SK031, and was shipped on orders SO-5207 and SO-5209.',
+      title: 'Materials on order, and how far they have come.',
+      text: 'One list from the order to the payment. The line knows what arrives next, and finance what it will owe.',
+      link: { label: 'Procurement', href: '/features/procurement' },
+      image: media.view(
+        'purchase-orders',
+        'Sample purchase orders of a pump maker: bar and seal kits, one order paid, the latest not received yet.',
+        'stannard',
+      ),
+    },
+    {
+      _type: 'mediaRow',
+      title: 'A batch of pumps is a job.',
+      text: 'Castings, machine hours and testing are charged to it as they happen, so its cost is known before it ships.',
+      link: { label: 'Project tracking', href: '/features/project-job-costing' },
+      image: media.view(
+        'job-costs',
+        'Sample job costs of 24 pumps: castings, machining, labour and testing, 6,040 to date.',
         'stannard',
       ),
     },

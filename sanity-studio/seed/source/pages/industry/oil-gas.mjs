@@ -112,7 +112,7 @@ export const oilGas = page({
       title: 'Casing at the base, valves at the site.',
       text: 'Each store shows what it holds and what is on its way to another, at what it cost.',
       link: { label: 'Warehouse management', href: '/features/warehouse-management' },
-      image: media.vignette(
+      image: media.view(
         'stock-by-warehouse',
         'Sample stock of an oil and gas service firm: casing joints at the base, valves and gaskets at the site.',
         'fairlead',
@@ -123,7 +123,7 @@ export const oilGas = page({
       title: 'Nothing is paid that did not arrive.',
       text: 'The order, the receipt at the site and the supplier’s invoice are compared line by line.',
       link: { label: 'Procurement', href: '/features/procurement' },
-      image: media.vignette(
+      image: media.view(
         'three-way-match',
         'Sample three-way match: an order of valves and gaskets, its receipt at the site and its invoice, with identical lines.',
         'fairlead',

@@ -112,7 +112,7 @@ export const professionalServices = page({
       title: 'Hours, on the project they were worked for.',
       text: 'Partner hours, associate hours and expenses are charged to the project month by month.',
       link: { label: 'Project tracking', href: '/features/project-job-costing' },
-      image: media.vignette(
+      image: media.view(
         'job-costs',
         'Sample project costs of a firm of consultants: hours and expenses of two months, by cost code.',
         'larkfield',
@@ -123,7 +123,7 @@ export const professionalServices = page({
       title: 'From open projects to next quarter’s cash.',
       text: 'What has been billed, and what will be, feeds a forecast you can read at a glance.',
       link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },
-      image: media.vignette(
+      image: media.view(
         'cash-flow-forecast',
         'Sample cash-flow forecast: months as they were, then months as expected, with the closing balance.',
         'larkfield',

@@ -111,7 +111,7 @@ export const retailDistribution = page({
       title: 'Each shop and the stockroom, side by side.',
       text: 'What every shop holds, what the stockroom holds and what is between them, at what it cost.',
       link: { label: 'Inventory management', href: '/features/inventory-management' },
-      image: media.vignette(
+      image: media.view(
         'stock-by-warehouse',
         'Sample stock of a chain of shops: three items by place, and the value of each.',
         'wren',
@@ -122,7 +122,7 @@ export const retailDistribution = page({
       title: 'Orders, billing and returns in one line.',
       text: 'See where each order stands without asking the warehouse.',
       link: { label: 'Order management', href: '/features/order-management' },
-      image: media.vignette(
+      image: media.view(
         'order-pipeline',
         'Sample order pipeline: 18 orders of business customers, from new to returned.',
         'wren',

@@ -12,9 +12,9 @@ const sections = [
       { title: 'Picking and shipping', description: 'What the warehouse needs to know, and when.' },
       { title: 'Billing and returns', description: 'What makes an invoice due, and what makes a credit.' },
     ],
-    image: media.vignette(
-      'customer-orders',
-      'Sample open orders of one customer: the stage of each, and what the customer owes.',
+    image: media.plainView(
+      'order-to-cash',
+      'Sample flow from order to cash: seven steps in the lanes of sales, finance and warehouse, from taking the order to matching the payment.',
     ),
   },
   {
@@ -26,7 +26,7 @@ const sections = [
       { title: 'Goods receipt', description: 'Who counts, and what happens when the count is short.' },
       { title: 'Three-way match', description: 'Who decides when the documents differ.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'three-way-match',
       'Sample three-way match: order, receipt and invoice with identical lines.',
     ),
@@ -41,10 +41,7 @@ const sections = [
       { title: 'Reconciliation', description: 'The balances to check, and in which order.' },
       { title: 'Group reporting', description: 'Entities, currencies and eliminations.' },
     ],
-    image: media.vignette(
-      'consolidation',
-      'Sample consolidated result: three companies adding up to one group.',
-    ),
+    image: media.view('consolidation', 'Sample consolidated result: three companies adding up to one group.'),
   },
 ];
 

@@ -63,7 +63,7 @@ export const consulting = page({
       title: 'We start from your figures.',
       text: 'A job over budget, an unpaid invoice, a layer of stock: the answer is easier to see on a real record.',
       link: { label: 'Map the process first', href: '/resources/business-process' },
-      image: media.vignette(
+      image: media.view(
         'budget-v-actual',
         'Sample job budget of a contractor by cost code: materials are over budget.',
         'aldergate',

@@ -19,7 +19,17 @@ export const projectManagement = page({
       title: 'The timeline.',
       text: '{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
       link: { label: 'What the quote covers', href: '/pricing' },
-      image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
+      image: media.plainView('implementation', 'Implementation ranges by company size, on a six-month axis.'),
+    },
+    {
+      _type: 'mediaRow',
+      title: 'One plan, three lengths.',
+      text: 'Each step begins where the one before it ends, so you see the week in which your people are needed.',
+      link: { label: 'How the process is mapped', href: '/resources/business-process' },
+      image: media.plainView(
+        'implementation-plan',
+        'Sample plans of an implementation: the same six steps over 4 weeks for a small company, 8 for a medium one and 20 for a large one.',
+      ),
     },
     {
       _type: 'ruledList',

@@ -15,7 +15,7 @@ const sections = [
       },
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'trial-balance',
       'Sample trial balance used in training: the balance of each account, with debits equal to credits.',
     ),
@@ -29,7 +29,7 @@ const sections = [
       { title: 'Picker', description: 'Reading a pick list and finding a bin.' },
       { title: 'Auditor', description: 'Counting, comparing and tracing a movement.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'stock-by-location',
       'Sample warehouse elevation used in training, with one bin named.',
     ),
@@ -42,7 +42,7 @@ const sections = [
       { title: 'Procurement', description: 'Requisition to purchase order, goods receipt, three-way match.' },
       { title: 'Projects', description: 'Budgets, job costing, billing and profitability.' },
     ],
-    image: media.vignette(
+    image: media.view(
       'requisition',
       'Sample requisition, the first lesson of a buyer: what was asked for, the limit of the approver, and the order.',
     ),

@@ -136,7 +136,7 @@ export const academy = page({
       title: 'Lessons use worked figures.',
       text: 'Each one has a small set of records with its totals, so you can check your answer.',
       link: { label: 'Role-based training', href: '/resources/training' },
-      image: media.vignette(
+      image: media.view(
         'cost-of-sale',
         'Sample worked figures: a sale of 130 units costed by FIFO, 2,315.00.',
       ),

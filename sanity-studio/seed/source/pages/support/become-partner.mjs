@@ -74,7 +74,7 @@ export const becomePartner = page({
       title: 'Run your own practice on it.',
       text: 'The time and expenses of each client job, beside the budget that you quoted. What you use yourself is easier to teach.',
       link: { label: '{product} for professional services', href: '/industry/professional-services' },
-      image: media.vignette(
+      image: media.view(
         'budget-v-actual',
         'Sample project budget of a services firm: time and expenses against budget.',
         'larkfield',

@@ -124,7 +124,7 @@ export const PAGES = {
     Chemicals; Plastics; Metalwork; Packaging; Car parts; Food production; Brewery; Garments; Garment manufacturer;
     We make parts; Raw materials; Track raw materials; Furniture factory; Factory that produces goods; We build
     machines; Makers; Processing plant; We assemble; Bicycles; Toys; Pharmaceutical; Cosmetics manufacturer;
-    Joinery; Print shop; Mill; Foundry; Lot tracking; Batch tracking; Lot numbers; Trace a lot`,
+    Joinery; Print shop; Mill; Foundry`,
   'page-industry-construction': `
     Construction; Construction company; Builders; Building company; Building sites; Contractors; Subcontractors;
     Civil engineering; Real estate developer; Building contractor; Civil works; Roofing; Electricians; Plumbers;

@@ -1,14 +1,5 @@
 import type { Company, PaperKind } from './company';
-import {
-  leavesStock,
-  linesOf,
-  type Paper,
-  type PricedLine,
-  papersOf,
-  stockKinds,
-  sum,
-  toCents,
-} from './papers';
+import { linesOf, type Paper, type PricedLine, papersOf, sum, toCents } from './papers';
 
 /** What is left of one receipt, or what a sale takes from it. */
 export type Layer = { paper: string; received: string; quantity: number; unitCost: number };
@@ -62,8 +53,6 @@ function calculate(company: Company): Stock {
   const movements: Movement[] = [];
   /** The cost of what each order shipped, for what comes back of it. */
   const shipped = new Map<string, { quantity: number; cost: number }>();
-  /** The cost of what was issued to each work order, for what is made of it. */
-  const issued = new Map<Paper['belongsTo'], number>();
 
   const receive = (paper: Paper, item: string, quantity: number, unitCost: number) => {
     const layer = { paper: paper.number, received: paper.date, quantity, unitCost };
@@ -90,26 +79,14 @@ function calculate(company: Company): Stock {
       const sold = shipped.get(`${order} ${item}`);
       return receive(note, item, quantity, sold ? toCents(sold.cost / sold.quantity) : 0);
     },
-    issue({ belongsTo }, { item, quantity }) {
-      const cost = take(item, quantity);
-      issued.set(belongsTo, sum([issued.get(belongsTo) ?? 0, cost]));
-      return -cost;
-    },
-    /** Each unit that was ordered bears the same part of what was issued. */
-    completion(paper, { item, quantity }) {
-      const order = company.papers?.find(({ number }) => number === paper.belongsTo);
-      const ordered = order ? linesOf(company, order).reduce((units, line) => units + line.quantity, 0) : 0;
-      const cost = issued.get(paper.belongsTo) ?? 0;
-      return receive(paper, item, quantity, ordered > 0 ? toCents(cost / ordered) : 0);
-    },
   };
 
-  for (const paper of papersOf(company, ...stockKinds)) {
+  for (const paper of papersOf(company, 'receipt', 'credit note', 'shipment')) {
     // A credit note without a place is money alone: nothing came back.
     const { number, date, kind, place } = paper;
     if (!place) continue;
     for (const line of linesOf(company, paper)) {
-      const quantity = leavesStock(kind) ? -line.quantity : line.quantity;
+      const quantity = kind === 'shipment' ? -line.quantity : line.quantity;
       const cost = moves[kind]?.(paper, line) ?? 0;
       movements.push({ date, paper: number, item: line.item, place, quantity, cost });
     }

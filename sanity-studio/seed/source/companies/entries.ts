@@ -1,25 +1,13 @@
-/**
- * The rows of one entry in the journal.
- *
- * @param {string} name
- * @param {string} date
- * @param {Record<string, number>} debits amounts by account
- * @param {Record<string, number>} credits amounts by account
- */
-export const entry = (name, date, debits, credits) => [
+type Amounts = Record<string, number>;
+
+/** The rows of one entry in the journal, from amounts by account. */
+export const entry = (name: string, date: string, debits: Amounts, credits: Amounts) => [
   ...Object.entries(debits).map(([account, amount]) => [name, date, account, amount]),
   ...Object.entries(credits).map(([account, amount]) => [name, date, account, null, amount]),
 ];
 
-/**
- * The rows of an entry that charges costs to a job.
- *
- * @param {string} name
- * @param {string} date
- * @param {string} job
- * @param {Record<string, number>} costs amounts by cost code
- */
-export const jobCosts = (name, date, job, costs) => [
+/** The rows of an entry that charges costs, by cost code, to a job. */
+export const jobCosts = (name: string, date: string, job: string, costs: Amounts) => [
   ...Object.entries(costs).map(([costCode, amount]) => [name, date, '1400', amount, null, job, costCode]),
   [name, date, '2300', null, Object.values(costs).reduce((total, amount) => total + amount, 0)],
 ];

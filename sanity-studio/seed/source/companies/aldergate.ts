@@ -1,16 +1,13 @@
-import { record } from '../build/record.mjs';
-import { entry, jobCosts, rolesOfAccounts } from './entries.mjs';
+import { entry, jobCosts, rolesOfAccounts } from './entries';
 import { table } from './table.mjs';
 
 const FOOTINGS = 'Wharf Road footings';
 const WALL = 'Mill Lane retaining wall';
 
 /** A contractor for concrete works: jobs with a pour and hired plant. */
-export const aldergate = record('sampleCompany', 'aldergate', {
+export const aldergate = {
   title: 'Aldergate Construction',
   day: '2026-03-06',
-  taxName: 'VAT',
-  taxRate: 20,
   accounts: table('code name role', [
     ...rolesOfAccounts,
     ['2300', 'Accrued job costs'],
@@ -46,4 +43,4 @@ export const aldergate = record('sampleCompany', 'aldergate', {
     [WALL, 'Materials', 23_500],
     [WALL, 'Plant hire', 9_000],
   ]),
-});
+};

@@ -1,24 +1,13 @@
-import { record } from '../build/record.mjs';
-import { entry, rolesOfAccounts } from './entries.mjs';
+import { entry, rolesOfAccounts } from './entries';
 import { table } from './table.mjs';
 
 /** A service firm in oil and gas: casing, valves and spares for its sites. */
-export const fairlead = record('sampleCompany', 'fairlead', {
+export const fairlead = {
   title: 'Fairlead Energy',
   day: '2026-03-11',
-  taxName: 'VAT',
-  taxRate: 20,
   accounts: table('code name role', [...rolesOfAccounts, ['3000', 'Capital and reserves']]),
-  items: table('name unit', [
-    ['Casing joint', 'each'],
-    ['Gate valve', 'each'],
-    ['Gasket set', 'set'],
-  ]),
-  places: table('name kind', [
-    ['East base', 'warehouse'],
-    ['Site 4 store', 'warehouse'],
-    ['In transit', 'transit'],
-  ]),
+  items: table('name', [['Casing joint'], ['Gate valve'], ['Gasket set']]),
+  places: table('name', [['East base'], ['Site 4 store'], ['In transit']]),
   suppliers: table('name', [['Tarland Tubulars'], ['Harwick Valves']]),
   papers: table('number kind date due party belongsTo place status', [
     ['RQ-0611', 'requisition', '2026-01-19', null, 'Ewan Baird', null, 'East base', 'approved'],
@@ -57,4 +46,4 @@ export const fairlead = record('sampleCompany', 'fairlead', {
   journal: table('entry date account debit credit job costCode', [
     ...entry('Opening balances', '2026-01-01', { 1000: 185_000 }, { 3000: 185_000 }),
   ]),
-});
+};

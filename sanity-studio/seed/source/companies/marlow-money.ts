@@ -1,13 +1,13 @@
-import { entry, jobCosts } from './entries.mjs';
+import { entry, jobCosts } from './entries';
 import { table } from './table.mjs';
 
 const FIT_OUT = 'Quay Street fit-out';
 const SHOWROOM = 'Harbour Lane showroom';
 
-const takings = (name, date, gross, tax) =>
+const takings = (name: string, date: string, gross: number, tax: number) =>
   entry(name, date, { 1000: gross }, { 4000: Math.round((gross - tax) * 100) / 100, 2200: tax });
 
-const spending = (name, date, amounts) =>
+const spending = (name: string, date: string, amounts: Record<string, number>) =>
   entry(name, date, amounts, { 1000: Object.values(amounts).reduce((total, amount) => total + amount, 0) });
 
 /** Payments, the journal, jobs, and what the next months are expected to bring. */

@@ -1,12 +1,11 @@
-import { record } from '../build/record.mjs';
-import { entry, jobCosts, rolesOfAccounts } from './entries.mjs';
+import { entry, jobCosts, rolesOfAccounts } from './entries';
 import { table } from './table.mjs';
 
 const SYSTEM = 'Payroll system review';
 const MERGER = 'Merger support';
 
 /** One month of a firm that sells hours: fees with their VAT, then wages, rent and the VAT that is due. */
-const month = (name, date, fees, wages, vat) => [
+const month = (name: string, date: string, fees: number, wages: number, vat: number) => [
   ...entry(`Fees received, ${name}`, date, { 1000: fees * 1.2 }, { 4000: fees, 2200: fees * 0.2 }),
   ...entry(
     `Costs paid in ${name}`,
@@ -17,11 +16,9 @@ const month = (name, date, fees, wages, vat) => [
 ];
 
 /** A firm of consultants: jobs billed by hours, and the cash that they bring. */
-export const larkfield = record('sampleCompany', 'larkfield', {
+export const larkfield = {
   title: 'Larkfield Partners',
   day: '2026-03-06',
-  taxName: 'VAT',
-  taxRate: 20,
   accounts: table('code name role', [
     ...rolesOfAccounts,
     ['2300', 'Time charged to jobs'],
@@ -69,4 +66,4 @@ export const larkfield = record('sampleCompany', 'larkfield', {
     ['2026-05', 79_000, 72_000],
     ['2026-06', 92_000, 74_500],
   ]),
-});
+};

@@ -17,10 +17,6 @@ export function papersOf({ papers, day }: Company, ...kinds: PaperKind[]): Paper
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Papers by which stock comes or leaves, if they name a place. */
-export const stockKinds = ['receipt', 'completion', 'credit note', 'issue', 'shipment'] as const;
-export const leavesStock = (kind: PaperKind): boolean => kind === 'issue' || kind === 'shipment';
-
 /** The papers of a kind that belong to another one. */
 export function belongingTo(company: Company, number: string, ...kinds: PaperKind[]): Paper[] {
   return papersOf(company, ...kinds).filter(({ belongsTo }) => belongsTo === number);
@@ -90,4 +86,14 @@ export function stageOf(company: Company, order: Paper): OrderStage {
   if (invoices.length > 0) return 'Billed';
   if (belongingTo(company, order.number, 'shipment').length > 0) return 'Shipped';
   return order.status === 'picking' ? 'Picking' : 'New';
+}
+
+/**
+ * The month a number of months later.
+ * @param month such as `2026-03`; a day of it will do
+ * @param count negative for months before
+ */
+export function monthAfter(month: string, count = 1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }

@@ -1,5 +1,4 @@
-import { record } from '../build/record.mjs';
-import { entry, rolesOfAccounts } from './entries.mjs';
+import { entry, rolesOfAccounts } from './entries';
 import { table } from './table.mjs';
 
 const WAREHOUSE = 'Central';
@@ -24,13 +23,18 @@ const orders = [
   ['SO-6116', '2026-03-30', 'Studio Marram', 'Stoneware jug', 24, 22, 'new'],
   ['SO-6117', '2026-03-31', 'Bramley House', 'Wool throw', 30, 58, 'new'],
   ['SO-6118', '2026-03-31', 'Penhale Hotels', 'Ash stool', 20, 64, 'new'],
-];
+] as const;
 
-const LATER = { billed: ['SH', 'SI'], shipped: ['SH'], returned: ['SH', 'SI', 'CR'] };
+/** The papers that followed an order, by how far it has come. */
+const LATER: { [stage: string]: readonly (keyof typeof KINDS)[] } = {
+  billed: ['SH', 'SI'],
+  shipped: ['SH'],
+  returned: ['SH', 'SI', 'CR'],
+};
 const KINDS = { SH: 'shipment', SI: 'invoice', CR: 'credit note' };
 
 /** The papers of an order: itself, and those that followed it. */
-const papersOf = ([number, date, customer, , , , stage]) => [
+const papersOf = ([number, date, customer, , , , stage]: (typeof orders)[number]) => [
   [number, 'sales order', date, null, customer, null, null, stage === 'picking' ? stage : null],
   ...(LATER[stage] ?? []).map((letters) => [
     number.replace('SO', letters),
@@ -43,7 +47,7 @@ const papersOf = ([number, date, customer, , , , stage]) => [
   ]),
 ];
 
-const linesOf = ([number, , , item, quantity, price, stage]) => [
+const linesOf = ([number, , , item, quantity, price, stage]: (typeof orders)[number]) => [
   [number, item, quantity, price],
   ...(LATER[stage] ?? []).map((letters) => [
     number.replace('SO', letters),
@@ -53,23 +57,12 @@ const linesOf = ([number, , , item, quantity, price, stage]) => [
 ];
 
 /** A chain of shops at the end of a quarter: stock in the shops and one warehouse, and the orders of business customers. */
-export const wren = record('sampleCompany', 'wren', {
+export const wren = {
   title: 'Wren & Alder',
   day: '2026-03-31',
-  taxName: 'VAT',
-  taxRate: 20,
   accounts: table('code name role', [...rolesOfAccounts, ['3000', 'Capital and reserves']]),
-  items: table('name unit', [
-    ['Ash stool', 'each'],
-    ['Wool throw', 'each'],
-    ['Stoneware jug', 'each'],
-  ]),
-  places: table('name kind', [
-    [WAREHOUSE, 'warehouse'],
-    ['Castle Street', 'shop'],
-    ['Market Row', 'shop'],
-    ['In transit', 'transit'],
-  ]),
+  items: table('name', [['Ash stool'], ['Wool throw'], ['Stoneware jug']]),
+  places: table('name', [[WAREHOUSE], ['Castle Street'], ['Market Row'], ['In transit']]),
   racks: table('place name levels', [
     [WAREHOUSE, 'Rack A', '302 213 331 233'],
     [WAREHOUSE, 'Rack B', '203 132 313 321'],
@@ -116,4 +109,4 @@ export const wren = record('sampleCompany', 'wren', {
   journal: table('entry date account debit credit job costCode', [
     ...entry('Opening balances', '2026-02-02', { 1000: 42_000, 1300: 19_608 }, { 3000: 61_608 }),
   ]),
-});
+};

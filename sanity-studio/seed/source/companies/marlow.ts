@@ -1,17 +1,12 @@
-import { record } from '../build/record.mjs';
-import { rolesOfAccounts } from './entries.mjs';
-import { marlowMoney } from './marlow-money.mjs';
-import { marlowPapers } from './marlow-papers.mjs';
+import { rolesOfAccounts } from './entries';
+import { marlowMoney } from './marlow-money';
+import { marlowPapers } from './marlow-papers';
 import { table } from './table.mjs';
 
 /** A wholesaler that fits out shops: the company whose figures most pages show. */
-export const marlow = record('sampleCompany', 'marlow', {
-  // Pictures that choose no company show the first one.
-  _createdAt: '2026-01-01T00:00:00Z',
+export const marlow = {
   title: 'Marlow UK',
   day: '2026-03-06',
-  taxName: 'VAT',
-  taxRate: 20,
   accounts: table('code name role', [
     ...rolesOfAccounts,
     ['2300', 'Accrued job costs'],
@@ -20,18 +15,14 @@ export const marlow = record('sampleCompany', 'marlow', {
     ['6100', 'Rent and utilities'],
     ['6200', 'Carriage'],
   ]),
-  items: table('name unit', [
-    ['Oak shelf 900', 'each'],
-    ['Steel bracket', 'each'],
-    ['Wall anchor kit', 'pack'],
-    ['Task lamp', 'each'],
-    ['Linen panel', 'each'],
+  items: table('name', [
+    ['Oak shelf 900'],
+    ['Steel bracket'],
+    ['Wall anchor kit'],
+    ['Task lamp'],
+    ['Linen panel'],
   ]),
-  places: table('name kind', [
-    ['North', 'warehouse'],
-    ['Harbour', 'warehouse'],
-    ['In transit', 'transit'],
-  ]),
+  places: table('name', [['North'], ['Harbour'], ['In transit']]),
   racks: table('place name levels', [
     ['North', 'Rack A', '313 230 313 123 202'],
     ['North', 'Rack B', '230 313 032 313 301'],
@@ -58,4 +49,4 @@ export const marlow = record('sampleCompany', 'marlow', {
   ]),
   ...marlowPapers,
   ...marlowMoney,
-});
+};

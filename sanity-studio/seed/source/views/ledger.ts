@@ -1,5 +1,5 @@
 import type { AccountRole, Company, RowOf } from './company';
-import { amountsOf, type Paper, papersOf, stockKinds, sum } from './papers';
+import { amountsOf, type Paper, papersOf, sum } from './papers';
 import { stockOf } from './stock';
 
 type Posting = { code: string; account: string; debit: number; credit: number };
@@ -22,7 +22,7 @@ function calculate(company: Company): Entry[] {
   const post = poster(company);
   const entries = [
     ...journalEntries(company),
-    ...papersOf(company, ...stockKinds, 'bill', 'invoice').flatMap((paper) =>
+    ...papersOf(company, 'receipt', 'credit note', 'shipment', 'bill', 'invoice').flatMap((paper) =>
       paperEntries(company, paper, post),
     ),
     ...paymentEntries(company, post),
@@ -98,10 +98,6 @@ function paperEntries(company: Company, paper: Paper, post: Post): Entry[] {
       ];
     case 'shipment':
       return [entry(`Cost of sale ${number}`, post('cost of sales', -cost), post('inventory', cost))];
-    case 'issue':
-      return [entry(`Materials issued ${number}`, post('work in progress', -cost), post('inventory', cost))];
-    case 'completion':
-      return [entry(`Goods made ${number}`, post('inventory', cost), post('work in progress', -cost))];
     case 'invoice':
       return [
         entry(`Sales invoice ${number}`, post('receivables', gross), post('sales', -net), post('tax', -tax)),
@@ -137,3 +133,21 @@ function journalEntries({ journal, accounts }: Company): Entry[] {
   }
   return [...entries.values()];
 }
+
+/** Revenue and cost in thousands of the group's currency. */
+export type Entity = { name: string; currency: string; revenue: number; cost: number; withinGroup: number };
+
+/** The entities of the group. The company itself has its result from its accounts, the others as it is stated. */
+export function entitiesOf(company: Company): Entity[] {
+  return (company.entities ?? []).map(({ name, currency, withinGroup, revenue, cost }) => {
+    const isOwn = name === company.title && accountOf(company, 'sales') !== undefined;
+    const result = isOwn
+      ? { revenue: -balanceOf(company, 'sales'), cost: balanceOf(company, 'cost of sales') }
+      : { revenue: (revenue ?? 0) * 1_000, cost: (cost ?? 0) * 1_000 };
+    const [earned, spent] = [result.revenue, result.cost].map(inThousands);
+    return { name, currency, withinGroup, revenue: earned ?? 0, cost: spent ?? 0 };
+  });
+}
+
+/** An amount in thousands, with one decimal. */
+export const inThousands = (amount: number): number => Math.round(amount / 100) / 10;

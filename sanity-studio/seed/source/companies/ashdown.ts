@@ -1,13 +1,10 @@
-import { record } from '../build/record.mjs';
-import { entry } from './entries.mjs';
+import { entry } from './entries';
 import { table } from './table.mjs';
 
 /** A financial group: three companies in three currencies, what they sell to each other, and the books of the first. */
-export const ashdown = record('sampleCompany', 'ashdown', {
+export const ashdown = {
   title: 'Ashdown UK',
   day: '2026-02-28',
-  taxName: 'VAT',
-  taxRate: 20,
   accounts: table('code name role', [
     ['1000', 'Cash at bank', 'cash'],
     ['1200', 'Fees receivable'],
@@ -40,4 +37,4 @@ export const ashdown = record('sampleCompany', 'ashdown', {
     ['Ashdown EU', 'EUR', 412.8, 228.4, 18.6],
     ['Ashdown US', 'USD', 236.5, 141.2, 0],
   ]),
-});
+};

@@ -1,0 +1,18 @@
+import { articles } from './articles.mjs';
+import { companies } from './companies/companies.ts';
+import { pages } from './pages.mjs';
+import { plainViews } from './views/plain-views.ts';
+import { viewsOf } from './views/views-of.ts';
+
+/** The views that a page or an article shows, each once, in the order in which they are first shown. */
+const shown = new Set(JSON.stringify([pages, articles]).match(/(?<="_ref":"view-)[^"]+/g));
+
+/** Every product view that is shown. */
+export const views = [...shown].map((shortName) => {
+  const [, company, name] = shortName.match(/^([a-z]+)-(.+)$/) ?? [];
+  const found =
+    plainViews.find(({ _id }) => _id === `view-${shortName}`) ??
+    viewsOf(companies.get(company) ?? {}, [name]).get(name);
+  if (!found) throw new Error(`There is no view ${shortName}.`);
+  return found;
+});

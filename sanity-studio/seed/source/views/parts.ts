@@ -1,0 +1,188 @@
+import type { ColumnKind, ColumnWidth, rowLooks, Tone } from '../../../../protocol/content-names';
+import { isRecord } from '../../../../protocol/is-record';
+
+/** Nothing is an empty cell. */
+export type Value = string | number | null | undefined;
+type Column = {
+  label?: string;
+  kind?: ColumnKind;
+  of?: string;
+  by?: string;
+  isSummed?: true;
+  width?: ColumnWidth;
+  isAbove?: true;
+  isRuled?: true;
+  wraps?: true;
+  look?: 'strong' | 'quiet';
+};
+type MarkedRow = { cells: readonly Value[]; tone?: Tone; look?: (typeof rowLooks)[number]; mark?: string };
+export type Row = readonly Value[] | MarkedRow;
+export type Tag = { text: string; tone?: Tone; isChecked?: true };
+export type Part = { _type: string; [field: string]: unknown };
+/** A document of the type `productView`, without its id and its name. */
+export type View = { name?: string; title?: string; context?: string; tag?: Tag; parts: Part[] };
+
+/** The fields of a view as they are stored: objects have their types, those in lists keys. */
+export const stored = ({ tag, parts, ...fields }: View) => ({
+  ...fields,
+  ...(tag && { tag: { _type: 'viewTag', ...tag } }),
+  parts: parts.map((part, index) => ({ _key: `part-${index + 1}`, ...part })),
+});
+
+/** Objects of a type in a list. */
+const listOf = (_type: string, items: readonly object[]) =>
+  items.map((item, index) => ({ _key: `${index + 1}`, _type, ...item }));
+
+const isMarked = (row: Row): row is MarkedRow => isRecord(row);
+/** A figure as content stores it. */
+const textOf = (value: Value) => (typeof value === 'number' ? `${Number(value.toFixed(2))}` : (value ?? ''));
+
+/**
+ * A table.
+ * @param columns by key
+ * @param rows a value for each column, in order; columns that are calculated from others have none
+ * @param total the same; columns that are summed have none
+ */
+export function table(columns: Record<string, Column>, rows: readonly Row[], total?: Row): Part {
+  const heads = Object.values(columns);
+  const rowOf = (row: Row, isTotal = false) => {
+    const { cells, ...looks } = isMarked(row) ? row : { cells: row };
+    const left = [...cells];
+    const texts = heads.map(({ kind = 'text', isSummed }) =>
+      CALCULATED.includes(kind) || (isTotal && isSummed) ? '' : textOf(left.shift()),
+    );
+    return { _type: 'viewRow', cells: texts, ...looks };
+  };
+  return {
+    _type: 'viewTable',
+    columns: Object.entries(columns).map(([_key, head]) => ({
+      _key,
+      _type: 'viewColumn',
+      kind: 'text',
+      ...head,
+    })),
+    rows: listOf(
+      'viewRow',
+      rows.map((row) => rowOf(row)),
+    ),
+    ...(total && { total: rowOf(total, true) }),
+  };
+}
+const CALCULATED: readonly ColumnKind[] = ['bar', 'people', 'share'];
+
+/** Money above a table, and on small sheets: with both its decimals. */
+export const money = (amount: number): string => amount.toFixed(2);
+
+type Figure = { name: string; value: string; unit?: string; note?: string };
+export const figures = (list: readonly Figure[]): Part => ({
+  _type: 'viewFigures',
+  figures: listOf('viewFigure', list),
+});
+
+export const stages = (list: readonly { name: string; count: number }[]): Part => ({
+  _type: 'viewStages',
+  stages: listOf('viewStage', list),
+});
+
+type Layer = { received: string; quantity: number; unitCost: number };
+export const layersPart = (list: readonly Layer[]): Part => ({
+  _type: 'viewLayers',
+  layers: listOf(
+    'viewLayer',
+    list.map(({ received, quantity, unitCost }) => ({ name: received, quantity, unitCost })),
+  ),
+});
+
+type Chart = {
+  series: readonly { name: string; kind: 'bars' | 'line' }[];
+  /** A month or name, then a figure for each series. */
+  points: readonly (readonly Value[])[];
+  hasFigures?: true;
+  unit?: string;
+  actual?: number;
+  actualLabel?: string;
+  expectedLabel?: string;
+};
+export const chart = ({ series, points, ...more }: Chart): Part => ({
+  _type: 'viewChart',
+  series: listOf('viewSeries', series),
+  points: listOf(
+    'viewRow',
+    points.map((cells) => ({ cells: cells.map(textOf) })),
+  ),
+  ...more,
+});
+
+type Line = readonly [name: string, value: string];
+type SmallSheet = {
+  name: string;
+  number: string;
+  emphasis?: string;
+  lines: readonly Line[];
+  result?: Line;
+  tags?: readonly Tag[];
+  isPhone?: true;
+};
+const line = ([name, value]: Line) => ({ _type: 'viewLine', name, value });
+export const sheets = (list: readonly SmallSheet[], agree?: true): Part => ({
+  _type: 'viewSheets',
+  sheets: listOf(
+    'viewSheet',
+    list.map(({ lines, result, tags, ...sheet }) => ({
+      ...sheet,
+      lines: listOf('viewLine', lines.map(line)),
+      ...(result && { result: line(result) }),
+      ...(tags && { tags: listOf('viewTag', tags) }),
+    })),
+  ),
+  ...(agree && { agree }),
+});
+
+export const group = (
+  members: readonly { name: string; note: string }[],
+  between: string,
+  name: string,
+): Part => ({
+  _type: 'viewGroup',
+  members: listOf('viewMember', members),
+  between,
+  name,
+});
+
+type Place = { label: string; rack: number; level: number; place: number };
+export const places = (racks: readonly { name: string; levels: string }[], found: Place): Part => ({
+  _type: 'viewPlaces',
+  racks: listOf('viewRack', racks),
+  ...found,
+});
+
+type Span = { name: string; text?: string; from: number; to: number };
+type Spans = {
+  title?: string;
+  unit: string;
+  isPlan?: true;
+  startLabel?: string;
+  axisLabel?: string;
+  end?: number;
+};
+export const spans = (list: readonly Span[], more: Spans): Part => ({
+  _type: 'viewSpans',
+  spans: listOf('viewSpan', list),
+  ...more,
+});
+
+/** @param steps what is done, by which owner, and its colour */
+export const lanes = (
+  owners: readonly string[],
+  steps: readonly (readonly [string, string, Tone?])[],
+): Part => ({
+  _type: 'viewLanes',
+  lanes: listOf(
+    'viewLane',
+    owners.map((name) => ({ name })),
+  ),
+  steps: listOf(
+    'viewStep',
+    steps.map(([name, owner, tone]) => ({ name, owner, ...(tone && { tone }) })),
+  ),
+});

@@ -1,0 +1,103 @@
+import { lanes, spans, stored, table, type View } from './parts';
+
+const documentOf = (name: string, view: View & { name: string }) => ({
+  _id: `view-${name}`,
+  _type: 'productView',
+  ...stored(view),
+});
+
+/** The outline that the quote builder of the pricing page begins with: the users of each module, and never a price. */
+const quoteOutline = documentOf('quote-outline', {
+  name: 'Quote outline',
+  title: 'Quote outline',
+  tag: { text: 'Example' },
+  parts: [
+    table(
+      {
+        module: { label: 'Module' },
+        people: { label: 'Who uses it', kind: 'people', of: 'users', isRuled: true },
+        users: { label: 'Users', kind: 'whole' },
+      },
+      [
+        ['Accounting & finance', 3],
+        ['Procurement', 2],
+        ['Inventory management', 5],
+        ['Warehouse management', 8],
+        { cells: ['Add later'], look: 'title' },
+        { cells: ['Order management'], look: 'quiet' },
+        { cells: ['Project tracking'], look: 'quiet' },
+      ],
+      ['Your price', 'On quote'],
+    ),
+  ],
+});
+
+/** From and to of the facts of the site, in months; a week has 0.23 of one. */
+const implementation = documentOf('implementation', {
+  name: 'Implementation, by size of company',
+  parts: [
+    spans(
+      [
+        { name: 'Small', text: '{small-start}', from: 0.46, to: 1.38 },
+        { name: 'Medium', text: '{medium-start}', from: 1, to: 3 },
+        { name: 'Large', text: '{large-start}', from: 3, to: 6 },
+      ],
+      { unit: 'month', startLabel: 'Start', axisLabel: 'Months from start' },
+    ),
+  ],
+});
+
+const SALES = 'Sales';
+const WAREHOUSE = 'Warehouse';
+const FINANCE = 'Finance';
+
+const orderToCash = documentOf('order-to-cash', {
+  name: 'Order to cash, a flow with owners',
+  title: 'Order to cash',
+  context: 'An owner for every step',
+  tag: { text: '7 steps', tone: 'slate' },
+  parts: [
+    lanes(
+      [SALES, FINANCE, WAREHOUSE],
+      [
+        ['Take the order', SALES, 'slate'],
+        ['Approve the terms', FINANCE, 'ochre'],
+        ['Confirm the date', SALES, 'slate'],
+        ['Pick from the bins', WAREHOUSE, 'moss'],
+        ['Ship', WAREHOUSE, 'moss'],
+        ['Bill', FINANCE, 'ochre'],
+        ['Match the payment', FINANCE, 'ochre'],
+      ],
+    ),
+  ],
+});
+
+/** The six steps that the page of project management lists, by the week in which each has ended. */
+const plans = [
+  { size: 'Small', ends: [0.5, 1, 2, 3, 3.5, 4] },
+  { size: 'Medium', ends: [1, 2, 4, 6, 7, 8] },
+  { size: 'Large', ends: [2, 5, 10, 15, 18, 20] },
+];
+const STEPS = [
+  'Set the scope',
+  'Map the process',
+  'Set up',
+  'Move the records',
+  'Train by role',
+  'Go live at a period end',
+];
+
+const implementationPlan = documentOf('implementation-plan', {
+  name: 'Implementation plan, by size of company',
+  title: 'The order of work',
+  context: 'Sample plans',
+  parts: plans.map(({ size, ends }) =>
+    spans(
+      STEPS.map((name, step) => ({ name, from: ends[step - 1] ?? 0, to: ends[step] ?? 0 })),
+      { title: size, unit: 'week', isPlan: true, startLabel: 'Start' },
+    ),
+  ),
+});
+
+/** Views of the sample that show no company. */
+export const plainViews = [quoteOutline, implementation, orderToCash, implementationPlan];
