@@ -51,18 +51,18 @@ describe.each(archiveFolders)('the archive in %s', (path) => {
     expect(flawed.map(({ at }) => at)).toEqual([]);
   });
 
-  it('gives every vignette a sentence as its caption', () => {
+  it('gives every product view on a page a sentence as its caption', () => {
     const silent = values.filter(
       ({ value }) =>
-        isRecord(value) && value.source === 'vignette' && !/^[A-ZÄÖÜ].{20,}\.$/.test(String(value.caption)),
+        isRecord(value) && value.source === 'view' && !/^[A-ZÄÖÜ].{20,}\.$/.test(String(value.caption)),
     );
     expect(silent.map(({ at }) => at)).toEqual([]);
   });
 
-  it('shows each vignette at most once on a page', () => {
+  it('shows each product view at most once on a page', () => {
     const repeated = ofType('page').filter((page) => {
       const names = [...eachValue(page, page._id)].flatMap(({ value, field }) =>
-        field === 'vignette' ? [value] : [],
+        field === 'view' && isRecord(value) ? [value._ref] : [],
       );
       return new Set(names).size !== names.length;
     });

@@ -184,23 +184,3 @@ describe('authors-to-documents', () => {
     expect(await migrate('authors-to-documents')).toContain(FOUND_NOTHING);
   });
 });
-
-describe('sample-company', () => {
-  const ALL = '*[_type == "sampleCompany"] | order(_id asc)';
-  const companies = () => editor.fetch<Record<string, unknown>[]>(ALL, {}, { perspective: 'raw' });
-
-  it('brings the sample’s into a site without one, once, and leaves a draft alone', async () => {
-    expect(await migrate('sample-company')).toContain(FOUND_NOTHING);
-    // Those that pictures refer to cannot be deleted.
-    await editor.delete({ query: '*[references(*[_type == "sampleCompany"]._id)]' });
-    await editor.delete({ query: ALL });
-    await editor.create({ _id: 'drafts.own', _type: 'sampleCompany', title: 'Own' });
-    expect(await migrate('sample-company')).toContain('1 changes; nothing was written');
-    expect(await companies()).toHaveLength(1);
-    await migrate('sample-company', '--yes');
-    const found = await companies();
-    expect(found).toHaveLength(2);
-    expect(found[1]).toMatchObject({ title: 'Marlow UK', journal: expect.any(Array) });
-    expect(await migrate('sample-company')).toContain(FOUND_NOTHING);
-  });
-});
