@@ -55,9 +55,11 @@ import { storyStep } from './objects/story-step';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
 import { valuationLabels } from './objects/valuation-labels';
+import { chartParts } from './objects/view-chart';
 import { drawingParts } from './objects/view-drawings';
-import { viewTag } from './objects/view-tag';
+import { flowParts } from './objects/view-flows';
 import { tableParts } from './objects/view-table';
+import { viewTag } from './objects/view-tag';
 
 const documentTypes = [
   article,
@@ -124,6 +126,8 @@ export const schemaTypes = [
   valuationLabels,
   viewTag,
   ...tableParts,
+  ...chartParts,
   ...drawingParts,
+  ...flowParts,
   ...blockTypes.map(withDates),
 ];

@@ -9,7 +9,7 @@ import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
-const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
+const UsedOn: UserViewComponent = ({ documentId }) => {
   const { found: list, problem } = useUsers(getPublishedId(documentId));
   return (
     <Box padding={4}>
@@ -17,7 +17,6 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
         <Stack space={4}>
           <Text size={1} muted>
             What you change here changes on all of these.
-            {schemaType.name === 'sampleCompany' ? ` ${OF_FIRST_COMPANY}` : ''}
           </Text>
           {problem ? <Problem text={`This list could not be loaded: ${problem}`} /> : null}
           {!list && !problem ? <Spinner muted /> : null}
@@ -40,9 +39,6 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
     </Box>
   );
 };
-
-const OF_FIRST_COMPANY =
-  'Product views that choose no company show the first one of the site; they are not in this list.';
 
 /**
  * The documents that refer to another one.
