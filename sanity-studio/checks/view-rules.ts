@@ -80,7 +80,7 @@ function* rowFlaws(row: Fields, path: string, kinds: Kinds): Generator<CellFlaw>
   if (cells.length !== kinds.length)
     yield {
       path: `${path}.cells`,
-      message: `This row has ${cells.length} cells, the table ${kinds.length} columns. Write in one of its cells to mend it.`,
+      message: `The table has ${kinds.length} columns, this row cells for ${cells.length}. Write in one of them to mend it.`,
     };
   for (const [column, cell] of cells.entries()) {
     const kind = kinds[column] ?? 'text';

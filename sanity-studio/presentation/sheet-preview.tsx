@@ -1,21 +1,45 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
 import { Box, Button, Card, Flex, Text, useElementSize } from '@sanity/ui';
 import { useCallback, useState } from 'react';
-import { getPublishedId, type SanityClient, useCurrentUser } from 'sanity';
-import type { UserViewComponent } from 'sanity/structure';
+import { getPublishedId, type SanityClient, useCurrentUser, useEditState } from 'sanity';
+import { Pane, PaneContent, type UserViewComponent } from 'sanity/structure';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 
 /** Widths of windows, px. */
 const WIDTHS = { Phone: 390, Desktop: 1200 };
+/** Lists of documents make room for it. */
+const PANE_PX = 560;
+const TYPE = 'productView';
 type Width = keyof typeof WIDTHS;
 
-/** A product view as the site draws it, beside the form; each saved change is drawn anew. */
-export const SheetPreview: UserViewComponent = ({ documentId, document: { displayed } }) => {
+/** Form and preview stand side by side in a window that has room for both. In others the preview is a tab. */
+const HAS_ROOM = '(min-width: 1360px)';
+export const hasRoomForPreview = () => window.matchMedia(HAS_ROOM).matches;
+
+/** The preview as a tab of the document. */
+export const SheetTab: UserViewComponent = ({ documentId }) => (
+  <SheetPreview id={getPublishedId(documentId)} />
+);
+
+/** The preview as a pane of its own, beside that of the document. */
+export function SheetPane({ id }: { id: string }) {
+  return (
+    <Pane id={`preview-${id}`} minWidth={PANE_PX} flex={2} data-testid="sheet-pane">
+      <PaneContent>
+        <SheetPreview id={id} />
+      </PaneContent>
+    </Pane>
+  );
+}
+
+/** A product view as the site draws it; each change is drawn as soon as it is saved. */
+function SheetPreview({ id }: { id: string }) {
   const [width, setWidth] = useState<Width>('Phone');
   const { found: secret, problem, reload } = usePreviewSecret();
-  const { _rev: revision } = displayed;
+  const { draft, published } = useEditState(id, TYPE);
+  const revision = (draft ?? published)?._rev;
   return (
     <Flex direction="column" height="fill">
       <Flex gap={1} padding={3} align="center">
@@ -42,16 +66,11 @@ export const SheetPreview: UserViewComponent = ({ documentId, document: { displa
         </Box>
       ) : null}
       {secret && revision ? (
-        <Sheet
-          key={secret}
-          {...{ secret, revision }}
-          id={getPublishedId(documentId)}
-          widthPx={WIDTHS[width]}
-        />
+        <Sheet key={secret} {...{ secret, revision }} id={id} widthPx={WIDTHS[width]} />
       ) : null}
     </Flex>
   );
-};
+}
 
 /** Allows the site's preview for an hour; each draft that it shows extends that. */
 function usePreviewSecret() {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { getPublishedId } from 'sanity';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { filledForList } from '../placeholders/filled-previews';
-import { SheetPreview } from '../presentation/sheet-preview';
+import { hasRoomForPreview, SheetTab } from '../presentation/sheet-preview';
 import { sharedContent } from '../structure/single-documents';
 import { DocumentRow } from '../ui/document-row';
 import { Problem } from '../ui/problem';
@@ -64,17 +64,12 @@ const usersQuery = `*[references($id)] | order(path asc, title asc){
 
 const sharedTypes = sharedContent.map(([type]) => type);
 
-/** Form and preview stand side by side in a window that has room for both. */
-const HAS_ROOM = '(min-width: 1280px)';
-
 /** The tabs of a document: shared content also shows where it is used, and a product view what it looks like. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const form = S.view.form();
   if (!sharedTypes.includes(schemaType)) return S.document().views([form]);
   const usedOn = S.view.component(UsedOn).id('used-on').title('Used on');
   if (schemaType !== 'productView') return S.document().views([form.title('Content'), usedOn]);
-  const preview = S.view.component(SheetPreview).id('preview').title('Preview');
-  return S.document()
-    .views([form.title('Content'), preview, usedOn])
-    .defaultPanes(window.matchMedia(HAS_ROOM).matches ? ['editor', 'preview'] : []);
+  const preview = S.view.component(SheetTab).id('preview').title('Preview');
+  return S.document().views([form.title('Content'), ...(hasRoomForPreview() ? [] : [preview]), usedOn]);
 };

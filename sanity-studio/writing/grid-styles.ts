@@ -9,7 +9,9 @@ export const GRID_STYLES = `
 .cell-grid :is(th, input)[data-kind="figure"] { text-align: right; font-variant-numeric: tabular-nums; }
 .cell-grid :is(tbody, tfoot) th { padding: 0 0.5em; font-weight: 400; text-align: right; color: var(--card-muted-fg-color); font-variant-numeric: tabular-nums; }
 .cell-grid :is(tbody, tfoot) td { padding: 0; border-bottom: 1px solid var(--card-border-color); }
-.cell-grid td:last-child { white-space: nowrap; }
+.cell-grid td:last-child { position: sticky; right: 0; white-space: nowrap; background: var(--card-bg-color); }
+.cell-grid td.cell-grid-flaw { position: static; white-space: normal; }
+.cell-grid thead th :is(input, button) { display: block; }
 .cell-grid tfoot input, .cell-grid [data-look="strong"] input { font-weight: 600; }
 .cell-grid [data-look="title"] input { color: var(--card-muted-fg-color); }
 .cell-grid input { box-sizing: border-box; width: 100%; height: 2rem; padding: 0 0.5em; border: 0; border-radius: 2px;
