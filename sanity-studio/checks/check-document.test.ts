@@ -217,33 +217,11 @@ it('what is referred to exists, as a draft at least', () => {
   expect(found(shown('three'), index)).toEqual(['error dead-reference items[_key=="b"]']);
 });
 
-describe('a sample company', () => {
-  const opening = { entry: 'Opening', date: '2026-01-01' };
-  const company = (...journal: object[]): ContentDocument => ({
-    _id: 'drafts.company',
-    _type: 'sampleCompany',
-    title: 'Sample',
-    day: '2026-03-06',
-    taxName: 'VAT',
-    taxRate: 20,
-    accounts: [
-      { _key: 'bank', code: '1', name: 'Bank' },
-      { _key: 'capital', code: '3', name: 'Capital' },
-    ],
-    journal,
-  });
-  const debit = { ...opening, _key: 'one', account: '1', debit: 10 };
-  const credit = (amount: number) => ({ ...opening, _key: 'two', account: '3', credit: amount });
-
-  it('that adds up has no flaw', () => {
-    expect(found(company(debit, credit(10)))).toEqual([]);
-  });
-
-  it('with an entry that does not balance is an error at the first of its rows', () => {
-    expect(found(company(debit, credit(9)))).toEqual(['error unbalanced journal[_key=="one"]']);
-  });
-
-  it('that is not complete is left to its fields', () => {
-    expect(found(company(debit, { _key: 'two', entry: 'Opening' }))).toEqual([]);
-  });
+it('pictures and steps of before product views were documents are named', () => {
+  const image = { _type: 'media', source: 'vignette', vignette: 'lots', decorative: true };
+  const steps = [{ _type: 'storyStep', _key: 's', sheet: 'bin' }];
+  expect(found({ _id: 'a', _type: 'industry', image, steps })).toEqual([
+    'error missing-picture image.source',
+    'error missing-picture steps[_key=="s"].view',
+  ]);
 });

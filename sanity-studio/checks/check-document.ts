@@ -1,4 +1,3 @@
-import { checkCompany } from './company-rules';
 import { checkDates } from './date-rules';
 import { type ContentDocument, type Finding, type Flaw, flawKinds } from './flaw';
 import { checkLinks } from './link-rules';
@@ -7,6 +6,7 @@ import { checkPath } from './path-rules';
 import { checkPictures } from './picture-rules';
 import type { SiteIndex } from './site-index';
 import { checkPlaceholders, checkSearchTexts } from './text-rules';
+import { checkViews } from './view-rules';
 import { type Content, readContent } from './walk-content';
 
 /** A document, and every part and text of it that the site can show. */
@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   checkSearchTexts,
   checkPlaceholders,
   checkDates,
-  checkCompany,
+  checkViews,
 ];
 
 /**

@@ -36,7 +36,7 @@ export const flawKinds = {
   'no-title': { level: 'error', title: 'Pages that begin without a title' },
   empty: { level: 'error', title: 'Blocks and texts that are empty' },
   'unknown-placeholder': { level: 'error', title: 'Placeholders that nothing fills' },
-  unbalanced: { level: 'error', title: 'Sample companies that do not add up' },
+  'bad-cell': { level: 'error', title: 'Cells that cannot be read' },
   'dead-reference': { level: 'error', title: 'Shared content that no longer exists' },
   'unpublished-link': { level: 'warning', title: 'Links to pages that are not published' },
   'draft-clash': { level: 'warning', title: 'Paths that a draft has too' },

@@ -25,15 +25,20 @@ export function storedImage(value: unknown): StoredImage | undefined {
 export function missingPicture(
   media: Record<string, unknown>,
 ): { field: string; message: string } | undefined {
-  const { source, image, vignette, illustration } = media;
+  const { source, image, view, illustration } = media;
   const hasAsset = typeof image === 'object' && image !== null && 'asset' in image && Boolean(image.asset);
   if (source === 'image' && !hasAsset)
     return { field: 'image', message: 'Upload an image, or choose another kind of picture.' };
-  if (source === 'vignette' && !vignette) return { field: 'vignette', message: 'Choose a product view.' };
+  if (source === 'view' && !isRecord(view)) return { field: 'view', message: 'Choose a product view.' };
+  if (source === 'vignette') return { field: 'source', message: OF_OLDER_KIND };
   if (source === 'illustration' && !illustration)
     return { field: 'illustration', message: 'Choose a drawing.' };
   return undefined;
 }
+
+/** What to do where content says a product view as it did before views were documents. */
+export const OF_OLDER_KIND =
+  'Product views are documents now: the site leaves out this one. Run the content migration “views-to-documents”, or choose another.';
 
 /** Whether a value is an alternative text: spaces alone are none. */
 export function isDescription(value: unknown): boolean {

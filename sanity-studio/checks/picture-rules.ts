@@ -1,7 +1,7 @@
 import { HEIGHT_PX, WIDTH_PX } from '../../protocol/page-head';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
-import { describingField, isDescription, missingPicture, storedImage } from './media-rule';
+import { describingField, isDescription, missingPicture, OF_OLDER_KIND, storedImage } from './media-rule';
 import type { SiteIndex } from './site-index';
 import { fieldPath } from './walk-content';
 
@@ -21,6 +21,8 @@ export function* checkPictures({ document, parts }: CheckedDocument, index: Site
       if (value.source === 'image')
         yield* checkImage(value.image, fieldPath(path, 'image'), smallFor(widthAt(path, document)), index);
     }
+    if (value._type === 'storyStep' && value.sheet !== undefined && !value.view)
+      yield { kind: 'missing-picture', path: fieldPath(path, 'view'), message: OF_OLDER_KIND };
     if (value._type === 'seo')
       yield* checkImage(value.image, fieldPath(path, 'image'), smallForSharing, index);
   }

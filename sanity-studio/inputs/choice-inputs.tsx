@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react';
+import { type StringInputProps, set, unset } from 'sanity';
 import { iconDrawing } from '../pictures/icon-drawing';
 import { pictureFile } from '../pictures/previews';
-import { choiceGrid } from './choice-grid';
+import { type Choice, ChoiceGrid, type ChoiceGridOptions } from './choice-grid';
 
 const PICTURE_HEIGHT_PX = 72;
-const CHOICE_WIDTH_PX = 112;
-const fitting = {
+export const CHOICE_WIDTH_PX = 112;
+export const fitting = {
   width: '100%',
   height: PICTURE_HEIGHT_PX,
   padding: 4,
@@ -14,13 +16,6 @@ const fitting = {
   // Forced colours would replace the light background that the pictures are drawn for.
   forcedColorAdjust: 'none',
 } as const;
-
-/** Chooses one of the product views that the site draws. */
-export const ProductViewInput = choiceGrid({
-  draw: (name) => <img src={pictureFile('vignette', name)} alt="" style={fitting} loading="lazy" />,
-  widthPx: CHOICE_WIDTH_PX,
-  named: true,
-});
 
 /** Chooses one of the drawings, sample portraits and sample logos that come with the site. */
 export const DrawingInput = choiceGrid({
@@ -66,3 +61,23 @@ export const IconInput = choiceGrid({
   },
   widthPx: 36,
 });
+
+/** Makes the input of a field whose list of choices is shown as pictures; the field says whether one is required. */
+function choiceGrid(options: ChoiceGridOptions): ComponentType<StringInputProps> {
+  return function ChoiceInput({ value, onChange, readOnly, schemaType, elementProps, validationError }) {
+    return (
+      <ChoiceGrid
+        {...{ ...options, value, readOnly, elementProps }}
+        title={schemaType.title}
+        choices={(schemaType.options?.list ?? []).map(asChoice)}
+        isInvalid={validationError !== undefined}
+        onChoose={(next) => onChange(next === undefined ? unset() : set(next))}
+      />
+    );
+  };
+}
+
+function asChoice(entry: string | { title?: string; value?: string }): Choice {
+  if (typeof entry === 'string') return { title: entry, value: entry };
+  return { title: entry.title ?? entry.value ?? '', value: entry.value ?? '' };
+}

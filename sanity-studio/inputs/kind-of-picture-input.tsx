@@ -3,10 +3,10 @@ import { PatchEvent, type StringInputProps, set, unset, useFormCallbacks, useFor
 import { isRecord } from '../../protocol/is-record';
 
 /** What says of one picture what is not true of another one. */
-const OF_ONE_PICTURE = ['alt', 'decorative', 'caption', 'company'];
+const OF_ONE_PICTURE = ['alt', 'decorative', 'caption'];
 
 /**
- * The kind of a picture. Another kind is another picture: description, caption, company and the mark as decoration of the
+ * The kind of a picture. Another kind is another picture: description, caption and the mark as decoration of the
  * old one are removed with the same edit. Chosen again while the form is open, a kind has its own back.
  */
 export function KindOfPictureInput(props: StringInputProps) {

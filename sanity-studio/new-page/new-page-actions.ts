@@ -1,5 +1,5 @@
 import type { CreateAction, EditAction } from '@sanity/client';
-import type { IllustrationName, ProductViewName } from '../../protocol/content-names';
+import type { IllustrationName } from '../../protocol/content-names';
 import type { Places } from './page-places';
 
 /** What an editor says of a new page. */
@@ -40,23 +40,17 @@ export function newPageActions(
     actions.push(card, edit(grid.pageId, `blocks[_key=="${grid.block._key}"].industries`, reference));
   } else if (grid) {
     const { name: title, sentence: subTitle, path: href } = page;
-    const section = { _type: 'moduleSection', _key: newKey(), title, subTitle, href, image: SECTION_PICTURE };
+    const section = { _type: 'moduleSection', _key: newKey(), title, subTitle, href, image: PICTURE };
     actions.push(edit(grid.pageId, `blocks[_key=="${grid.block._key}"].sections`, section));
   }
   return actions;
 }
 
-/** Pictures that suit any page, so that none must be chosen before it is published; neither needs a sample company. */
-const CARD_PICTURE = {
+/** A picture that suits any page, so that none must be chosen before it is published. */
+const PICTURE = {
   _type: 'media',
   source: 'illustration',
   illustration: 'industry-services' satisfies IllustrationName,
-  decorative: true,
-};
-const SECTION_PICTURE = {
-  _type: 'media',
-  source: 'vignette',
-  vignette: 'implementation' satisfies ProductViewName,
   decorative: true,
 };
 
@@ -82,7 +76,7 @@ function createCard({ id, name, sentence, path }: NewPage): CreateAction {
     description: sentence || undefined,
     href: path,
     id: path.slice(path.lastIndexOf('/') + 1),
-    image: CARD_PICTURE,
+    image: PICTURE,
   };
   return { actionType: 'sanity.action.document.create', publishedId, attributes, ifExists: 'fail' };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { illustrationNames, productViewNames } from '../../protocol/content-names';
+import { illustrationNames } from '../../protocol/content-names';
 import { pictureFile } from './previews';
 
 const ROOT = new URL('..', import.meta.url);
@@ -15,7 +15,6 @@ describe('small pictures', () => {
 
   it.each([
     ...blocks.map((name) => pictureFile('block', name)),
-    ...productViewNames.map((name) => pictureFile('vignette', name)),
     ...illustrationNames.map((name) => pictureFile('illustration', name)),
   ])('%s exists', (path) => {
     expect(existsSync(new URL(`.${path}`, ROOT))).toBe(true);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { iconDrawing } from './icon-drawing';
+import { ViewThumbnail } from './view-thumbnail';
 
 /** Drawings of words: cropped, they would be unreadable. */
 const LOGO = /^logo-/;
@@ -8,7 +9,7 @@ const LOGO = /^logo-/;
 type SelectedPicture<Image> = {
   source?: unknown;
   image?: Image;
-  vignette?: unknown;
+  parts?: unknown;
   illustration?: unknown;
 };
 
@@ -26,14 +27,26 @@ type PicturedFields = { title: string; subtitle?: string; picture: string; untit
 export function previewPicture<Image>({
   source,
   image,
-  vignette,
+  parts,
   illustration,
 }: SelectedPicture<Image>): Image | ReactNode {
-  if (source === 'vignette' && typeof vignette === 'string')
-    return <SmallPicture file={pictureFile('vignette', vignette)} />;
+  if (source === 'view' && parts) return <ViewThumbnail parts={parts} />;
   if (source === 'illustration' && typeof illustration === 'string')
     return <SmallPicture file={pictureFile('illustration', illustration)} whole={LOGO.test(illustration)} />;
   return source === 'image' ? image : undefined;
+}
+
+/**
+ * What a preview selects of a picture, for `previewPicture`.
+ * @param path of the picture within the type
+ */
+export function pictureIn(path: string) {
+  return {
+    source: `${path}.source`,
+    image: `${path}.image`,
+    illustration: `${path}.illustration`,
+    parts: `${path}.view.parts`,
+  };
 }
 
 /** A type's preview with its picture of any kind. */
@@ -41,10 +54,7 @@ export function picturedPreview({ title, subtitle = '', picture, untitled }: Pic
   const select: Record<string, string> = {
     title,
     ...(subtitle ? { subtitle } : {}),
-    source: `${picture}.source`,
-    image: `${picture}.image`,
-    vignette: `${picture}.vignette`,
-    illustration: `${picture}.illustration`,
+    ...pictureIn(picture),
   };
   return {
     select,
@@ -98,10 +108,10 @@ function SmallPicture({ file, whole = false }: Props) {
 }
 
 /** Folders of the thumbnails on Studio's server. */
-const FOLDERS = { vignette: 'product-views', illustration: 'drawings', block: 'blocks' } as const;
+const FOLDERS = { illustration: 'drawings', block: 'blocks' } as const;
 
 /**
- * Address of the thumbnail of a product view, a drawing or a block in Studio.
+ * Address of the thumbnail of a drawing or a block in Studio.
  * @param name as stored in content; of a block, its type's name
  */
 export function pictureFile(kind: keyof typeof FOLDERS, name: string): string {

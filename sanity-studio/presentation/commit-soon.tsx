@@ -8,21 +8,25 @@ import {
 } from 'sanity';
 import { usePresentationParams } from 'sanity/presentation';
 import { OpenLastPane } from '../structure/open-last-pane';
+import { hasRoomForPreview, SheetPane } from './sheet-preview';
 
 /** Together with the page's own delay for an edit, well under the second that Studio waits by default. */
 const COMMIT_AFTER_MS = 250;
 
 /**
- * Studio's layout of a document. Beside a page of the site edits are committed soon, so that the page follows the
+ * Studio's layout of a document, with the preview of a product view. Beside a page of the site edits are committed soon, so that the page follows the
  * typing; elsewhere Studio collects them for a second.
  */
 export function CommittingLayout(props: DocumentLayoutProps) {
   const isBesidePage = usePresentationParams(false) !== null;
+  const id = getPublishedId(props.documentId);
+  const hasPreview = props.documentType === 'productView' && !isBesidePage && hasRoomForPreview();
   return (
     <>
       {props.renderDefault(props)}
+      {hasPreview ? <SheetPane id={id} /> : null}
       <OpenLastPane />
-      {isBesidePage ? <CommitSoon id={getPublishedId(props.documentId)} type={props.documentType} /> : null}
+      {isBesidePage ? <CommitSoon id={id} type={props.documentType} /> : null}
     </>
   );
 }

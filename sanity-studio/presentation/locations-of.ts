@@ -12,7 +12,7 @@ const EVERYWHERE: DocumentLocationsState = {
   tone: 'positive',
   locations: [{ title: 'Home', href: '/' }],
 };
-const notOnPages: readonly string[] = ['redirect', 'previewShare', 'sampleCompany'];
+const notOnPages: readonly string[] = ['redirect', 'previewShare'];
 
 /** The pages that show a document: its own page, the pages that refer to it, or every page. */
 export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {

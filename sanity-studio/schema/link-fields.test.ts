@@ -18,7 +18,7 @@ it('every field that holds a link is searched, and no other', () => {
     const type = schema.get(name);
     for (const field of type?.jsonType === 'object' ? type.fields : []) {
       const isSearched = field.type.components?.input === LinkInput;
-      const isLink = LINK_FIELDS.some((link) => link === field.name);
+      const isLink = field.type.jsonType === 'string' && LINK_FIELDS.some((link) => link === field.name);
       if (isSearched) searched.push(field.name);
       if (isLink !== isSearched) typed.push(`${name}.${field.name}`);
     }

@@ -54,7 +54,9 @@ import { socialLink } from './objects/social-link';
 import { storyStep } from './objects/story-step';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
+import { chartParts } from './objects/view-chart';
 import { drawingParts } from './objects/view-drawings';
+import { flowParts } from './objects/view-flows';
 import { tableParts } from './objects/view-table';
 import { viewTag } from './objects/view-tag';
 
@@ -123,6 +125,8 @@ export const schemaTypes = [
   valuationLabels,
   viewTag,
   ...tableParts,
+  ...chartParts,
   ...drawingParts,
+  ...flowParts,
   ...blockTypes.map(withDates),
 ];

@@ -42,5 +42,5 @@ export const sharedContent: readonly (readonly [type: string, title: string, sor
   ['employeeQuote', 'Employee quotes', 'name'],
   ['careerValue', 'Values', 'title'],
   ['industry', 'Industry cards', 'title'],
-  ['sampleCompany', 'Sample companies', 'title'],
+  ['productView', 'Product views', 'name'],
 ];

@@ -3,13 +3,14 @@ import { useCallback } from 'react';
 import { getPublishedId } from 'sanity';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { filledForList } from '../placeholders/filled-previews';
+import { hasRoomForPreview, SheetTab } from '../presentation/sheet-preview';
 import { sharedContent } from '../structure/single-documents';
 import { DocumentRow } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
-const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
+const UsedOn: UserViewComponent = ({ documentId }) => {
   const { found: list, problem } = useUsers(getPublishedId(documentId));
   return (
     <Box padding={4}>
@@ -17,7 +18,6 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
         <Stack space={4}>
           <Text size={1} muted>
             What you change here changes on all of these.
-            {schemaType.name === 'sampleCompany' ? ` ${OF_FIRST_COMPANY}` : ''}
           </Text>
           {problem ? <Problem text={`This list could not be loaded: ${problem}`} /> : null}
           {!list && !problem ? <Spinner muted /> : null}
@@ -40,9 +40,6 @@ const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
     </Box>
   );
 };
-
-const OF_FIRST_COMPANY =
-  'Product views that choose no company show the first one of the site; they are not in this list.';
 
 /**
  * The documents that refer to another one.
@@ -67,11 +64,12 @@ const usersQuery = `*[references($id)] | order(path asc, title asc){
 
 const sharedTypes = sharedContent.map(([type]) => type);
 
-/** The tabs of a document: shared content also shows where it is used. */
-export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  sharedTypes.includes(schemaType)
-    ? S.document().views([
-        S.view.form().title('Content'),
-        S.view.component(UsedOn).id('used-on').title('Used on'),
-      ])
-    : S.document().views([S.view.form()]);
+/** The tabs of a document: shared content also shows where it is used, and a product view what it looks like. */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
+  const form = S.view.form();
+  if (!sharedTypes.includes(schemaType)) return S.document().views([form]);
+  const usedOn = S.view.component(UsedOn).id('used-on').title('Used on');
+  if (schemaType !== 'productView') return S.document().views([form.title('Content'), usedOn]);
+  const preview = S.view.component(SheetTab).id('preview').title('Preview');
+  return S.document().views([form.title('Content'), ...(hasRoomForPreview() ? [] : [preview]), usedOn]);
+};

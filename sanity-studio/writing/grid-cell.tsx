@@ -1,80 +1,58 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { Path } from 'sanity';
+import { type CellKind, readCell } from './cell-values';
 import { cellPath } from './grid-parts';
-import { readCell, type TypedColumn } from './typed-cells';
 
 type CellProps = {
-  column: TypedColumn;
+  kind: CellKind;
   label: string;
-  value: unknown;
+  stored: string;
   flaw: string | undefined;
   readOnly: boolean | undefined;
   path: Path;
-  onWrite: (cell: string | number | undefined) => void;
+  onWrite: (cell: string) => void;
   onFocus: (path: Path) => void;
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** What a number may be written with. */
-const NOT_IN_NUMBERS = /[^\d.,\s()£$€−-]/;
+const HINTS: Record<CellKind, string | undefined> = {
+  text: undefined,
+  figure: undefined,
+  date: 'yyyy-mm-dd',
+  calculated: 'calculated',
+};
 
 /** A cell as a native control, which stores what is typed after a pause. */
-export function GridCell({
-  column,
-  label,
-  value,
-  flaw,
-  readOnly,
-  path,
-  onWrite,
-  onFocus,
-  onPaste,
-}: CellProps) {
+export function GridCell(props: CellProps) {
+  const { kind, label, stored, flaw, readOnly, path, onWrite, onFocus, onPaste } = props;
   // As it is typed: “1.” and “6/3” are on their way.
   const [typed, setTyped] = useState<string>();
-  const stored = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const control = {
-    'aria-label': label,
-    'aria-invalid': flaw ? true : undefined,
-    title: flaw,
-    'data-path': cellPath(path),
-    'data-kind': column.kind,
-    onFocus: () => onFocus(path),
-    onPaste,
-  };
   const later = useLater();
-  if (column.kind === 'choice')
-    return (
-      <select
-        {...control}
-        disabled={readOnly}
-        value={stored}
-        onChange={({ currentTarget }) => onWrite(currentTarget.value || undefined)}
-      >
-        <option value="" />
-        {column.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    );
+  const isCalculated = kind === 'calculated';
   const write = (text: string) => {
-    if (column.kind === 'number' && NOT_IN_NUMBERS.test(text)) return;
     setTyped(text);
-    later.start(() => onWrite(column.kind === 'number' ? readCell(text, column) : text || undefined));
+    later.start(() => onWrite(readCell(text, kind)));
   };
   const leave = () => {
     later.stop();
     setTyped(undefined);
-    const cell = readCell(typed ?? stored, column);
-    if (typed !== undefined && cell !== value) onWrite(cell);
+    if (typed === undefined) return;
+    const cell = readCell(typed, kind);
+    if (cell !== stored) onWrite(cell);
   };
   return (
     <input
-      {...control}
-      readOnly={readOnly}
-      inputMode={column.kind === 'number' ? 'decimal' : undefined}
-      placeholder={column.kind === 'date' ? 'yyyy-mm-dd' : undefined}
-      value={typed ?? stored}
+      aria-label={label}
+      aria-invalid={flaw ? true : undefined}
+      title={flaw}
+      data-path={cellPath(path)}
+      data-kind={kind}
+      readOnly={readOnly || isCalculated}
+      inputMode={kind === 'figure' ? 'decimal' : undefined}
+      placeholder={HINTS[kind]}
+      value={isCalculated ? '' : (typed ?? stored)}
+      onFocus={() => onFocus(path)}
+      onPaste={onPaste}
       onChange={({ currentTarget }) => write(currentTarget.value)}
       onBlur={leave}
     />

@@ -2,7 +2,7 @@ import { htmlToPortableText } from '@portabletext/html';
 import { createTableRule } from '@portabletext/html/rules';
 import { compileSchema, defineSchema } from '@portabletext/schema';
 import { checkHref } from '../checks/address-rules';
-import { MOST_COLUMNS } from './table-rows';
+import { MOST_COLUMNS } from './grid-rows';
 
 /** An entry of a text: a paragraph, or a table or picture of it. */
 export type PastedBlock = { _type: string; _key: string } & Record<string, unknown>;

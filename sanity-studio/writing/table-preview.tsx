@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { PreviewProps } from 'sanity';
-import type { Row } from './table-rows';
+import type { Row } from './grid-rows';
 
 /** What a preview shows of a long table. */
 const SHOWN_ROWS = 6;

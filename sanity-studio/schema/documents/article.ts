@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { previewPicture } from '../../pictures/previews';
+import { pictureIn, previewPicture } from '../../pictures/previews';
 import { pathField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
 import { pageDates, pageGroups, seoField } from '../fields/page-fields';
@@ -95,10 +95,7 @@ export const article = defineType({
       topic: 'about.title',
       topicText: 'topic',
       date: 'publishedAt',
-      source: 'cover.source',
-      image: 'cover.image',
-      vignette: 'cover.vignette',
-      illustration: 'cover.illustration',
+      ...pictureIn('cover'),
     },
     prepare: ({ title, topic, topicText, date, ...cover }) => ({
       title,

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { previewPicture } from '../../pictures/previews';
 import { lineField } from '../fields/text-fields';
 
 /** More would be taller than a phone's screen. */
@@ -55,10 +56,12 @@ export const productView = defineType({
         'viewSpans',
         'viewLanes',
       ].map((type) => defineArrayMember({ type })),
+      options: { modal: { type: 'dialog', width: 'auto' } },
       validation: (rule) => rule.required().min(1).max(MOST_PARTS),
     }),
   ],
   preview: {
-    select: { title: 'name', subtitle: 'title' },
+    select: { title: 'name', subtitle: 'title', parts: 'parts' },
+    prepare: ({ parts, ...words }) => ({ ...words, media: previewPicture({ source: 'view', parts }) }),
   },
 });

@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { isDescribedElsewhere } from '../../checks/media-rule';
 import { DrawingInput } from '../../inputs/choice-inputs';
 import { KindOfPictureInput } from '../../inputs/kind-of-picture-input';
+import { ViewInput } from '../../inputs/view-input';
 import { previewPicture } from '../../pictures/previews';
 import { drawingChoices } from '../names/choices';
 
@@ -40,6 +41,7 @@ export const media = defineType({
       title: 'Product view',
       type: 'reference',
       to: [{ type: 'productView' }],
+      components: { input: ViewInput },
       hidden: ({ parent }) => parent?.source !== 'view',
     }),
     defineField({
@@ -82,6 +84,7 @@ export const media = defineType({
       illustration: 'illustration',
       alt: 'alt',
       view: 'view.name',
+      parts: 'view.parts',
     },
     prepare: ({ alt, view, ...picture }) => ({
       title: alt || view || drawingTitle(picture.illustration) || 'Picture',

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { previewPicture } from '../../pictures/previews';
+import { pictureIn, previewPicture } from '../../pictures/previews';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 
@@ -31,10 +31,7 @@ export const missionSection = defineType({
     select: {
       title1: 'title1',
       title2: 'title2',
-      source: 'image.source',
-      image: 'image.image',
-      illustration: 'image.illustration',
-      vignette: 'image.vignette',
+      ...pictureIn('image'),
     },
     prepare: ({ title1, title2, ...picture }) => ({
       title: [title1, title2].filter(Boolean).join(' '),

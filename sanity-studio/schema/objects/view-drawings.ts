@@ -1,46 +1,15 @@
-import { Boxes, ChartGantt, ChartNoAxesColumn, FileStack, FileText, Layers, Network, Route, Warehouse } from 'lucide-react';
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity';
-import { spanUnits } from '../../../protocol/content-names';
-import { colourField } from '../fields/choice-fields';
+import { ChartNoAxesColumn, FileStack, FileText, Layers, Network, Warehouse } from 'lucide-react';
+import { defineArrayMember, defineField } from 'sanity';
 import { lineField } from '../fields/text-fields';
-import { choices } from '../names/choices';
-
-type Icon = typeof Boxes;
-type Words = { name: string; title: string; description: string; icon: Icon };
-
-/** An object whose preview is its first two fields. */
-const item = (words: Words, fields: FieldDefinition[]) =>
-  defineType({
-    ...words,
-    type: 'object',
-    fields,
-    preview: { select: { title: fields[0]?.name ?? '', subtitle: fields[1]?.name ?? '' } },
-  });
-
-/** A part of a view; its preview is its title. */
-const part = (words: Words, fields: FieldDefinition[]) =>
-  defineType({ ...words, type: 'object', fields, preview: { prepare: () => ({ title: words.title }) } });
-
-const listOf = (name: string, title: string, type: string, max: number, min = 1) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    of: [defineArrayMember({ type })],
-    validation: (rule) => rule.required().min(min).max(max),
-  });
-
-const numberField = (name: string, title: string, min = 0, description?: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'number',
-    validation: (rule) => rule.required().min(min).max(1_000_000_000).precision(2),
-  });
+import { item, listOf, numberField, part } from './view-parts';
 
 const viewStage = item(
-  { name: 'viewStage', title: 'Stage', description: 'A stage and how many are in it.', icon: ChartNoAxesColumn },
+  {
+    name: 'viewStage',
+    title: 'Stage',
+    description: 'A stage and how many are in it.',
+    icon: ChartNoAxesColumn,
+  },
   [lineField({ name: 'name', title: 'Name', max: 16 }), numberField('count', 'How many')],
 );
 const viewStages = part(
@@ -160,73 +129,6 @@ const viewPlaces = part(
   ],
 );
 
-const viewSpan = item(
-  { name: 'viewSpan', title: 'Span', description: 'From one time to another.', icon: ChartGantt },
-  [
-    lineField({ name: 'name', title: 'Name', max: 28 }),
-    lineField({ name: 'text', title: 'Above its bar', required: false, max: 28 }),
-    numberField('from', 'From'),
-    numberField('to', 'To'),
-  ],
-);
-const viewSpans = part(
-  {
-    name: 'viewSpans',
-    title: 'Spans on a time line',
-    description: 'How long things take, or which steps follow each other.',
-    icon: ChartGantt,
-  },
-  [
-    lineField({ required: false, max: 32 }),
-    listOf('spans', 'Spans', 'viewSpan', 8),
-    defineField({
-      name: 'unit',
-      title: 'Unit of the line',
-      type: 'string',
-      options: { list: choices(spanUnits), layout: 'radio', direction: 'horizontal' },
-      initialValue: 'week',
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'isPlan',
-      title: 'A plan: steps that follow each other',
-      description: 'Otherwise the time before each span is drawn too.',
-      type: 'boolean',
-    }),
-    defineField({
-      name: 'end',
-      title: 'End of the line',
-      description: 'Without a number, the end of the longest span.',
-      type: 'number',
-      validation: (rule) => rule.integer().min(1).max(1_000),
-    }),
-    lineField({ name: 'startLabel', title: 'Word at the start', initialValue: 'Start', required: false, max: 12 }),
-    lineField({ name: 'axisLabel', title: 'Below a narrow line', required: false, max: 28 }),
-  ],
-);
-
-const viewLane = item(
-  { name: 'viewLane', title: 'Owner', description: 'Who does some of the steps.', icon: Route },
-  [lineField({ name: 'name', title: 'Name', max: 20 })],
-);
-const viewStep = item(
-  { name: 'viewStep', title: 'Step', description: 'A step, and who does it.', icon: Route },
-  [
-    lineField({ name: 'name', title: 'What is done', max: 24 }),
-    lineField({ name: 'owner', title: 'Owner', description: 'One of the owners above.', max: 20 }),
-    defineField({ ...colourField, name: 'tone', initialValue: undefined, validation: undefined }),
-  ],
-);
-const viewLanes = part(
-  {
-    name: 'viewLanes',
-    title: 'Flow with owners',
-    description: 'Steps that follow each other, each in the lane of its owner.',
-    icon: Route,
-  },
-  [listOf('lanes', 'Owners', 'viewLane', 5), listOf('steps', 'Steps', 'viewStep', 10, 2)],
-);
-
 /** Parts of a product view that are drawn, and their types. */
 export const drawingParts = [
   viewStage,
@@ -240,9 +142,4 @@ export const drawingParts = [
   viewGroup,
   viewRack,
   viewPlaces,
-  viewSpan,
-  viewSpans,
-  viewLane,
-  viewStep,
-  viewLanes,
 ];

@@ -1,11 +1,16 @@
-import { ChartNoAxesCombined, Columns3, Hash, Rows2, Table } from 'lucide-react';
+import { Columns3, Rows2, Table } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { columnKinds, columnWidths, rowLooks } from '../../../protocol/content-names';
+import { cellKindOf } from '../../writing/cell-values';
+import { ColumnInput } from '../../writing/options-dialog';
+import { emptyTable, MOST_VIEW_COLUMNS } from '../../writing/view-table';
+import { ViewTableInput } from '../../writing/view-table-input';
 import { colourField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 import { choices } from '../names/choices';
 
-const MOST_COLUMNS = 12;
+const isCalculated = (column: { kind?: string } | undefined) => cellKindOf(column?.kind) === 'calculated';
+
 /** As many as a form can show. */
 const MOST_ROWS = 400;
 
@@ -31,17 +36,22 @@ const viewColumn = defineType({
       title: 'From column',
       description: 'The column that it is calculated from.',
       type: 'string',
+      components: { input: ColumnInput },
+      hidden: ({ parent }) => !isCalculated(parent),
     }),
     defineField({
       name: 'by',
       title: 'Compared with column',
       description: 'The limit of a bar; what a share is of, without which it is of the column’s total.',
       type: 'string',
+      components: { input: ColumnInput },
+      hidden: ({ parent }) => !isCalculated(parent) || parent?.kind === 'people',
     }),
     defineField({
       name: 'isSummed',
       title: 'The total row has its sum',
       type: 'boolean',
+      hidden: ({ parent }) => cellKindOf(parent?.kind) !== 'figure',
     }),
     defineField({
       name: 'width',
@@ -54,6 +64,7 @@ const viewColumn = defineType({
       name: 'isAbove',
       title: 'Above the next text where it is not shown',
       type: 'boolean',
+      hidden: ({ parent }) => (parent?.width ?? 'always') === 'always',
     }),
     defineField({ name: 'isRuled', title: 'Red rule before it', type: 'boolean' }),
     defineField({ name: 'wraps', title: 'May take two lines', type: 'boolean' }),
@@ -77,10 +88,11 @@ const viewRow = defineType({
     defineField({
       name: 'cells',
       title: 'Cells',
-      description: 'Figures such as -1234.5 and dates such as 2026-03-31 are written in the language of the site.',
+      description:
+        'Figures such as -1234.5 and dates such as 2026-03-31 are written in the language of the site.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().max(MOST_COLUMNS),
+      validation: (rule) => rule.required().max(MOST_VIEW_COLUMNS),
     }),
     defineField({
       ...colourField,
@@ -100,6 +112,7 @@ const viewRow = defineType({
       title: 'Marked cell',
       description: 'The column whose figure is marked.',
       type: 'string',
+      components: { input: ColumnInput },
     }),
   ],
   preview: {
@@ -113,6 +126,8 @@ const viewTable = defineType({
   title: 'Table',
   description: 'Rows of texts and figures under headings; totals and shares are calculated.',
   type: 'object',
+  initialValue: emptyTable,
+  components: { input: ViewTableInput },
   icon: Table,
   fields: [
     defineField({
@@ -120,7 +135,7 @@ const viewTable = defineType({
       title: 'Columns',
       type: 'array',
       of: [defineArrayMember({ type: 'viewColumn' })],
-      validation: (rule) => rule.required().min(1).max(MOST_COLUMNS),
+      validation: (rule) => rule.required().min(1).max(MOST_VIEW_COLUMNS),
     }),
     defineField({
       name: 'rows',
@@ -136,7 +151,10 @@ const viewTable = defineType({
       type: 'viewRow',
     }),
   ],
-  preview: { select: { columns: 'columns', rows: 'rows' }, prepare: ({ columns, rows }) => sizeOf(columns, rows) },
+  preview: {
+    select: { columns: 'columns', rows: 'rows' },
+    prepare: ({ columns, rows }) => sizeOf(columns, rows),
+  },
 });
 
 function sizeOf(columns: unknown, rows: unknown) {
@@ -144,105 +162,5 @@ function sizeOf(columns: unknown, rows: unknown) {
   return { title: 'Table', subtitle: `${count(columns)} columns, ${count(rows)} rows` };
 }
 
-const viewFigure = defineType({
-  name: 'viewFigure',
-  title: 'Figure',
-  description: 'A figure with its name.',
-  type: 'object',
-  icon: Hash,
-  fields: [
-    lineField({ name: 'name', title: 'Name', max: 24 }),
-    lineField({
-      name: 'value',
-      title: 'Figure',
-      description: 'A figure such as 1234.50, a date such as 2026-03-31, or a text.',
-      max: 24,
-    }),
-    lineField({ name: 'unit', title: 'Unit', description: 'Right after it, such as %.', required: false, max: 8 }),
-    lineField({ name: 'note', title: 'Below it', required: false, max: 24 }),
-  ],
-  preview: { select: { title: 'value', subtitle: 'name' } },
-});
-
-const viewFigures = defineType({
-  name: 'viewFigures',
-  title: 'Figures',
-  description: 'Up to four figures side by side.',
-  type: 'object',
-  icon: Hash,
-  fields: [
-    defineField({
-      name: 'figures',
-      title: 'Figures',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewFigure' })],
-      validation: (rule) => rule.required().min(1).max(4),
-    }),
-  ],
-  preview: { prepare: () => ({ title: 'Figures' }) },
-});
-
-const viewSeries = defineType({
-  name: 'viewSeries',
-  title: 'Series',
-  description: 'Bars or a line of a chart.',
-  type: 'object',
-  icon: ChartNoAxesCombined,
-  fields: [
-    lineField({ name: 'name', title: 'Name', max: 24 }),
-    defineField({
-      name: 'kind',
-      title: 'Drawn as',
-      type: 'string',
-      options: { list: choices(['bars', 'line'] as const), layout: 'radio', direction: 'horizontal' },
-      initialValue: 'bars',
-      validation: (rule) => rule.required(),
-    }),
-  ],
-  preview: { select: { title: 'name', subtitle: 'kind' } },
-});
-
-const viewChart = defineType({
-  name: 'viewChart',
-  title: 'Chart',
-  description: 'Bars and lines over months or names; a rule can part what was from what is expected.',
-  type: 'object',
-  icon: ChartNoAxesCombined,
-  fields: [
-    defineField({
-      name: 'series',
-      title: 'Series',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewSeries' })],
-      validation: (rule) => rule.required().min(1).max(3),
-    }),
-    defineField({
-      name: 'points',
-      title: 'Points',
-      description: 'The name or month of each point, such as 2026-03, then a figure for each series.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewRow' })],
-      validation: (rule) => rule.required().min(2).max(24),
-    }),
-    defineField({
-      name: 'hasFigures',
-      title: 'A figure above each bar, in place of a scale',
-      description: 'For one series.',
-      type: 'boolean',
-    }),
-    lineField({ name: 'unit', title: 'Unit of the scale', required: false, max: 16 }),
-    defineField({
-      name: 'actual',
-      title: 'Points that have been',
-      description: 'How many of them, from the first; the rest is expected.',
-      type: 'number',
-      validation: (rule) => rule.integer().min(1),
-    }),
-    lineField({ name: 'actualLabel', title: 'Word for what has been', required: false, max: 16 }),
-    lineField({ name: 'expectedLabel', title: 'Word for what is expected', required: false, max: 16 }),
-  ],
-  preview: { prepare: () => ({ title: 'Chart' }) },
-});
-
-/** Parts of a product view that are figures, and their types. */
-export const tableParts = [viewFigure, viewFigures, viewColumn, viewRow, viewTable, viewSeries, viewChart];
+/** Types of a table in a product view. */
+export const tableParts = [viewColumn, viewRow, viewTable];

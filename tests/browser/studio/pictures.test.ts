@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import { box } from '../../support/box';
 import { publishPage } from '../../support/lake-editor';
@@ -103,12 +104,16 @@ test('an uploaded picture is shown with its crop; a second upload reuses it', as
   );
 });
 
+/** A reference to one of the sample's product views. */
+const someView = (lake: SanityClient) =>
+  lake.fetch<object>('*[_type == "productView"] | order(_id asc)[0]{ "_type": "reference", "_ref": _id }');
+
 test('another kind of picture has its own words, also when chosen again', async ({ editor, lake }) => {
+  const view = await someView(lake);
   const image = {
     _type: 'media',
-    source: 'vignette',
-    vignette: 'general-ledger',
-    company: { _type: 'reference', _ref: 'sampleCompany-wren' },
+    source: 'view',
+    view,
     decorative: true,
     caption: 'Old',
   };
@@ -119,7 +124,7 @@ test('another kind of picture has its own words, also when chosen again', async 
   await openDocument(editor, `resources;${id}`);
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
   await block.getByText('Drawing', { exact: true }).click();
-  await eventually(picture).toEqual({ _type: 'media', source: 'illustration', vignette: 'general-ledger' });
+  await eventually(picture).toEqual({ _type: 'media', source: 'illustration', view });
   await expect(block.getByRole('textbox', { name: 'Caption' })).toHaveValue('');
   await block.getByText('Product view', { exact: true }).click();
   await eventually(picture).toEqual(image);
@@ -131,7 +136,7 @@ test('a click on a picture of any kind on the page opens its picker', async ({ e
   const { _id: assetId } = await lake.assets.upload('image', buffer, { filename: name });
   const image = { _type: 'image', asset: { _type: 'reference', _ref: assetId } };
   const pictures = {
-    vignette: { source: 'vignette', vignette: 'general-ledger' },
+    view: { source: 'view', view: await someView(lake) },
     illustration: { source: 'illustration', illustration: 'portrait-7' },
     image: { source: 'image', image },
   };
@@ -149,7 +154,7 @@ test('a click on a picture of any kind on the page opens its picker', async ({ e
       await page.locator(`main > * [data-sanity*="row-${kind}"]`).first().click();
       await expect(focused).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
     }).toPass();
-  for (const kind of ['vignette', 'illustration']) {
+  for (const kind of ['view', 'illustration']) {
     const field = editor.getByTestId(`field-blocks[_key=="row-${kind}"].image.${kind}`);
     await clickInto(kind, field.locator('input:checked:focus'));
   }

@@ -86,9 +86,9 @@ test('a table is a grid, and takes cells from a spreadsheet', async ({ editor, l
   await inText.dblclick();
   const grid = editor.getByRole('dialog');
   await grid.getByRole('button', { name: 'Row', exact: true }).click();
-  const cell = grid.getByRole('textbox', { name: 'Row 2, column 1' });
+  const cell = grid.getByRole('textbox', { name: 'Column 1, row 2' });
   await paste(cell, { 'text/plain': 'Oak shelf\t12\nPine shelf\t7\n' });
-  await grid.getByRole('textbox', { name: 'Row 3, column 2' }).fill('8');
+  await grid.getByRole('textbox', { name: 'Column 2, row 3' }).fill('8');
   await eventually(() => lake.getDocument('drafts.legalPage-house-rules')).toMatchObject({
     body: [
       {},

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withCell, withCells, withMoved } from './grid-rows';
 import { pastedCells } from './pasted-cells';
-import { withCell, withCells } from './table-rows';
 
 test.each([
   [
@@ -26,31 +26,34 @@ test.each(['word', 'two words', '"quoted"', ''])('%j is no table', (text) => {
   expect(pastedCells(text)).toBeUndefined();
 });
 
-test('a cell beyond the end of its row fills the row up to it', () => {
-  expect(withCell(['a'], 2, 'c')).toEqual(['a', '', 'c']);
-  expect(withCell(['a', 'b'], 0, 'x')).toEqual(['x', 'b']);
+test('writing in a row makes it as long as its table is wide', () => {
+  expect(withCell(['a'], 2, 'c', 3)).toEqual(['a', '', 'c']);
+  expect(withCell(['a', 'b', 'c'], 0, 'x', 2)).toEqual(['x', 'b']);
 });
 
-test('copied cells overwrite from their cell on, and add rows and columns', () => {
+test('copied cells overwrite from their cell on, and add rows; cells beyond the last column are left out', () => {
   const rows = [
     { _key: 'one', _type: 'tableRow', cells: ['a', 'b'] },
     { _key: 'two', _type: 'tableRow', cells: ['c', 'd'] },
   ];
   const copied = [
-    ['1', '2'],
-    ['3', '4'],
+    ['1', '2', '3'],
+    ['4', ''],
   ];
-  const next = withCells(rows, { row: 1, column: 1 }, copied);
+  const next = withCells(rows, { row: 1, column: 1 }, copied, { columns: 3, rowType: 'tableRow' });
   expect(next.map(({ cells }) => cells)).toEqual([
     ['a', 'b', ''],
     ['c', '1', '2'],
-    ['', '3', '4'],
+    ['', '4', ''],
   ]);
   expect(next.slice(0, 2).map(({ _key }) => _key)).toEqual(['one', 'two']);
   expect(new Set(next.map(({ _key }) => _key)).size).toBe(3);
 });
 
-test('copied cells beyond the last column are left out', () => {
-  const [row] = withCells([], { row: 0, column: 6 }, [['7', '8', '9']]);
-  expect(row?.cells).toEqual(['', '', '', '', '', '', '7', '8']);
+test.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+])('the member at %d moves to %d', (from, to, list) => {
+  expect(withMoved(['a', 'b', 'c'], from, to)).toEqual(list);
 });

@@ -1,0 +1,105 @@
+import { isRecord } from '../../protocol/is-record';
+import { cellKindOf, isReadable } from '../writing/cell-values';
+import type { CheckedDocument } from './check-document';
+import type { Finding } from './flaw';
+import { fieldPath, memberPath } from './walk-content';
+
+type Fields = Record<string, unknown>;
+/** Something wrong in a part of a view; the path is from the part. */
+type CellFlaw = Omit<Finding, 'kind'>;
+
+/** Product views: cells that can be read, and names that name something. */
+export function* checkViews({ document, parts }: CheckedDocument): Generator<Finding> {
+  if (document._type !== 'productView') return;
+  for (const { value, path } of parts)
+    for (const flaw of flawsOf(value))
+      yield { kind: 'bad-cell', message: flaw.message, path: fieldPath(path, flaw.path) };
+}
+
+function flawsOf(part: Fields): Iterable<CellFlaw> {
+  if (part._type === 'viewTable') return tableFlaws(part);
+  if (part._type === 'viewChart') return chartFlaws(part);
+  return part._type === 'viewLanes' ? laneFlaws(part) : [];
+}
+
+/**
+ * What is wrong in a table of a product view.
+ * @param table as stored
+ */
+export function* tableFlaws({ columns, rows, total }: Fields): Generator<CellFlaw> {
+  const heads = membersOf(columns);
+  const kinds = heads.map(({ kind }) => cellKindOf(textOf(kind)));
+  const keys = new Map(heads.map(({ _key, kind }) => [_key, isFigures(textOf(kind))]));
+  for (const [index, head] of heads.entries())
+    for (const { field, message } of sourceFlaws(head, keys))
+      yield { path: `${memberPath('columns', head, index)}.${field}`, message };
+  for (const [index, row] of membersOf(rows).entries()) {
+    const path = memberPath('rows', row, index);
+    // A heading stands across all columns.
+    yield* rowFlaws(row, path, row.look === 'title' ? kinds.map(() => 'text') : kinds);
+    if (row.mark !== undefined && !keys.has(row.mark))
+      yield { path: `${path}.mark`, message: 'The column of the marked cell no longer exists.' };
+  }
+  // The words of a total may stand in any column.
+  if (isRecord(total))
+    yield* rowFlaws(
+      total,
+      'total',
+      kinds.map(() => 'text'),
+    );
+}
+
+/** What is wrong in the points of a chart: a name or a month, then a figure for each series. */
+export function* chartFlaws({ series, points }: Fields): Generator<CellFlaw> {
+  const kinds: Kinds = ['text', ...membersOf(series).map(() => 'figure' as const)];
+  for (const [index, row] of membersOf(points).entries())
+    yield* rowFlaws(row, memberPath('points', row, index), kinds);
+}
+
+function* laneFlaws({ lanes, steps }: Fields): Generator<CellFlaw> {
+  const owners = new Set(membersOf(lanes).map(({ name }) => name));
+  for (const [index, step] of membersOf(steps).entries())
+    if (!owners.has(step.owner))
+      yield {
+        path: `${memberPath('steps', step, index)}.owner`,
+        message: 'This is none of the owners above.',
+      };
+}
+
+type Kinds = readonly ReturnType<typeof cellKindOf>[];
+
+const UNREADABLE = {
+  text: '',
+  calculated: '',
+  figure: 'is no figure. Write one such as -1234.50.',
+  date: 'is no date. Write one such as 2026-03-31, or a month such as 2026-03.',
+};
+
+function* rowFlaws(row: Fields, path: string, kinds: Kinds): Generator<CellFlaw> {
+  const cells = Array.isArray(row.cells) ? row.cells.map(textOf) : [];
+  if (cells.length !== kinds.length)
+    yield {
+      path: `${path}.cells`,
+      message: `The table has ${kinds.length} columns, this row cells for ${cells.length}. Write in one of them to mend it.`,
+    };
+  for (const [column, cell] of cells.entries()) {
+    const kind = kinds[column] ?? 'text';
+    if (kind !== 'calculated' && !isReadable(cell, kind))
+      yield { path: `${path}.cells[${column}]`, message: `“${cell}” ${UNREADABLE[kind]}` };
+  }
+}
+
+/** What is wrong with the columns that a column is calculated from. */
+function* sourceFlaws({ kind, of, by }: Fields, keys: ReadonlyMap<unknown, boolean>) {
+  if (cellKindOf(textOf(kind)) !== 'calculated') return;
+  if (keys.get(of) !== true)
+    yield { field: 'of', message: 'Choose the column of figures that this one is calculated from.' };
+  if (by !== undefined && kind !== 'people' && keys.get(by) !== true)
+    yield { field: 'by', message: 'Choose a column of figures to compare with, or none.' };
+}
+
+/** Whether other columns can be calculated from one of this kind. */
+export const isFigures = (kind: string): boolean => cellKindOf(kind) === 'figure' || kind === 'share';
+
+const membersOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

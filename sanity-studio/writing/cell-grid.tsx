@@ -1,0 +1,225 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
+import type { CellKind } from './cell-values';
+import { GridCell } from './grid-cell';
+import { AddButton, cellPath, moveByKey, OptionsButton, RemoveButton, useCellFocus } from './grid-parts';
+import { type CellPlace, type CopiedCells, emptyRow, type Row, withCell } from './grid-rows';
+import { GRID_STYLES } from './grid-styles';
+import { pastedCells } from './pasted-cells';
+
+export type GridColumn = {
+  key: string;
+  title: string;
+  kind: CellKind;
+  /** Whether the total row calculates its cell. */
+  isSummed?: boolean;
+};
+
+type CellsOfRow = Omit<Row, '_key'>;
+
+type Props = {
+  /** Of the input of the rows, or of the object that holds them. */
+  input: Pick<ArrayOfObjectsInputProps, 'onChange' | 'readOnly' | 'focusPath' | 'onPathFocus'>;
+  /** The same list as long as they are the same. */
+  columns: readonly GridColumn[];
+  rows: readonly Row[];
+  /** What stands above a column in place of its title. */
+  head?: (column: number) => ReactNode;
+  /** The rows, from the input. */
+  at?: Path;
+  rowType: string;
+  total?: CellsOfRow | undefined;
+  /** What is wrong, by the path of a cell or of a row's cells: `cellPath`. */
+  flaws?: ReadonlyMap<string, string>;
+  onPaste: (from: CellPlace, cells: CopiedCells) => void;
+  /** Opens what can be said of a row besides its cells. */
+  onOptions?: (row: Path) => void;
+  /** More buttons below it. */
+  children?: ReactNode;
+};
+
+/**
+ * Rows of cells as a grid: a native control for each cell, because hundreds of them are on the screen. Cells copied from a
+ * spreadsheet fill it from the cell on.
+ */
+export function CellGrid({ input, at = [], ...props }: Props) {
+  const { columns, rows, head, rowType, total, flaws, children } = props;
+  const { onChange, readOnly } = input;
+  const frame = useRef<HTMLDivElement>(null);
+  useCellFocus(frame, input.focusPath);
+  const actions = useLatest<Actions>({
+    // One cell: two editors can write in one table.
+    write: (path, { cells = [] }, column, text) =>
+      onChange(
+        cells.length === columns.length
+          ? set(text, [...path, 'cells', column])
+          : set(withCell(cells, column, text, columns.length), [...path, 'cells']),
+      ),
+    remove: (path) => onChange(unset(path)),
+    focus: input.onPathFocus,
+    options: props.onOptions,
+    paste: (event, from) => {
+      const cells = pastedCells(event.clipboardData.getData('text/plain'));
+      if (cells === undefined || readOnly) return;
+      event.preventDefault();
+      props.onPaste(from, cells);
+    },
+  });
+  const addRow = (column = 0) => {
+    const row = emptyRow(columns.length, rowType);
+    onChange([setIfMissing([], at), insert([row], 'after', [...at, -1])]);
+    input.onPathFocus([...at, { _key: row._key }, 'cells', column]);
+  };
+  const shared = { columns, actions, readOnly, hasOptions: props.onOptions !== undefined };
+  const flawsOf = (path: Path) => flaws && flawsInRow(flaws, path, columns.length);
+
+  return (
+    <Stack space={3}>
+      <style href="cell-grid" precedence="default">
+        {GRID_STYLES}
+      </style>
+      <Card
+        ref={frame}
+        className="cell-grid"
+        border={rows.length > 0}
+        radius={2}
+        onKeyDown={(event) => moveByKey(event, readOnly ? () => undefined : addRow)}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" aria-label="Row" />
+              {columns.map(({ key, title, kind }, column) => (
+                <th key={key} scope="col" data-kind={kind}>
+                  {head?.(column) ?? title}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => {
+              const path = [...at, { _key: row._key }];
+              return (
+                <GridRow
+                  key={row._key}
+                  {...{ row, index, ...shared }}
+                  at={cellPath(path)}
+                  flaws={flawsOf(path)}
+                />
+              );
+            })}
+          </tbody>
+          {total ? (
+            <tfoot>
+              <GridRow
+                row={total}
+                index={-1}
+                at={cellPath(['total'])}
+                flaws={flawsOf(['total'])}
+                {...shared}
+              />
+            </tfoot>
+          ) : null}
+        </table>
+      </Card>
+      <Flex gap={2} align="center" wrap="wrap">
+        <AddButton text="Row" disabled={readOnly} onClick={() => addRow()} />
+        {children}
+        <Text size={1} muted>
+          Cells copied from a spreadsheet can be pasted into any cell.
+        </Text>
+      </Flex>
+    </Stack>
+  );
+}
+
+type Actions = {
+  write: (path: Path, row: CellsOfRow, column: number, text: string) => void;
+  remove: (path: Path) => void;
+  focus: (path: Path) => void;
+  options: ((path: Path) => void) | undefined;
+  paste: (event: ClipboardEvent, from: CellPlace) => void;
+};
+
+/** The newest functions behind an object that stays the same, so that a row is rendered when it changes itself. */
+function useLatest<Of>(value: Of): { current: Of } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
+
+/** What is wrong in a row, that of the row itself first: as JSON, so that it is equal while nothing changes. */
+function flawsInRow(flaws: ReadonlyMap<string, string>, path: Path, columns: number): string | undefined {
+  const cells = [...path, 'cells'];
+  const found = [cells, ...Array.from({ length: columns }, (_, column) => [...cells, column])].map((one) =>
+    flaws.get(cellPath(one)),
+  );
+  return found.some(Boolean) ? JSON.stringify(found.map((message) => message ?? '')) : undefined;
+}
+
+type RowProps = {
+  row: CellsOfRow;
+  /** -1: the total. */
+  index: number;
+  /** Its path, as JSON. */
+  at: string;
+  columns: readonly GridColumn[];
+  flaws: string | undefined;
+  readOnly: boolean | undefined;
+  hasOptions: boolean;
+  actions: { current: Actions };
+};
+
+const GridRow = memo(function GridRow({
+  row,
+  index,
+  at,
+  columns,
+  flaws,
+  readOnly,
+  hasOptions,
+  actions,
+}: RowProps) {
+  const path: Path = JSON.parse(at);
+  const [ofRow, ...ofCells]: string[] = flaws ? JSON.parse(flaws) : [];
+  const messages = [...new Set([ofRow, ...ofCells])].filter(Boolean).join(' ');
+  const name = index < 0 ? 'total' : `row ${index + 1}`;
+  return (
+    <>
+      <tr data-look={row.look} data-flawed={messages ? '' : undefined}>
+        <th scope="row">{index < 0 ? 'Total' : index + 1}</th>
+        {columns.map(({ key, title, kind, isSummed }, column) => (
+          <td key={key}>
+            <GridCell
+              kind={index < 0 && isSummed ? 'calculated' : kind}
+              label={`${title}, ${name}`}
+              stored={row.cells?.[column] ?? ''}
+              flaw={ofCells[column]}
+              readOnly={readOnly}
+              path={[...path, 'cells', column]}
+              onWrite={(text) => actions.current.write(path, row, column, text)}
+              onFocus={(cell) => actions.current.focus(cell)}
+              onPaste={(event) => index >= 0 && actions.current.paste(event, { row: index, column })}
+            />
+          </td>
+        ))}
+        <td>
+          {hasOptions ? (
+            <OptionsButton what={name} disabled={readOnly} onClick={() => actions.current.options?.(path)} />
+          ) : null}
+          <RemoveButton what={name} disabled={readOnly} onClick={() => actions.current.remove(path)} />
+        </td>
+      </tr>
+      {messages ? (
+        <tr data-flawed="">
+          <td />
+          <td colSpan={columns.length + 1} className="cell-grid-flaw">
+            {messages}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
