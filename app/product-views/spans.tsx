@@ -9,6 +9,8 @@ type Span = Part['spans'][number];
 
 /** More labels would touch each other on a phone. */
 const MOST_LABELS = 6;
+/** Of the steps of a plan, which are many. */
+const PLAN_PITCH_PX = 44;
 const PITCH_PX = 54;
 /** A text stands above its bar. */
 const LABEL_PX = 16;
@@ -21,14 +23,15 @@ export function Spans({ part }: { part: Part }) {
   const step = Math.ceil(longest / MOST_LABELS);
   const end = Math.ceil(longest / step) * step;
   const times = Array.from({ length: end / step + 1 }, (_, index) => index * step);
-  const base = 2 + spans.length * PITCH_PX;
+  const pitch = isPlan ? PLAN_PITCH_PX : PITCH_PX;
+  const base = 2 + spans.length * pitch;
   return (
     <div className={styles.chart}>
       {part.title ? <div className={titleLook}>{part.title}</div> : null}
       <svg className={isPlan ? styles.plan : styles.plot} height={base + 32} aria-hidden="true">
         <line className={styles.guide} y2={base} />
         {spans.map((span, row) => {
-          const y = 8 + row * PITCH_PX;
+          const y = 8 + row * pitch;
           return (
             <g key={span._key}>
               {/* Beside the bars alone, so that no line crosses a text. */}
@@ -39,7 +42,7 @@ export function Spans({ part }: { part: Part }) {
                   x1={percent(time / end)}
                   x2={percent(time / end)}
                   y1={y + LABEL_PX}
-                  y2={y + PITCH_PX}
+                  y2={y + pitch}
                 />
               ))}
               <Row span={span} isPlan={isPlan ?? false} end={end} y={y} row={row} />
