@@ -13,9 +13,5 @@ globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
 export const link = style({
   position: 'absolute',
   inset: '0 0 auto',
-  width: '100%',
   overflow: 'visible',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
 });
