@@ -91,6 +91,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const preview = usePreview();
+  const isAlone = useIsAlone();
   return (
     <html lang={root?.site.settings.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
       <head>
@@ -105,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ReactStart isImmediate={import.meta.env.DEV || preview !== undefined} />
-        {preview ? <PreviewPart {...preview} /> : null}
+        {preview ? <PreviewPart {...preview} bar={isAlone ? '' : preview.bar} /> : null}
       </body>
     </html>
   );
@@ -115,8 +116,16 @@ export default function App() {
   const { site, chatTexts, analytics, assetHost: host, year } = useLoaderData<typeof loader>();
   const page = useContentData();
   const { pathname } = useLocation();
+  const isAlone = useIsAlone();
   const { callToAction, callToActionNote: note } = site.settings;
   const mainAction = { href: callToAction.href, note };
+  if (isAlone) {
+    return (
+      <LanguageProvider value={site.settings.language}>
+        <Outlet />
+      </LanguageProvider>
+    );
+  }
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
   return (
     <AssetHostProvider value={host}>
@@ -140,6 +149,9 @@ export default function App() {
     </AssetHostProvider>
   );
 }
+
+/** Whether a product view is shown by itself, without the frame of pages. */
+const useIsAlone = () => useRouteLoaderData('product-view') !== undefined;
 
 /** The data of the content route, which has two route ids. */
 function useContentData() {

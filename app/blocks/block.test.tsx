@@ -53,14 +53,16 @@ it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
   expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h2')?.id);
 });
 
-/** The sentences and phrases of a block, by their field; links, names of pictures and keys have no space. */
+/** The sentences and phrases of a block, by their field, but not of product views; links, names of pictures and keys have no space. */
 function phrasesOf(value: unknown, field = '', found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string' && /\S \S/.test(value) && !/(?:label|\.emptyText|\.invalid)$/i.test(field)) {
     found.set(field, [...(found.get(field) ?? []), value]);
   } else if (Array.isArray(value)) {
     for (const item of value) phrasesOf(item, `${field}[]`, found);
   } else if (value !== null && typeof value === 'object') {
-    for (const [name, item] of Object.entries(value)) phrasesOf(item, `${field}.${name}`, found);
+    for (const [name, item] of Object.entries(value)) {
+      if (name !== 'view') phrasesOf(item, `${field}.${name}`, found);
+    }
   }
   return found;
 }

@@ -30,7 +30,7 @@ export const darkBandFixture: BlockOf<'darkBand'> = {
   title: 'Several companies, one set of answers.',
   text: 'Each company is in a group view, in the currency you report in.',
   link: { label: 'Why Plinth', href: '/company/why-plinth', newTab: null },
-  image: viewFixture('consolidation', 'Three companies and their eliminations add up to the group.'),
+  image: viewFixture('drawings', 'Three companies and their eliminations add up to the group.'),
 };
 
 export const factsRowFixture: BlockOf<'factsRow'> = {
@@ -72,7 +72,7 @@ export const mediaRowFixture: BlockOf<'mediaRow'> = {
   title: 'Orders, billing and returns in one line.',
   text: 'See where each order stands without asking the warehouse.',
   link: null,
-  image: viewFixture('order-pipeline', 'Orders by stage, from new to returned.'),
+  image: viewFixture('drawings', 'Orders by stage, from new to returned.'),
 };
 
 export const missionSectionsFixture: BlockOf<'missionSections'> = {
@@ -104,7 +104,7 @@ export const moduleSectionsFixture: BlockOf<'moduleSections'> = {
         { _key: 'sites', title: 'Several warehouses', description: 'One view of stock across all of them.' },
         { _key: 'bins', title: 'Racks and bins', description: 'Every location named, down to the bin.' },
       ],
-      image: viewFixture('stock-by-location', 'Racks of one warehouse, with the bin that holds the item.'),
+      image: viewFixture('drawings', 'Racks of one warehouse, with the bin that holds the item.'),
     },
     {
       _key: 'costing',

@@ -12,15 +12,7 @@ const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
 /** Read for many pages; no reader changes them. */
-const SHARED: ReadonlySet<QueryName> = new Set([
-  'companies',
-  'paths',
-  'quoteBuilders',
-  'redirects',
-  'search',
-  'site',
-  'topics',
-]);
+const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search', 'site', 'topics']);
 
 /**
  * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):

@@ -1,5 +1,3 @@
-import type { OrderStory } from '../../protocol/sample-company/order-story';
-import type { ViewFigures } from '../product-views/figures/view-figures';
 import type {
   AnswersQueryResult,
   DocumentQueryResult,
@@ -19,14 +17,8 @@ export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
 export type TopicDocument = Extract<ContentDocument, { _type: 'topic' }> & { others?: TopicLink[] };
 export type TopicLink = { _id: string; title: string; path: string };
 
-/**
- * `edit`, in previews only, are attributes of the block's element that name its source. `story` are the figures of a
- * `productStory`; null if its company has no such order.
- */
-export type Block = PageDocument['blocks'][number] & {
-  edit?: Record<string, string>;
-  story?: OrderStory | null;
-};
+/** `edit`, in previews only, are attributes of the block's element that name its source. */
+export type Block = PageDocument['blocks'][number] & { edit?: Record<string, string> };
 export type BlockName = Block['_type'];
 /** The data of one block: `BlockOf<'factsRow'>`. */
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
@@ -53,11 +45,13 @@ export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
 export type EndCap = SiteSettings['endCap'];
 export type ErrorPage = SiteSettings['notFound'];
 
-/**
- * `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. `figures` are what a product view
- * shows; null if its company has nothing to show in it.
- */
-export type MediaValue = MenuTestimonial['avatar'] & { edit?: string; figures?: ViewFigures | null };
+/** `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. */
+export type MediaValue = MenuTestimonial['avatar'] & { edit?: string };
+/** A product view; null where it is not published. */
+export type ProductViewValue = NonNullable<MediaValue['view']>;
+type AnyPart = ProductViewValue['parts'][number];
+/** A part of one: `ViewPart<'viewTable'>`. */
+export type ViewPart<Name extends AnyPart['_type']> = Extract<AnyPart, { _type: Name }>;
 export type UploadedImage = NonNullable<MediaValue['image']>;
 export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];

@@ -19,8 +19,7 @@ async function fillSnapshot(): Promise<void> {
   const { settings } = (await publishedContent.fetch('site')).result;
   if (!settings) return;
   const { result: paths } = await publishedContent.fetch('paths');
-  for (const name of ['companies', 'quoteBuilders', 'sitemap', 'topics', 'answers', 'search'] as const)
-    await publishedContent.keep(name);
+  for (const name of ['sitemap', 'topics', 'answers', 'search'] as const) await publishedContent.keep(name);
   await publishedContent.keep('feed', { topic: [] });
   await publishedContent.keep('redirects', { published: [] });
   for (const { path } of paths) {

@@ -6,7 +6,6 @@ import { ContentUnavailable, unlessUnavailable } from './content-errors.server';
 import type { ArticleLink, ContentDocument } from './content-types';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
-import { addFigures } from './page-figures.server';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
@@ -60,8 +59,7 @@ export async function loadPage(
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
     const document = fillPlaceholders(listed.document, ownBrand);
-    const figures = await addFigures(document, content, ownBrand, site.settings.language);
-    answers.push(...more, ...figures);
+    answers.push(...more);
     return { ...listed, document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

@@ -15,6 +15,7 @@ import {
   richTextProjection,
   seoProjection,
   uploadProjection,
+  viewProjection,
 } from './projections.groq';
 
 /** A page with more would take a second to render; the rest is left out. */
@@ -178,6 +179,11 @@ export const redirectsQuery = defineQuery(`{
 export const pathsQuery = defineQuery(`
   *[${IS_PAGE} && defined(path)]{ path }
 `);
+
+/** A product view by itself, for Studio; `view` as in a picture. */
+export const productViewQuery = defineQuery(`{
+  "view": *[_type == "productView" && _id == $id][0]{ ${viewProjection} }
+}`);
 
 /** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`

@@ -31,7 +31,7 @@ export const articleFixture: ArticleDocument = {
     position: 'Accountant, Product',
     portrait: drawingFixture('portrait-5'),
   },
-  cover: viewFixture('cost-of-sale', 'A sale of 130 units.'),
+  cover: viewFixture('ledger', 'A sale of 130 units.'),
   body: [
     paragraphFixture('When identical items are bought at different prices, somebody has to decide.'),
     headingFixture('h2', 'First in, first out'),

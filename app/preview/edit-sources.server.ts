@@ -14,8 +14,11 @@ const SHOWN = new Set(
   requirements requirementsLabel sampleNotice settingsLabel signalText siteNotice subTitle summary tagline team
   text time title title1 title2 updatedOn work`.split(/\s+/),
 );
-/** Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages. */
-const NOT_ONLY_SHOWN = ['seo', 'chat'];
+/**
+ * Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages; those of a
+ * product view are parsed as figures and dates, and a click on it opens the picture.
+ */
+const NOT_ONLY_SHOWN = ['seo', 'chat', 'view'];
 /** Texts below this field name the controls and columns of a block that visitors operate. */
 const LABELS = 'labels';
 
@@ -41,7 +44,7 @@ export function stegaFor(studioUrl: string): StegaConfig {
 
 /**
  * Adds edit attributes to each picture of an answer: `edit`, which components print as `data-sanity`, is the field of
- * the file, or of the drawing's name.
+ * the file, of the product view, or of the drawing's name.
  * @param answer changed in place
  * @param map of the answer's sources; without one nothing is changed
  * @param studioUrl as in `stegaFor`
@@ -59,7 +62,7 @@ export function addPictureSources(
   };
   const visit = (value: unknown, path: ContentSourceMapParsedPath) => {
     if (!isRecord(value) && !Array.isArray(value)) return;
-    if ('source' in value && 'vignette' in value && typeof value.source === 'string') {
+    if ('source' in value && 'illustration' in value && typeof value.source === 'string') {
       const href = editUrl(path, value.source);
       if (href) Object.assign(value, { edit: JSON.stringify({ origin: 'sanity.io', href }) });
     }

@@ -20,6 +20,7 @@ it.each([
   [['href'], '/a', false],
   [['seo', 'title'], 'Hello', false],
   [['chat', 'texts', 'title'], 'Hello', false],
+  [['cover', 'view', 'parts', { _key: 'a' }, 'rows', { _key: 'b' }, 'cells', 0], '1250', false],
   [[], 'Hello', false],
 ])('adds stega only to text that readers see: %j %j', (path, text, isShown) => {
   expect(isShownText(path, text)).toBe(isShown);
@@ -28,7 +29,7 @@ it.each([
 const picture = (source: string) => ({
   source,
   image: null,
-  vignette: null,
+  view: null,
   illustration: null,
   alt: 'A desk',
 });
@@ -38,7 +39,7 @@ const pathIn = (value: unknown) => {
   return new URL(href).searchParams.get('path');
 };
 
-it.each(['image', 'illustration', 'vignette'])('links a picture to its field: %s', (source) => {
+it.each(['image', 'illustration', 'view'])('links a picture to its field: %s', (source) => {
   const answer = { cover: picture(source), logos: [{ logo: picture(source) }] };
   addPictureSources(answer, map, STUDIO);
   expect(pathIn(answer.cover)).toBe(`cover.${source}`);

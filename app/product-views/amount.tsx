@@ -1,4 +1,7 @@
+import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
+
+type Decimals = 0 | 1 | 2;
 
 /** By decimals and language. Created when first used, because a formatter takes longer than many figures. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -6,7 +9,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 type AmountProps = {
   /** In the sheet's own unit. */
   value: number;
-  decimals?: 0 | 1 | 2;
+  decimals?: Decimals;
 };
 
 /** A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets. */
@@ -18,11 +21,41 @@ export function Amount({ value, decimals = 2 }: AmountProps) {
  * @param value in the sheet's own unit
  * @param language BCP 47 tag
  */
-export function formatAmount(value: number, decimals: 0 | 1 | 2, language: string): string {
+export function formatAmount(value: number, decimals: Decimals, language: string): string {
   const key = `${decimals} ${language}`;
   const settings = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = formats.get(key) ?? new Intl.NumberFormat(language, settings);
   formats.set(key, format);
   const text = format.format(Math.abs(value));
   return value < 0 ? `(${text})` : text;
+}
+
+const FIGURE = /^-?\d+(?:\.(\d+))?$/;
+
+/** The number that content stores as `-1234.5`; undefined for any other text. */
+export function figureIn(text: string | undefined): number | undefined {
+  return text !== undefined && FIGURE.test(text) ? Number(text) : undefined;
+}
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+/**
+ * A text of content as a sheet shows it: dates and months in the language, any other text as it is.
+ * @param text for example `2026-03-31` or `2026-03`
+ * @param form of a date
+ * @param language BCP 47 tag
+ */
+export function datedText(text: string, form: 'day' | 'long', language: string): string {
+  const date = MONTH.test(text)
+    ? formatDate(`${text}-01`, 'month', language)
+    : formatDate(text, form, language);
+  return date ?? text;
+}
+
+/** The same, and figures in ledger format, with as many decimals as they are written with. */
+export function writtenText(text: string, language: string): string {
+  const [, decimals = ''] = FIGURE.exec(text) ?? [];
+  const figure = figureIn(text);
+  if (figure === undefined) return datedText(text, 'day', language);
+  return formatAmount(figure, decimals.length === 0 ? 0 : decimals.length === 1 ? 1 : 2, language);
 }

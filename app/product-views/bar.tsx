@@ -1,16 +1,14 @@
 import * as styles from './bar.css';
-import type { Cell } from './figures/table-figures';
 import { percent } from './percent';
-
-type Props = { value: number; of?: number; longest: number };
+import type { DrawnCell } from './view-table';
 
 /** Least width of an overrun: half of the tick lies on it. */
 const LEAST_PX = 5;
 
 /** A bar to scale. One that may reach a limit stands on it, with a tick there; beyond it, it is red. */
-export function Bar({ value, of: limit, longest }: Props) {
+export function Bar({ value, limit, longest }: NonNullable<DrawnCell['bar']>) {
   // Slightly more than the longest bar, so that its tick is not cut off.
-  const share = (part: number) => percent(part / (longest * 1.02));
+  const share = (part: number) => percent(Math.max(0, part) / (longest * 1.02));
   const within = Math.min(value, limit ?? value);
   return (
     <svg className={styles.drawing} aria-hidden="true">
@@ -30,25 +28,15 @@ export function Bar({ value, of: limit, longest }: Props) {
   );
 }
 
-/** The greatest value of a column, or one if it has none. */
-export function longestOf(rows: readonly Cell[][], column: number): number {
-  const values = rows.flatMap((cells) => {
-    const cell = cells[column];
-    if (typeof cell === 'number') return [cell];
-    return typeof cell === 'object' && cell ? [Number(cell.value) || 0, cell.of ?? 0] : [];
-  });
-  return Math.max(0, ...values) || 1;
-}
-
 const PITCH_PX = 15;
-/** More blocks would be wider than their column: then each is of several users. */
+/** More blocks would be wider than their column: then each is of several people. */
 const MOST_BLOCKS = 12;
 
-/** One block for each user; `most` is the greatest number in the column. */
-export function Users({ count, most }: { count: number; most: number }) {
+/** One block for each; `most` is the greatest number in the column. */
+export function People({ count, most }: NonNullable<DrawnCell['people']>) {
   const each = Math.ceil(most / MOST_BLOCKS);
   const squares = Array.from(
-    { length: Math.ceil(count / each) },
+    { length: Math.ceil(Math.max(0, count) / each) },
     (_, index) => `M${index * PITCH_PX} 0h12v18h-12z`,
   );
   return (

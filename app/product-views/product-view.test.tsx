@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { productViewNames } from '../../protocol/content-names';
-import { companyFixture } from '../../protocol/sample-company/company.fixture';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mediaFixture } from '../blocks/media.fixture';
 import { renderBlock } from '../blocks/render-block.test-support';
-import { viewFigures } from './figures/view-figures';
-import { ViewFixture } from './view.fixture';
+import { textsOf } from '../ui/elements.test-support';
+import { LanguageProvider } from '../ui/language';
+import { liesOnPage, ProductView } from './product-view';
+import { bare, frame } from './sheet.css';
+import { hidden, onlyWhereHidden } from './sheet-table.css';
+import { type ViewName, views } from './view.fixture';
 
 afterEach(cleanup);
 
-it.each(productViewNames)('%s: reads out its caption and nothing else', (name) => {
-  const { container } = render(<ViewFixture name={name} caption="What it shows" />);
+const names = Object.keys(views);
+const viewNamed = (name: string) => Object.entries(views).find(([known]) => known === name)?.[1] ?? views.bad;
+const show = (name: ViewName) => render(<ProductView view={views[name]} />).container;
+
+it.each(names)('%s: reads out its caption and nothing else', (name) => {
+  const { container } = render(<ProductView view={viewNamed(name)} caption="What it shows" />);
   const figure = container.querySelector('figure');
   expect(figure?.children).toHaveLength(2);
   expect(figure?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
@@ -19,30 +26,99 @@ it.each(productViewNames)('%s: reads out its caption and nothing else', (name) =
   expect(figure?.lastElementChild?.textContent).toBe('What it shows');
 });
 
-it.each(productViewNames)('%s: has no style attribute, no id twice, nothing focusable', (name) => {
-  const { innerHTML } = renderBlock(
-    <>
-      <ViewFixture name={name} />
-      <ViewFixture name={name} />
-    </>,
+it.each(names)(
+  '%s: has no style attribute, no id twice, nothing focusable, no length that is none',
+  (name) => {
+    const { innerHTML } = renderBlock(
+      <>
+        <ProductView view={viewNamed(name)} />
+        <ProductView view={viewNamed(name)} />
+      </>,
+    );
+    expect(innerHTML).not.toMatch(/<(a|button|input|select|textarea) |tabindex|contenteditable/i);
+    expect(innerHTML).not.toMatch(/NaN|Infinity|undefined|null|figcaption|(width|height)="-/);
+  },
+);
+
+it.each(names)('%s: is drawn where what may be missing is missing', (name) => {
+  const required =
+    /^(_|parts$|columns$|rows$|kind$|cells$|figures$|stages$|layers$|series$|points$|sheets$|members$|racks$|spans$|lanes$|steps$|unit$)/;
+  const text = JSON.stringify(viewNamed(name), (key, value) =>
+    // Emptied by the check of answers.
+    required.test(key) || Number(key) >= 0 || typeof value !== 'boolean' ? value : null,
   );
-  expect(innerHTML).not.toMatch(/<(a|button|input|select|textarea) |tabindex|contenteditable/i);
-  expect(innerHTML).not.toMatch(/NaN|undefined|figcaption/);
+  expect(renderToStaticMarkup(<ProductView view={JSON.parse(text)} />)).not.toMatch(/NaN|undefined/);
 });
 
-it.each(['', 'no-such-vignette', 'constructor'])('has no figures for %j', (name) => {
-  expect(viewFigures(name, companyFixture)).toBeNull();
+it('has no edge of its own where something is drawn below it, and no sheet without a title', () => {
+  const look = (name: ViewName, standing: boolean) =>
+    render(<ProductView view={views[name]} standing={standing} />).container.querySelector(
+      'figure > div > div',
+    )?.className;
+  expect(look('ledger', false)).toBe(frame.raised);
+  expect(look('ledger', true)).toBe(frame.standing);
+  expect(look('bare', false)).toBe(bare);
 });
 
-it.each(productViewNames)('%s: has no figures where the company has no rows for it', (name) => {
-  const empty = { title: '', day: '2026-03-06', taxName: '', taxRate: 0 };
-  expect(viewFigures(name, empty)).toBeNull();
+it.each([
+  [true, mediaFixture({ source: 'view', view: views.bare })],
+  [false, mediaFixture({ source: 'view', view: views.ledger })],
+  [false, mediaFixture({ source: 'view', view: null })],
+  [false, mediaFixture({ source: 'illustration', view: views.bare })],
+])('lies on the page: %s', (lies, media) => {
+  expect(liesOnPage(media)).toBe(lies);
 });
 
-it('has no edge of its own where something is drawn below it', () => {
-  const html = (standing: boolean) =>
-    renderToStaticMarkup(<ViewFixture name="item-cost" standing={standing} />);
-  const frame = (markup: string) => /aria-hidden="true"><div class="([^"]+)"/.exec(markup)?.[1];
-  expect(frame(html(true))).toBeTruthy();
-  expect(frame(html(true))).not.toBe(frame(html(false)));
+describe('a table', () => {
+  it('writes dates and entries above the account where their columns are hidden', () => {
+    const [first, second] = show('ledger').querySelectorAll('tbody tr');
+    const spans = [...(first?.children[3]?.querySelectorAll('span') ?? [])];
+    expect(spans.map(({ textContent, className }) => [textContent, className])).toEqual([
+      ['02 Mar · ', onlyWhereHidden['not-tiny']],
+      ['IN-1', onlyWhereHidden['not-middle']],
+    ]);
+    expect(second?.children[3]?.innerHTML).toBe('Sales');
+    expect(first?.children[2]?.className).toContain(hidden['not-middle']);
+  });
+
+  it('has a heading across all columns, and below it the rows of its part', () => {
+    const bodies = [...show('bad').querySelectorAll('tbody')];
+    expect(bodies.map(({ rows }) => rows.length)).toEqual([3, 1]);
+    expect(bodies[1]?.querySelector('th')?.colSpan).toBe(5);
+  });
+});
+
+it('figures: with the decimals that they are written with, dates, and texts', () => {
+  const figures = [...(show('ledger').querySelector('figure > div > div > :nth-child(2)')?.children ?? [])];
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    'Cash(1,200.50)',
+    'Margin60.0%+1.2 points',
+    'Since02 Mar',
+    'CustomerShop One',
+  ]);
+});
+
+it('a flow has a lane for each owner, also for one that is not listed, and a line from step to step', () => {
+  const container = show('flow');
+  expect(textsOf(container, 'th')).toEqual(['Sales', 'Warehouse', 'Bank']);
+  const rows = [...(container.querySelector('tbody')?.rows ?? [])];
+  expect(rows.map((row) => textsOf(row, 'td'))).toEqual([
+    ['Sales · Order', '', ''],
+    ['', 'Warehouse · Pick', ''],
+    ['', '', 'Bank · Receive'],
+  ]);
+  expect(rows.map((row) => [...row.cells].map((cell) => cell.querySelector('path') !== null))).toEqual([
+    [false, false, false],
+    [false, true, false],
+    [false, false, true],
+  ]);
+});
+
+it('writes its units in the language of the content', () => {
+  const html = renderToStaticMarkup(
+    <LanguageProvider value="de">
+      <ProductView view={views.plan} />
+    </LanguageProvider>,
+  );
+  expect(html).toContain('2 Wochen');
 });

@@ -1,19 +1,27 @@
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue, ProductViewValue } from '../content/content-types';
+import { useLanguage } from '../ui/language';
 import { VisuallyHidden } from '../ui/typography';
-import { BusinessIntelligence } from './business-intelligence';
-import { CashFlowForecast } from './cash-flow-forecast';
-import { Consolidation } from './consolidation';
-import type { ViewFigures } from './figures/view-figures';
-import { Implementation } from './implementation';
+import { datedText } from './amount';
+import { Chart } from './chart';
+import { Figures } from './figures';
+import { Group } from './group';
+import { Lanes } from './lanes';
+import { Layers } from './layers';
+import { Places } from './places';
+import { Sheet } from './sheet';
 import * as styles from './sheet.css';
-import { TableView } from './sheet-table';
-import { StockByLocation } from './stock-by-location';
-import { ThreeWayMatch } from './three-way-match';
-import { WarehouseRoles } from './warehouse-roles';
+import { SheetTable } from './sheet-table';
+import { Sheets } from './sheets';
+import { Spans } from './spans';
+import { Stages } from './stages';
 
-type Props = {
-  figures: ViewFigures;
-  standing?: boolean;
+type ViewProps = {
+  view: ProductViewValue;
+  /** Whether something is drawn directly below its sheet. */
+  standing?: boolean | undefined;
+};
+
+type Props = ViewProps & {
   /** One sentence that describes the view; read out instead of its figures. */
   caption?: string;
   /** The edit attribute, in previews. */
@@ -21,38 +29,62 @@ type Props = {
 };
 
 /** A piece of the product's interface, drawn in HTML. Its figures are an example, so only the caption is read out. */
-export function ProductView({ figures, caption, standing, edit }: Props) {
+export function ProductView({ view, caption, standing, edit }: Props) {
   return (
     <figure className={styles.figure} data-sanity={edit}>
       <div aria-hidden="true">
-        <Drawing figures={figures} standing={standing} />
+        <Drawing view={view} standing={standing} />
       </div>
       {caption ? <VisuallyHidden as="figcaption">{caption}</VisuallyHidden> : null}
     </figure>
   );
 }
 
-function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
-  if ('rows' in figures) return <TableView figures={figures} standing={standing} />;
-  switch (figures.name) {
-    case 'cash-flow-forecast':
-      return <CashFlowForecast figures={figures} standing={standing} />;
-    case 'stock-by-location':
-      return <StockByLocation figures={figures} standing={standing} />;
-    case 'three-way-match':
-      return <ThreeWayMatch figures={figures} standing={standing} />;
-    case 'consolidation':
-      return <Consolidation figures={figures} standing={standing} />;
-    case 'implementation':
-      return <Implementation figures={figures} />;
-    case 'warehouse-roles':
-      return <WarehouseRoles figures={figures} standing={standing} />;
-    case 'business-intelligence':
-      return <BusinessIntelligence figures={figures} standing={standing} />;
+/** A view whose tables are read out, because the text beside it is about their figures. */
+export function ReadView({ view, standing }: ViewProps) {
+  const { title, context } = view;
+  const language = useLanguage();
+  const caption = [title, context && datedText(context, 'long', language)].filter(Boolean).join(', ');
+  return <Drawing view={view} standing={standing} caption={caption} />;
+}
+
+function Drawing({ view, standing, caption }: ViewProps & { caption?: string }) {
+  const { title, context, tag, parts } = view;
+  return (
+    <Sheet title={title} context={context} tag={tag} standing={standing}>
+      {parts.map((part) => (
+        <Part key={part._key} part={part} caption={caption} />
+      ))}
+    </Sheet>
+  );
+}
+
+type PartProps = { part: ProductViewValue['parts'][number]; caption: string | undefined };
+
+function Part({ part, caption }: PartProps) {
+  switch (part._type) {
+    case 'viewFigures':
+      return <Figures part={part} />;
+    case 'viewTable':
+      return <SheetTable table={part} caption={caption} />;
+    case 'viewStages':
+      return <Stages part={part} />;
+    case 'viewLayers':
+      return <Layers part={part} />;
+    case 'viewChart':
+      return <Chart part={part} />;
+    case 'viewSheets':
+      return <Sheets part={part} />;
+    case 'viewGroup':
+      return <Group part={part} />;
+    case 'viewPlaces':
+      return <Places part={part} />;
+    case 'viewSpans':
+      return <Spans part={part} />;
+    case 'viewLanes':
+      return <Lanes part={part} />;
   }
 }
 
-/** Whether a picture of the content is a chart directly on the page's ground: all other views have a sheet. */
-export function liesOnPage({ source, vignette }: MediaValue): boolean {
-  return source === 'vignette' && vignette === 'implementation';
-}
+/** Whether a picture of the content is a view directly on the page's ground: all others have a sheet. */
+export const liesOnPage = ({ source, view }: MediaValue) => source === 'view' && view !== null && !view.title;

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import type { ColumnWidth } from '../../protocol/content-names';
 import { vars } from '../theme/contract.css';
 import { textProperties } from '../theme/text-properties';
 import { fontSize, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
+import { quiet as quietColour, sheetWidth } from './sheet.css';
 
-const { rule, rule2, ink, ink3, bad, margin } = vars.colour;
+const { rule, rule2, ink, bad, margin } = vars.colour;
 
 /** The ledger's table: right-aligned figures, hairlines between rows, a double underline beneath totals. */
 export const table = style({
@@ -44,7 +45,7 @@ globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),
   height: 33,
   borderTop: 0,
-  color: ink3,
+  color: quietColour,
   fontWeight: 500,
 });
 globalStyle(`${table} > tbody > tr:first-child > *`, { borderTopColor: rule2 });
@@ -78,7 +79,7 @@ globalStyle(`${cell}:has(+ ${afterMargin})`, {
 });
 
 export const wrapping = style({ whiteSpace: 'normal' });
-export const quiet = style({ color: ink3 });
+export const quiet = style({ color: quietColour });
 export const strong = style({});
 globalStyle(`${cell}${strong}`, { fontWeight: 650 });
 export const negative = style({ color: bad });
@@ -96,29 +97,53 @@ export const total = style({
 const hiddenBelow = (width: string) => style({ '@container': { [width]: { display: 'none' } } });
 const shownBelow = (width: string) =>
   style({ display: 'none', '@container': { [width]: { display: 'revert' } } });
-export const hidden = {
-  tiniest: hiddenBelow(sheetWidth.tiniest),
-  tiny: hiddenBelow(sheetWidth.tiny),
-  narrow: hiddenBelow(sheetWidth.narrow),
-  middle: hiddenBelow(sheetWidth.middle),
-  /** These stand for the columns that are hidden on a narrow sheet. */
-  wide: shownBelow(sheetWidth.middle),
-  notTiny: shownBelow(sheetWidth.tiny),
+const { tiniest, tiny, narrow, middle } = sheetWidth;
+const only = {
+  tiniest: shownBelow(tiniest),
+  tiny: shownBelow(tiny),
+  narrow: shownBelow(narrow),
+  middle: shownBelow(middle),
 };
 
+/** By the width of a column. */
+export const hidden = {
+  always: '',
+  'not-tiniest': hiddenBelow(tiniest),
+  'not-tiny': hiddenBelow(tiny),
+  'not-narrow': hiddenBelow(narrow),
+  'not-middle': hiddenBelow(middle),
+  'only-middle': only.middle,
+  'only-tiny': only.tiny,
+} satisfies Record<ColumnWidth, string>;
+
+/** What is shown where a column of that width is not. */
+export const onlyWhereHidden: { [Width in ColumnWidth]?: string } = {
+  'not-tiniest': only.tiniest,
+  'not-tiny': only.tiny,
+  'not-narrow': only.narrow,
+  'not-middle': only.middle,
+};
+
+/** The column after one that is hidden is the first. */
+globalStyle(`${cell}${hidden['not-middle']}:first-child + *`, {
+  '@container': {
+    [middle]: { paddingInlineStart: space[16], whiteSpace: 'normal' },
+    [tiny]: { paddingInlineStart: space[8] },
+  },
+});
 /** Without the columns at its left, the margin is after its own column, which is then the first. */
-for (const width of ['tiny', 'narrow'] as const) {
+for (const [width, below] of [
+  ['not-tiny', tiny],
+  ['not-narrow', narrow],
+] as const) {
   const first = `${cell}${hidden[width]}:first-child`;
   globalStyle(`${first} ~ ${afterMargin}::before`, {
-    '@container': { [sheetWidth[width]]: { insetInline: 'auto -6px' } },
+    '@container': { [below]: { insetInline: 'auto -6px' } },
   });
   globalStyle(`${first} ~ :is(${afterMargin}, ${afterMargin} + *)`, {
-    '@container': { [sheetWidth[width]]: { paddingInlineStart: space[12] } },
+    '@container': { [below]: { paddingInlineStart: space[12] } },
   });
 }
-
-/** Before a name where there is room, such as the code of an account. */
-export const code = style([hidden.middle, { marginInlineEnd: 6, color: ink3 }]);
 
 /** A column of bars fills the width left by the figures; a table would otherwise distribute it evenly. */
 export const bar = style({

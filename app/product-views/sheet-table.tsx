@@ -1,81 +1,33 @@
-import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import { VisuallyHidden } from '../ui/typography';
-import { Amount } from './amount';
-import { Balances } from './balances';
-import { Bar, longestOf, Users } from './bar';
-import type { Cell, CellKind, TableColumn, TableFigures } from './figures/table-figures';
-import { Pile } from './pile';
-import { Sheet, type StandingProps } from './sheet';
+import { Bar, People } from './bar';
 import * as sheet from './sheet.css';
 import * as styles from './sheet-table.css';
-import { Stages } from './stages';
+import {
+  columnsAbove,
+  type DrawnCell,
+  type DrawnRow,
+  drawnTable,
+  isFigure,
+  type TableContent,
+} from './view-table';
 
-type TableViewProps = StandingProps & {
-  figures: TableFigures;
-  /** Whether the table is read out, and not only looked at. */
-  isRead?: boolean;
-};
-
-/** A view that is a table, with what is drawn above and below it. */
-export function TableView({ figures, standing, isRead = false }: TableViewProps) {
-  const language = useLanguage();
-  const { title, context, tag, balances, stages, pile, ...table } = figures;
-  return (
-    <Sheet
-      title={title}
-      context={context && (formatDate(context, 'long', language) ?? context)}
-      tag={tag}
-      standing={standing}
-    >
-      {balances ? <Balances balances={balances} /> : null}
-      {stages ? <Stages stages={stages} /> : null}
-      <SheetTable {...table} caption={isRead ? `${title}, ${context}` : undefined} />
-      {pile ? <Pile layers={pile} /> : null}
-    </Sheet>
-  );
-}
-
-type Props = Pick<TableFigures, 'columns' | 'rows' | 'totals' | 'next'> & {
+type Column = TableContent['columns'][number];
+type Props = {
+  table: TableContent;
   /** Of a table that is read out. */
   caption?: string | undefined;
-  className?: string;
 };
-
-/** Columns of figures by their decimals; all others are text. */
-const decimals: { [Kind in CellKind]?: 0 | 1 | 2 } = {
-  amount: 2,
-  whole: 0,
-  thousands: 1,
-  share: 1,
-  cost: 2,
-  quantity: 0,
-};
-const isFigure = (kind: CellKind = 'text') => kind in decimals;
-/** Costs of a unit and shares do not add up. */
-const isSum = (kind?: CellKind) => isFigure(kind) && kind !== 'cost' && kind !== 'share';
 
 /** Rows under heads, with a double underline beneath totals. */
-export function SheetTable({ columns, rows, totals, next, caption, className }: Props) {
-  const longest = columns.map((_, index) => longestOf(rows, index));
-  const drawn = (cells: readonly Cell[], row: number, isTotal = false) => (
-    <tr key={row}>
-      {columns.map((column, index) => {
-        const cell = cells[index] ?? '';
-        const isUnderlined = isTotal && cell !== '' && isSum(column.kind);
-        const content = <CellContent cell={cell} kind={column.kind} longest={longest[index]} />;
-        const [Part, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
-        return (
-          <Part key={column.label} scope={scope} className={lookOf(column, cell)}>
-            {isUnderlined ? <span className={styles.total}>{content}</span> : content}
-          </Part>
-        );
-      })}
-    </tr>
-  );
+export function SheetTable({ table, caption }: Props) {
+  const { columns } = table;
+  const { rows, total } = drawnTable(table, useLanguage());
+  const above = columnsAbove(columns);
+  const line = ({ key, ...row }: DrawnRow) => <Line key={key} columns={columns} above={above} {...row} />;
   return (
-    <table className={className ? `${styles.table} ${className}` : styles.table}>
+    <table className={styles.table}>
       {caption ? (
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -84,78 +36,108 @@ export function SheetTable({ columns, rows, totals, next, caption, className }: 
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.label} scope="col" className={lookOf(column)}>
+            <th key={column._key} scope="col" className={lookOf(column)}>
               {column.label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map((cells, row) => drawn(cells, row))}</tbody>
-      {next ? (
-        <tbody>
-          <tr>
-            <th colSpan={columns.length} scope="rowgroup">
-              <span className={sheet.title}>{next.title}</span>
-            </th>
-          </tr>
-          {next.rows.map((cells, row) => drawn(cells, row))}
+      {parts(rows).map(({ head, lines }) => (
+        <tbody key={head?.key ?? ''}>
+          {head ? (
+            <tr>
+              <th colSpan={columns.length} scope="rowgroup">
+                <span className={sheet.title}>{head.cells.find(({ text }) => text)?.text}</span>
+              </th>
+            </tr>
+          ) : null}
+          {lines.map(line)}
         </tbody>
-      ) : null}
-      {totals ? <tfoot>{drawn(totals, 0, true)}</tfoot> : null}
+      ))}
+      {total ? <tfoot>{line(total)}</tfoot> : null}
     </table>
   );
 }
 
+/** The rows before the first heading, and those after each. */
+function parts(rows: readonly DrawnRow[]): { head?: DrawnRow; lines: DrawnRow[] }[] {
+  const found: ReturnType<typeof parts> = [{ lines: [] }];
+  for (const row of rows) {
+    if (row.row.look === 'title') found.push({ head: row, lines: [] });
+    else found.at(-1)?.lines.push(row);
+  }
+  return found.filter(({ head, lines }) => head || lines.length > 0);
+}
+
+type LineProps = Omit<DrawnRow, 'key'> & { columns: readonly Column[]; above: ReadonlyMap<number, number[]> };
+
+function Line({ columns, above, row, cells }: LineProps) {
+  return (
+    <tr>
+      {columns.map((column, index) => {
+        const cell = cells[index];
+        if (!cell) return null;
+        const [Part, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
+        const content = <CellContent column={column} cell={cell} tone={row.tone} />;
+        const marked = row.mark === column._key && cell.text ? <mark>{content}</mark> : content;
+        return (
+          <Part key={column._key} scope={scope} className={lookOf(column, cell, row.look)}>
+            <Above places={above.get(index) ?? []} columns={columns} cells={cells} />
+            {cell.isUnderlined ? <span className={styles.total}>{marked}</span> : marked}
+          </Part>
+        );
+      })}
+    </tr>
+  );
+}
+
+type AboveProps = Pick<LineProps, 'columns' | 'cells'> & { places: readonly number[] };
+
+/** What is in columns that a narrow sheet does not show, each where it is hidden. */
+function Above({ places, columns, cells }: AboveProps) {
+  const shown = places.flatMap((place) => {
+    const { _key, width } = columns[place] ?? {};
+    const { text } = cells[place] ?? {};
+    const look = styles.onlyWhereHidden[width ?? 'always'];
+    return text && look ? { key: _key, text, look } : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.quiet}>
+      {shown.map(({ key, text, look }, index) => (
+        <span key={key} className={look}>
+          {text}
+          {index < shown.length - 1 ? ' · ' : null}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The classes of a cell; without one, of the head of its column. */
-function lookOf({ kind, hide, margin, wraps, ...column }: TableColumn, cell?: Cell): string | undefined {
-  const { value, tone, isQuiet, isStrong } = marked(cell);
+function lookOf(
+  { kind, width, isRuled, wraps, look }: Column,
+  cell?: DrawnCell,
+  row?: DrawnRow['row']['look'],
+) {
   const looks = [
     isFigure(kind) && styles.figure,
-    (kind === 'bar' || kind === 'users') && styles.bar,
-    margin && styles.afterMargin,
+    (kind === 'bar' || kind === 'people') && styles.bar,
+    isRuled && styles.afterMargin,
     wraps && styles.wrapping,
-    hide && styles.hidden[hide],
-    cell !== undefined && (column.isQuiet || isQuiet) && styles.quiet,
-    cell !== undefined && (column.isStrong || isStrong) && styles.strong,
-    isFigure(kind) && (tone === 'clay' || Number(value) < 0) && styles.negative,
+    width && styles.hidden[width],
+    cell && (look === 'quiet' || row === 'quiet') && styles.quiet,
+    cell && (look === 'strong' || row === 'strong') && styles.strong,
+    cell?.isRed && styles.negative,
   ].filter(Boolean);
   return looks.join(' ') || undefined;
 }
 
-const marked = (cell: Cell | undefined) =>
-  typeof cell === 'object' && cell !== null ? cell : { value: cell ?? '' };
+type ContentProps = { column: Column; cell: DrawnCell; tone: DrawnRow['row']['tone'] };
 
-type ContentProps = { cell: Cell; kind?: CellKind | undefined; longest?: number | undefined };
-
-function CellContent({ cell, kind = 'text', longest = 1 }: ContentProps) {
-  const language = useLanguage();
-  const { value, tone, code, date, entry, of, isMarked } = marked(cell);
-  if (value === '') return null;
-  if (kind === 'tag') return <Tag tone={tone}>{value}</Tag>;
-  if (typeof value === 'number') {
-    if (kind === 'bar') return <Bar value={value} of={of} longest={longest} />;
-    if (kind === 'users') return <Users count={value} most={longest} />;
-    const amount = <Amount value={value} decimals={decimals[kind]} />;
-    return isMarked ? <mark>{amount}</mark> : amount;
-  }
-  const day = date ? (
-    <span className={styles.hidden.notTiny}>
-      {formatDate(date, 'day', language)}
-      {' · '}
-    </span>
-  ) : null;
-  return (
-    <>
-      {entry ? (
-        <div className={`${styles.hidden.wide} ${styles.quiet}`}>
-          {day}
-          {entry}
-        </div>
-      ) : (
-        day
-      )}
-      {code ? <span className={styles.code}>{code}</span> : null}
-      {(kind === 'date' && formatDate(value, 'day', language)) || value}
-    </>
-  );
+function CellContent({ column, cell: { text, bar, people }, tone }: ContentProps) {
+  if (bar) return <Bar {...bar} />;
+  if (people) return <People {...people} />;
+  if (column.kind === 'tag' && text) return <Tag tone={tone ?? undefined}>{text}</Tag>;
+  return text;
 }

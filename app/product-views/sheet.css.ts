@@ -1,6 +1,6 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { onBase } from '../theme/ground.css';
+import { ground, onBase } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 
@@ -22,20 +22,36 @@ export const sheetWidth = {
   middle: below(520),
 };
 
-const sheet = style({
-  ...textProperties('sheet'),
+/** Of secondary text, on a sheet and on the page's ground. */
+export const quiet = createVar();
+
+const view = style({
   containerName: sheetContainer,
   containerType: 'inline-size',
   width: '100%',
-  // Letters set wider or larger than any sheet has room for can be scrolled to.
-  overflow: 'auto hidden',
-  background: vars.colour.surface,
-  color: vars.colour.ink,
-  border: `1px solid ${vars.colour.rule2}`,
-  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'left',
 });
+
+const sheet = style([
+  view,
+  {
+    ...textProperties('sheet'),
+    vars: { [quiet]: vars.colour.ink3 },
+    // Letters set wider or larger than any sheet has room for can be scrolled to.
+    overflow: 'auto hidden',
+    background: vars.colour.surface,
+    color: vars.colour.ink,
+    border: `1px solid ${vars.colour.rule2}`,
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  },
+]);
+
+/** A view without a sheet. */
+export const bare = style([
+  view,
+  { ...textProperties('small'), vars: { [quiet]: ground.text3 }, color: ground.text, fontWeight: 520 },
+]);
 
 export const frame = styleVariants(
   {

@@ -1,43 +1,51 @@
 import type { ReactNode } from 'react';
-import type { ProductViewName } from '../../protocol/content-names';
+import type { ProductViewValue } from '../content/content-types';
 import { Icon } from '../ui/icon/icon';
+import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
-import type { SheetTag } from './figures/table-figures';
-import type { FiguresOf } from './figures/view-figures';
+import { datedText } from './amount';
 import * as styles from './sheet.css';
 
-/** Whether something is drawn directly below the sheet: it has no bottom edge of its own. */
-export type StandingProps = { standing?: boolean };
-
-/** Props of a view: what it shows. */
-export type ViewProps<Name extends ProductViewName> = StandingProps & { figures: FiguresOf<Name> };
-
-type SheetProps = StandingProps & {
-  title: string;
+type SheetProps = {
+  /** Without one there is no sheet: the parts lie on the page's ground. */
+  title: string | null;
   /** The sheet's scope, such as a month or a site; below the title where it has no room beside. */
-  context?: string | undefined;
+  context?: string | null;
   /** Its status, at the end of the title bar. */
-  tag?: SheetTag | undefined;
+  tag?: ProductViewValue['tag'];
+  /** Whether something is drawn directly below the sheet: it has no bottom edge of its own. */
+  standing?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame of every product view: title bar, hairline sides and a thick bottom edge. */
 export function Sheet({ title, context, tag, standing = false, children }: SheetProps) {
+  const language = useLanguage();
+  if (!title) return <div className={styles.bare}>{children}</div>;
   return (
     <div className={styles.frame[standing ? 'standing' : 'raised']}>
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        {context ? <span className={styles.context}>{context}</span> : null}
-        {tag ? (
+        {context ? <span className={styles.context}>{datedText(context, 'long', language)}</span> : null}
+        {tag?.text ? (
           <span className={styles.tag}>
-            <Tag tone={tag.tone}>
-              {tag.isChecked ? <Icon name="check" size={16} /> : null}
-              {tag.value}
-            </Tag>
+            <ViewTag tag={tag} />
           </span>
         ) : null}
       </div>
       {children}
     </div>
+  );
+}
+
+type ViewTagProps = { tag: NonNullable<ProductViewValue['tag']> };
+
+/** A status of a sheet. */
+export function ViewTag({ tag: { text, tone, isChecked } }: ViewTagProps) {
+  return (
+    <Tag tone={tone ?? undefined}>
+      {isChecked ? <Icon name="check" size={16} /> : null}
+      {text}
+    </Tag>
   );
 }

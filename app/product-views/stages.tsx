@@ -1,4 +1,4 @@
-import type { Stage } from './figures/table-figures';
+import type { ViewPart } from '../content/content-types';
 import { percent } from './percent';
 import * as styles from './stages.css';
 
@@ -7,16 +7,18 @@ const BAR_PX = 46;
 const LEADER_PX = 14;
 const ABOVE_LABELS_PX = 20;
 
-/** Papers by stage: each bar is as wide as its share, above its label. A line leads to a label that is elsewhere. */
-export function Stages({ stages }: { stages: readonly Stage[] }) {
-  const parts = placed(stages);
+type Stage = ViewPart<'viewStages'>['stages'][number];
+
+/** How many are in each stage: a bar is as wide as its share, above its label. A line leads to a label that is elsewhere. */
+export function Stages({ part }: { part: ViewPart<'viewStages'> }) {
+  const parts = placed(part.stages);
   const top = BAR_PX + ABOVE_LABELS_PX + (parts.some(({ isAway }) => isAway) ? LEADER_PX : 0);
   return (
     <svg className={styles.stages} height={top + 38} aria-hidden="true">
-      {parts.map(({ name, count, start, width, label, anchor, isAway }, index) => (
-        <g key={name} textAnchor={anchor}>
+      {parts.map(({ _key, name, count, start, width, label, anchor, isAway }, index) => (
+        <g key={_key} textAnchor={anchor}>
           <svg x={percent(start)} width={percent(width)} height={BAR_PX} aria-hidden="true">
-            <rect className={styles.bar[index]} />
+            <rect className={styles.bar[index % styles.bar.length]} />
           </svg>
           {isAway ? (
             <line
@@ -47,12 +49,12 @@ const LETTER = 0.0155;
  * the edge would be in its way; where neither has room it is as near as all labels have room.
  */
 function placed(stages: readonly Stage[]) {
-  const all = stages.reduce((total, { count }) => total + count, 0);
+  const all = stages.reduce((total, { count }) => total + count, 0) || 1;
   let end = 0;
-  const parts = stages.map(({ name, count }) => {
+  const parts = stages.map(({ _key, name, count }) => {
     const [start, width, room] = [end, count / all, LETTER * (name.length + 1)];
     end += width;
-    return { name, count, start, width, room, left: start };
+    return { _key, name, count, start, width, room, left: start };
   });
   let most = 1 + LETTER;
   for (const part of [...parts].reverse()) {

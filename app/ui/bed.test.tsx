@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../blocks/media.fixture';
+import { views } from '../product-views/view.fixture';
 import { AssetHostProvider } from './media/image-source';
 import { Bed } from './text-and-media';
 import { bed } from './text-and-media.css';
@@ -14,8 +15,8 @@ const show = (media: Parameters<typeof Bed>[0]['media']) =>
   );
 
 describe('Bed', () => {
-  it('puts a vignette on sunk ground and lets a drawing fill its space', () => {
-    const sheet = show(mediaFixture({ source: 'vignette', vignette: 'item-cost', decorative: true }));
+  it('puts a product view on sunk ground and lets a drawing fill its space', () => {
+    const sheet = show(mediaFixture({ source: 'view', view: views.ledger, decorative: true }));
     const drawing = show(drawingFixture('value-1'));
     expect(sheet.startsWith(`<div class="${bed.sheet} placed"><figure`)).toBe(true);
     expect(drawing.startsWith(`<div class="${bed.picture} placed"><svg`)).toBe(true);

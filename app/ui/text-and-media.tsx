@@ -28,9 +28,9 @@ type BedProps = {
   className?: string;
 };
 
-/** The bed of a picture beside text: a vignette is on a sunk bed, a drawing or photograph fills it. */
+/** The bed of a picture beside text: a product view is on a sunk bed, a drawing or photograph fills it. */
 export function Bed({ media, sizes, priority, className }: BedProps) {
-  const kind = styles.bed[media.source === 'vignette' ? 'sheet' : 'picture'];
+  const kind = styles.bed[media.source === 'view' ? 'sheet' : 'picture'];
   return (
     <div className={className ? `${kind} ${className}` : kind}>
       <Media media={media} sizes={sizes} priority={priority} />

@@ -15,7 +15,7 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
       icon: 'chart-line',
       href: '/features',
       bed: 'sunk',
-      image: viewFixture('cash-flow-forecast', 'Money in and out by month, with the forecast after April.'),
+      image: viewFixture('charts', 'Money in and out by month, with the forecast after April.'),
     },
     {
       _key: 'bin',
@@ -24,7 +24,7 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
       icon: 'warehouse',
       href: null,
       bed: 'ochre',
-      image: viewFixture('stock-by-location', 'Four racks of bins; one of them holds 48 pieces.'),
+      image: viewFixture('drawings', 'Four racks of bins; one of them holds 48 pieces.'),
     },
   ],
 };

@@ -10,7 +10,7 @@ import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import * as styles from './module-sections.css';
 
-/** The parts of a module, each with its vignette; with a side index where configured. */
+/** The parts of a module, each with its product view; with a side index where configured. */
 export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSections'>) {
   const ids = blockIds(block, takenIds);
   const sections = block.sections.map((section, index) => ({ ...section, id: ids[index] ?? section._key }));
@@ -46,7 +46,7 @@ type ModuleSectionProps = {
   stacked: boolean;
 };
 
-/** One part of a module: what it is, its points, and the vignette that shows it. */
+/** One part of a module: what it is, its points, and the product view that shows it. */
 function ModuleSection({ section, level, side, stacked }: ModuleSectionProps) {
   const bullets = section.bullets ?? [];
   const title = (

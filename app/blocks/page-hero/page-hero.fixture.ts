@@ -15,7 +15,7 @@ export const pageHeroFixture: BlockOf<'pageHero'> = {
   lead: 'Inventory management for businesses that have outgrown a stock spreadsheet.',
   layout: 'sheet',
   actions,
-  image: viewFixture('stock-by-warehouse', 'Five items in two warehouses, with unit cost and value.'),
+  image: viewFixture('ledger', 'Five items in two warehouses, with unit cost and value.'),
 };
 
 /** An industry's page: the drawing is beside the text. */

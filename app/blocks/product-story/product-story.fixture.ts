@@ -1,15 +1,14 @@
-import { companyFixture } from '../../../protocol/sample-company/company.fixture';
-import { orderStory } from '../../../protocol/sample-company/order-story';
 import type { BlockOf } from '../../content/content-types';
+import { type ViewName, views } from '../../product-views/view.fixture';
 
 type Step = BlockOf<'productStory'>['steps'][number];
 
-const step = (sheet: Step['sheet'], icon: Step['icon'], title: string, description: string): Step => ({
-  _key: sheet,
+const step = (view: ViewName, icon: Step['icon'], title: string, description: string): Step => ({
+  _key: title,
   icon,
-  sheet,
   title,
   description,
+  view: views[view],
 });
 
 export const productStoryFixture: BlockOf<'productStory'> = {
@@ -19,14 +18,12 @@ export const productStoryFixture: BlockOf<'productStory'> = {
   title: 'One order, six sheets.',
   lead: 'It is written once.',
   nextLabel: 'Next',
-  company: null,
-  story: orderStory(companyFixture),
   steps: [
-    step('order', 'clipboard-list', 'Ordered', 'The order is written once.'),
-    step('pick', 'warehouse', 'Picked from its bin', 'The list names the bin.'),
-    step('shipment', 'truck', 'Shipped', 'It is no longer in stock.'),
-    step('invoice', 'receipt', 'Billed', 'The customer owes it.'),
+    step('ledger', 'clipboard-list', 'Ordered', 'The order is written once.'),
+    step('flow', 'warehouse', 'Picked from its bin', 'The list names the bin.'),
+    step('drawings', 'truck', 'Shipped', 'It is no longer in stock.'),
+    step('ledger', 'receipt', 'Billed', 'The customer owes it.'),
     step('ledger', 'landmark', 'Cost in the ledger', 'Its cost is posted.'),
-    step('forecast', 'chart-line', 'Forecast moved', 'The money is expected.'),
+    step('charts', 'chart-line', 'Forecast moved', 'The money is expected.'),
   ],
 };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { BlockOf } from '../../content/content-types';
-import { OrderSheet } from '../../product-views/order-sheet';
+import { ReadView } from '../../product-views/product-view';
 import * as actions from '../../ui/actions.css';
 import { Container, Section } from '../../ui/band';
 import { padding, tone } from '../../ui/band.css';
@@ -31,7 +31,7 @@ export function ProductStory({ block, isHead }: BlockProps<'productStory'>) {
 
 /** The courses, each with its part right after it: the sentence, the way on (from the last to the first), and the sheet. */
 function Steps({ block }: { block: BlockOf<'productStory'> }) {
-  const { steps, story, nextLabel } = block;
+  const { steps, nextLabel } = block;
   const name = titleId(block);
   return (
     <div role="radiogroup" aria-labelledby={name} className={stair.walk}>
@@ -73,9 +73,9 @@ function Steps({ block }: { block: BlockOf<'productStory'> }) {
                   </div>
                 ) : null}
               </div>
-              {story ? (
+              {step.view ? (
                 <div className={stair.sheet}>
-                  <OrderSheet name={step.sheet} story={story} />
+                  <ReadView view={step.view} standing />
                 </div>
               ) : null}
             </Container>

@@ -1,5 +1,4 @@
 import type { BlockOf } from '../../content/content-types';
-import type { QuoteOffer } from '../../product-views/figures/offer-figures';
 
 export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
   _key: 'quote-builder',
@@ -43,5 +42,3 @@ export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
     inChat: 'Ask in the chat',
   },
 };
-
-export const quoteOfferFixture: QuoteOffer = { ...quoteBuilderFixture, language: 'en-GB' };

@@ -11,7 +11,7 @@ export const stairHeroFixture: BlockOf<'stairHero'> = {
     { label: 'Get Started Free', href: 'https://app.plinth.example/login', newTab: null },
     { label: 'Book a demo', href: '/support/contact-us', newTab: null },
   ],
-  image: viewFixture('general-ledger', 'A general ledger in which debits and credits agree.'),
+  image: viewFixture('ledger', 'A general ledger in which debits and credits agree.'),
   courses: ['Projects', 'Orders', 'Warehouse', 'Inventory', 'Procurement', 'Accounting'].map((name) => ({
     _key: name,
     icon: 'package',

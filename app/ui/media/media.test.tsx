@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../../blocks/media.fixture';
 import type { MediaValue } from '../../content/content-types';
+import { views } from '../../product-views/view.fixture';
 import { textsOf } from '../elements.test-support';
 import { Portrait } from '../person';
 import { AssetHostProvider } from './image-source';
@@ -55,8 +56,8 @@ describe('Media', () => {
     expect(attributesOf(box, 'srcset', 'sizes')).toEqual([null, null]);
   });
 
-  it('shows a vignette with its caption, or else its alternative text', () => {
-    const media = mediaFixture({ source: 'vignette', vignette: 'cost-of-sale', alt: 'A sale' });
+  it('shows a product view with its caption, or else its alternative text', () => {
+    const media = mediaFixture({ source: 'view', view: views.ledger, alt: 'A sale' });
     const captions = (change: Partial<MediaValue>) => textsOf(show({ ...media, ...change }), 'figcaption');
     expect(captions({})).toEqual(['A sale']);
     expect(captions({ caption: 'One sale' })).toEqual(['One sale']);
@@ -84,11 +85,10 @@ describe('Media', () => {
   it.each<[string, MediaValue]>([
     ['a broken reference', upload('image-nothing')],
     ['no image', mediaFixture({ source: 'image' })],
-    ['no vignette', mediaFixture({ source: 'vignette' })],
+    ['a view that is not published', mediaFixture({ source: 'view' })],
     ['no drawing', mediaFixture({ source: 'illustration' })],
-    ['an unknown vignette', mediaFixture({ source: 'vignette', ...JSON.parse('{"vignette":"gone"}') })],
     ['a caption without a picture', upload('image-nothing', { caption: 'Nothing to see' })],
-    ['an unknown kind', { ...mediaFixture({}), ...JSON.parse('{"source":"film"}') }],
+    ['an unknown kind', mediaFixture({ source: null })],
   ])('renders nothing visible for %s', (_, media) => {
     expect(show(media).querySelector('img, svg, figure')).toBeNull();
   });
@@ -117,6 +117,6 @@ describe('Portrait', () => {
 
   it('renders nothing visible for an invalid portrait', () => {
     expect(face(upload('image-nothing')).innerHTML).toBe('');
-    expect(face(mediaFixture({ source: 'vignette', vignette: 'item-cost' })).innerHTML).toBe('');
+    expect(face(mediaFixture({ source: 'view' })).innerHTML).toBe('');
   });
 });

@@ -10,20 +10,20 @@ type MediaProps = {
   sizes: string;
   /** On the first screen: fetched immediately and before other images. */
   priority?: boolean;
-  /** A vignette that something is drawn directly below: it has no bottom edge of its own. */
+  /** A product view that something is drawn directly below: it has no bottom edge of its own. */
   standing?: boolean;
   className?: string;
 };
 
 /**
  * A picture from content, of any of the three kinds. Renders nothing for a picture that cannot be shown. The caption is
- * read out instead of a vignette's figures, and visible below any other picture.
+ * read out instead of a view's figures, and visible below any other picture.
  */
 export function Media({ media, sizes, priority = false, standing, className }: MediaProps) {
   const upload = useImageSource(media.image);
   const alt = alternative(media);
 
-  if (media.source === 'vignette') return <View media={media} standing={standing} className={className} />;
+  if (media.source === 'view') return <View media={media} standing={standing} className={className} />;
   const ownClass = media.caption ? undefined : className;
   const drawn = media.source === 'illustration' ? media.illustration : null;
   if (drawn ? !drawing(drawn) : !upload) return null;
@@ -51,10 +51,10 @@ export function Media({ media, sizes, priority = false, standing, className }: M
 }
 
 function View({ media, standing, className }: Pick<MediaProps, 'media' | 'standing' | 'className'>) {
-  const { figures, edit } = media;
-  if (!figures) return null;
+  const { view, edit } = media;
+  if (!view) return null;
   const caption = media.caption || alternative(media);
-  const figure = <ProductView figures={figures} caption={caption} standing={standing} edit={edit} />;
+  const figure = <ProductView view={view} caption={caption} standing={standing} edit={edit} />;
   return className ? <div className={className}>{figure}</div> : figure;
 }
 

@@ -3,7 +3,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { mediaFixture } from '../../blocks/media.fixture';
+import { viewFixture } from '../../blocks/media.fixture';
 import { textsOf } from '../elements.test-support';
 import { bed } from '../text-and-media.css';
 import { type RichTextValue, richTextHeadings } from './portable-text';
@@ -100,8 +100,8 @@ it('gives no heading an id that is already on the page', () => {
   expect(container.querySelector('h2')?.id).toBe('steps-2');
 });
 
-it('puts a vignette on a bed', () => {
-  const media = mediaFixture({ source: 'vignette', vignette: 'item-cost', decorative: true });
+it('puts a product view on a bed', () => {
+  const media = viewFixture('ledger', 'A ledger');
   const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);
   expect(root.querySelector('figure')?.parentElement?.className).toContain(bed.sheet);
 });

@@ -113,7 +113,7 @@ const components: PortableTextComponents = {
     ),
   },
   types: {
-    // A vignette is on a bed, as beside text.
+    // A product view is on a bed, as beside text.
     figure: ({ value }) =>
       value.media ? (
         <div className={styles.figure}>

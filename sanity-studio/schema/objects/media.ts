@@ -25,7 +25,8 @@ export const media = defineType({
       type: 'string',
       options: { list: kinds, layout: 'radio', direction: 'horizontal' },
       components: { input: KindOfPictureInput },
-      validation: (rule) => rule.required(),
+      // To queries a required kind would be of the list above: with another, the block would be left out, not the picture.
+      validation: (rule) => rule.custom((source) => source !== undefined || 'Required'),
     }),
     defineField({
       name: 'image',

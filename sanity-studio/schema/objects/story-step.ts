@@ -23,7 +23,8 @@ export const storyStep = defineType({
       type: 'reference',
       to: [{ type: 'productView' }],
       description: 'A product view; a row can mark the figure that changed.',
-      validation: (rule) => rule.required(),
+      // To queries a required view would always exist: without it, the step would be left out, not the sheet alone.
+      validation: (rule) => rule.custom((view) => view !== undefined || 'Required'),
     }),
     iconField,
   ],

@@ -3,9 +3,10 @@ import { vars } from '../theme/contract.css';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 import { sheetWidth } from './sheet.css';
 
-export const papers = style({
+export const sheets = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr auto 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr auto',
   alignItems: 'center',
   gap: space[8],
   padding: space[16],
@@ -13,13 +14,13 @@ export const papers = style({
   background: vars.colour.paper,
   '@container': {
     [sheetWidth.middle]: { gap: space[4], paddingInline: space[8] },
-    [sheetWidth.three]: { gridTemplateColumns: '1fr', gap: space[8] },
+    [sheetWidth.three]: { gridAutoFlow: 'row', gap: space[8] },
   },
 });
 
 export const check = style({ color: vars.colour.good, justifySelf: 'center' });
 
-export const paper = style({
+export const sheet = style({
   padding: `${space[12]} ${space[12]} ${space[8]}`,
   background: vars.colour.surface,
   border: `1px solid ${vars.colour.rule2}`,
@@ -46,7 +47,7 @@ export const line = style({
 export const result = style([line, { minHeight: 34, fontWeight: 650 }]);
 
 export const phone = style([
-  paper,
+  sheet,
   {
     justifySelf: 'center',
     border: `solid ${vars.colour.ink3}`,
@@ -55,4 +56,4 @@ export const phone = style([
   },
 ]);
 
-export const pickedBin = style({ fontSize: fontSize[22], fontWeight: 650 });
+export const emphasis = style({ fontSize: fontSize[22], fontWeight: 650 });

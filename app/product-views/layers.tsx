@@ -1,8 +1,9 @@
-import { formatDate } from '../ui/format-date';
+import type { ViewPart } from '../content/content-types';
 import { useLanguage } from '../ui/language';
-import { formatAmount } from './amount';
-import type { Layer } from './figures/table-figures';
-import * as styles from './pile.css';
+import { datedText, formatAmount } from './amount';
+import * as styles from './layers.css';
+
+type Layer = ViewPart<'viewLayers'>['layers'][number];
 
 /** Heights of all layers, without the gaps between them: enough for the label of the thinnest, within reason. */
 const LEAST_PX = 108;
@@ -11,9 +12,11 @@ const GAP_PX = 3;
 /** A thinner layer has no room for its label; the table has it too. */
 const LABEL_PX = 24;
 
-/** Receipts of an item on each other, the oldest at the base: each layer is as high as its quantity. */
-export function Pile({ layers }: { layers: readonly Layer[] }) {
+/** Receipts of an item on each other, the first at the base: each layer is as high as its quantity. */
+export function Layers({ part }: { part: ViewPart<'viewLayers'> }) {
   const language = useLanguage();
+  const layers = part.layers.filter(({ quantity }) => quantity > 0);
+  if (layers.length === 0) return null;
   const unitsIn = (some: readonly Layer[]) => some.reduce((total, { quantity }) => total + quantity, 0);
   const all = unitsIn(layers);
   const thinnest = Math.min(...layers.map(({ quantity }) => quantity));
@@ -21,22 +24,21 @@ export function Pile({ layers }: { layers: readonly Layer[] }) {
   const heightOf = (units: number) => Number(((units / all) * whole).toFixed(1));
   const base = whole + (layers.length - 1) * GAP_PX;
   return (
-    <svg className={styles.pile} height={base} aria-hidden="true">
-      {layers.map(({ received, quantity, unitCost }, age) => {
+    <svg className={styles.layers} height={base} aria-hidden="true">
+      {layers.map(({ _key, name, quantity, unitCost }, age) => {
         const height = heightOf(quantity);
         const top = base - heightOf(unitsIn(layers.slice(0, age + 1))) - age * GAP_PX;
         const middle = top + height / 2;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two receipts may be of one day
-          <g key={age} className={styles.layers[Math.min(age, styles.layers.length - 1)]}>
+          <g key={_key} className={styles.ages[Math.min(age, styles.ages.length - 1)]}>
             <rect width="100%" y={top} height={height} />
             {height < LABEL_PX ? null : (
               <g className={styles.label}>
                 <text x="16" y={middle}>
-                  {formatDate(received, 'day', language)}
+                  {datedText(name, 'day', language)}
                 </text>
                 <text x="100%" dx="-16" y={middle} textAnchor="end">
-                  {`${quantity} at ${formatAmount(unitCost, 2, language)}`}
+                  {`${formatAmount(quantity, 0, language)} × ${formatAmount(unitCost, 2, language)}`}
                 </text>
               </g>
             )}

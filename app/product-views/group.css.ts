@@ -5,13 +5,6 @@ import { sheetWidth } from './sheet.css';
 
 const { course, onCourse, ink3 } = vars.colour;
 
-/** Companies in columns; on a narrow sheet in rows, so that no figure is omitted. */
-export const across = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
-export const down = style({
-  display: 'none',
-  '@container': { [sheetWidth.narrow]: { display: 'table' } },
-});
-
 export const structure = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,
   '@container': { [sheetWidth.tiny]: { paddingInline: space[8] } },
@@ -24,13 +17,14 @@ export const structure = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   gap: space[32],
   marginInline: space[8],
   '@container': { [sheetWidth.middle]: { gap: space[8] }, [sheetWidth.narrow]: { gap: space[4] } },
 });
 
-export const company = style({
+export const member = style({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-export const pile = style({
+export const layers = style({
   width: `calc(100% - ${space[32]})`,
   margin: space[16],
   forcedColorAdjust: 'none',
@@ -11,7 +11,7 @@ export const pile = style({
 const { course, onCourse } = vars.colour;
 
 /** By age, the oldest first. */
-export const layers = (['c1', 'c2', 'c3'] as const).map((step) =>
+export const ages = (['c1', 'c2', 'c3'] as const).map((step) =>
   style({ fill: course[step], color: onCourse[step] }),
 );
 export const label = style({ fill: 'currentColor', dominantBaseline: 'central' });

@@ -3,14 +3,14 @@ import { vars } from '../theme/contract.css';
 import { fontSize, space } from '../theme/tokens';
 import { sheetWidth } from './sheet.css';
 
-export const balances = style({
+export const figures = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   borderBottom: `1px solid ${vars.colour.rule}`,
 });
 
-export const balance = style({
+export const figure = style({
   padding: `${space[12]} ${space[16]}`,
   // In line with the table below; four have no more room at their end.
   '@container': { [sheetWidth.tiny]: { paddingInline: `${space[8]} ${space[4]}` } },

@@ -22,10 +22,7 @@ export const names = style([
   { paddingBlockStart: space[8], borderBottom: 0, textAlign: 'center', color: ink2, lineHeight: 1.2 },
 ]);
 
-export const rack = style({
-  position: 'relative',
-  selectors: { '&:nth-child(n + 3)': { '@container': { [sheetWidth.narrow]: { display: 'none' } } } },
-});
+export const rack = style({ position: 'relative' });
 
 export const drawing = style({ width: '100%', height: 'auto' });
 export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { space } from '../theme/tokens';
+import { edged, quiet, sheetWidth } from './sheet.css';
+
+const { course, edge, rule, margin, accent, surface } = vars.colour;
+
+/** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
+export const board = style({ width: '100%' });
+export const plot = style({
+  width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
+  margin: `${space[16]} ${space[24]} 0 calc(40px + ${space[16]})`,
+  overflow: 'visible',
+});
+
+export const grid = style({ stroke: rule });
+export const axis = style({ stroke: 'currentColor', strokeWidth: 1.5 });
+export const label = style({ fill: quiet });
+export const boundary = style({ stroke: margin, strokeWidth: 1.5 });
+export const forecast = style({ fill: margin, fontWeight: 600 });
+
+/** By series. */
+export const bars = [
+  style({ fill: course.c2 }),
+  style([edged, { fill: course.c4 }]),
+  style({ fill: course.c1 }),
+];
+export const hatch = style({ stroke: course.c2, strokeWidth: 1.5 });
+export const expected = [
+  style({ stroke: course.c2, strokeWidth: 1.5 }),
+  style({ fill: surface, stroke: edge, strokeWidth: 1.5 }),
+];
+export const line = style({ stroke: accent, strokeWidth: 2.5 });
+export const point = style({ fill: accent, stroke: surface, strokeWidth: 1.5 });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[20],
+  rowGap: space[4],
+  padding: `0 ${space[16]} ${space[20]} calc(40px + ${space[16]})`,
+  lineHeight: 1.2,
+  '@container': { [sheetWidth.narrow]: { columnGap: space[12], paddingInlineStart: space[16] } },
+});
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });

@@ -1,0 +1,131 @@
+import type { ViewPart } from '../content/content-types';
+import { useLanguage } from '../ui/language';
+import { percent } from './percent';
+import { title as titleLook } from './sheet.css';
+import * as styles from './spans.css';
+
+type Part = ViewPart<'viewSpans'>;
+type Span = Part['spans'][number];
+
+/** More labels would touch each other on a phone. */
+const MOST_LABELS = 6;
+const PITCH_PX = 54;
+/** A text stands above its bar. */
+const LABEL_PX = 16;
+const BAR_PX = 24;
+
+/** How long things take, as spans on a time line; or the steps of a plan, which follow each other. */
+export function Spans({ part }: { part: Part }) {
+  const { spans, isPlan, axisLabel } = part;
+  const longest = Math.max(1, part.end ?? Math.ceil(Math.max(...spans.map(({ to }) => to))));
+  const step = Math.ceil(longest / MOST_LABELS);
+  const end = Math.ceil(longest / step) * step;
+  const times = Array.from({ length: end / step + 1 }, (_, index) => index * step);
+  const base = 2 + spans.length * PITCH_PX;
+  return (
+    <div className={styles.chart}>
+      {part.title ? <div className={titleLook}>{part.title}</div> : null}
+      <svg className={isPlan ? styles.plan : styles.plot} height={base + 32} aria-hidden="true">
+        <line className={styles.guide} y2={base} />
+        {spans.map((span, row) => {
+          const y = 8 + row * PITCH_PX;
+          return (
+            <g key={span._key}>
+              {/* Beside the bars alone, so that no line crosses a text. */}
+              {times.slice(1).map((time) => (
+                <line
+                  key={time}
+                  className={styles.guideDashed}
+                  x1={percent(time / end)}
+                  x2={percent(time / end)}
+                  y1={y + LABEL_PX}
+                  y2={y + PITCH_PX}
+                />
+              ))}
+              <Row span={span} isPlan={isPlan ?? false} end={end} y={y} row={row} />
+            </g>
+          );
+        })}
+        <rect className={isPlan ? styles.base : styles.baseUnderNames} width="100%" y={base} height="3" />
+        <Times part={part} times={times} end={end} y={base + 26} />
+      </svg>
+      {axisLabel ? <div className={styles.unit}>{axisLabel}</div> : null}
+    </div>
+  );
+}
+
+type RowProps = { span: Span; isPlan: boolean; end: number; y: number; row: number };
+
+/** A span with its texts; the time before it is fainter, except in a plan. */
+function Row({ span: { name, text, from, to }, isPlan, end, y, row }: RowProps) {
+  const top = y + LABEL_PX;
+  const at = (time: number) => percent(Math.max(0, Math.min(time, end)) / end);
+  // A step in the second half has its text to the left of its end.
+  const isLate = isPlan && from > end / 2;
+  // On a narrow chart a name has little room: a line for each word.
+  const words = name.split(' ');
+  return (
+    <>
+      {isPlan ? null : (
+        <text className={styles.name} y={top + BAR_PX / 2 + 5}>
+          <tspan className={styles.wideOnly}>{name}</tspan>
+          {words.map((word, line) => (
+            <tspan
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may have one word twice
+              key={line}
+              className={styles.narrowOnly}
+              x="0"
+              dy={line === 0 ? ((1 - words.length) * LABEL_PX) / 2 : LABEL_PX}
+            >
+              {word}
+            </tspan>
+          ))}
+        </text>
+      )}
+      <text
+        className={styles.text}
+        x={at(isLate ? to : from)}
+        y={y + LABEL_PX / 2 + 3}
+        dx={isPlan ? undefined : 6}
+        textAnchor={isLate ? 'end' : undefined}
+      >
+        {isPlan ? [name, text].filter(Boolean).join(' · ') : text}
+      </text>
+      {isPlan ? null : (
+        <rect
+          className={styles.before[row % styles.before.length]}
+          y={top}
+          width={at(from)}
+          height={BAR_PX}
+        />
+      )}
+      <rect
+        className={styles.bar[row % styles.bar.length]}
+        x={at(from)}
+        y={top}
+        width={percent(Math.max(0, Math.min(to, end) - Math.max(0, from)) / end)}
+        height={BAR_PX}
+      />
+    </>
+  );
+}
+
+type TimesProps = { part: Part; times: number[]; end: number; y: number };
+
+/** The ends of the axis show its unit; a narrow chart shows it below, if it has a label. */
+function Times({ part: { unit, isPlan, startLabel, axisLabel }, times, end, y }: TimesProps) {
+  const language = useLanguage();
+  const wide = (time: number) => {
+    if (time === 0) return startLabel || 0;
+    if (time < end) return time;
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(time);
+  };
+  const anchor = (time: number) =>
+    !isPlan || (time > 0 && time < end) ? 'middle' : time === 0 ? 'start' : 'end';
+  return times.map((time) => (
+    <text key={time} className={styles.time} x={percent(time / end)} y={y} textAnchor={anchor(time)}>
+      {axisLabel ? <tspan className={styles.narrowOnly}>{time}</tspan> : null}
+      <tspan className={axisLabel ? styles.wideOnly : undefined}>{wide(time)}</tspan>
+    </text>
+  ));
+}
