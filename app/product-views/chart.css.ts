@@ -6,7 +6,6 @@ import { edged, quiet, sheetWidth } from './sheet.css';
 const { course, edge, rule, margin, accent, surface } = vars.colour;
 
 /** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
-export const board = style({ width: '100%' });
 export const plot = style({
   width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
   margin: `${space[16]} ${space[24]} 0 calc(40px + ${space[16]})`,

@@ -85,7 +85,7 @@ function Plot({ part, series, points, scale }: PlotProps) {
   const { top, base, end, grid, level, decimals } = scale;
   const isCrowded = points.length > MOST_NAMES;
   return (
-    <svg className={part.hasFigures ? styles.board : styles.plot} height={end} aria-hidden="true">
+    <svg className={part.hasFigures ? undefined : styles.plot} width="100%" height={end} aria-hidden="true">
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V5" />
       </pattern>

@@ -4,7 +4,7 @@ import { space } from '../theme/tokens';
 
 /** A lane for each owner, all of one width. */
 export const lanes = style({ tableLayout: 'fixed', textAlign: 'center', marginBlockEnd: space[16] });
-globalStyle(`${lanes} th`, { padding: space[8], fontWeight: 500, textAlign: 'center' });
+globalStyle(`${lanes} th`, { padding: space[8], fontWeight: 500 });
 globalStyle(`${lanes} td`, { position: 'relative', padding: `24px ${space[8]} 0` });
 globalStyle(`${lanes} :is(th, td) + *`, { borderInlineStart: `1px solid ${vars.colour.rule}` });
 globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
@@ -13,9 +13,5 @@ globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
 export const link = style({
   position: 'absolute',
   inset: '0 0 auto',
-  width: '100%',
   overflow: 'visible',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
 });

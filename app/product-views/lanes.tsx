@@ -62,7 +62,14 @@ function Link({ from, to, at }: LinkProps) {
     y2: HALF_PX,
   };
   return (
-    <svg className={styles.link} height={GAP_PX} aria-hidden="true">
+    <svg
+      className={styles.link}
+      width="100%"
+      height={GAP_PX}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {from === to ? null : <line className={hidden['not-narrow']} {...across} />}
       {at === from ? <line className={hidden['not-narrow']} x1="50%" x2="50%" y2={HALF_PX} /> : null}
       {at === to ? (

@@ -99,7 +99,6 @@ const shownBelow = (width: string) =>
   style({ display: 'none', '@container': { [width]: { display: 'revert' } } });
 const { tiniest, tiny, narrow, middle } = sheetWidth;
 const only = {
-  tiniest: shownBelow(tiniest),
   tiny: shownBelow(tiny),
   narrow: shownBelow(narrow),
   middle: shownBelow(middle),
@@ -116,9 +115,8 @@ export const hidden = {
   'only-tiny': only.tiny,
 } satisfies Record<ColumnWidth, string>;
 
-/** What is shown where a column of that width is not. */
+/** What is shown where a column of that width is not; too narrow a sheet has no room for it. */
 export const onlyWhereHidden: { [Width in ColumnWidth]?: string } = {
-  'not-tiniest': only.tiniest,
   'not-tiny': only.tiny,
   'not-narrow': only.narrow,
   'not-middle': only.middle,

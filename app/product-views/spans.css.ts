@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontSize, space } from '../theme/tokens';
 import { bare, edged, quiet, sheetWidth } from './sheet.css';
+import { hidden } from './sheet-table.css';
 
 const { course } = vars.colour;
 const { middle, tiny, tiniest } = sheetWidth;
@@ -32,23 +33,15 @@ export const name = style([
   { transform: 'translateX(-150px)', '@container': { [middle]: { transform: 'translateX(-66px)' } } },
 ]);
 export const time = style({ fill: quiet, fontSize: fontSize[13] });
-export const wideOnly = style({ '@container': { [middle]: { display: 'none' } } });
-export const narrowOnly = style({ display: 'none', '@container': { [middle]: { display: 'inline' } } });
-export const unit = style({
-  display: 'none',
-  marginBlockStart: space[8],
-  fontSize: fontSize[13],
-  fontWeight: 450,
-  color: quiet,
-  '@container': { [middle]: { display: 'block' } },
-});
+export const unit = style([
+  hidden['only-middle'],
+  { marginBlockStart: space[8], fontSize: fontSize[13], fontWeight: 450, color: quiet },
+]);
 
 export const guide = style({ stroke: 'currentColor', strokeOpacity: 0.25 });
-export const guideDashed = style([guide, { strokeDasharray: '2 5' }]);
-export const base = style({ fill: 'currentColor' });
 /** Extends under the names as well: a length that only CSS can calculate. */
 export const baseUnderNames = style([
-  base,
+  text,
   {
     x: '-150px',
     width: 'calc(100% + 180px)',

@@ -2,6 +2,7 @@ import type { ViewPart } from '../content/content-types';
 import { useLanguage } from '../ui/language';
 import { percent } from './percent';
 import { title as titleLook } from './sheet.css';
+import { hidden } from './sheet-table.css';
 import * as styles from './spans.css';
 
 type Part = ViewPart<'viewSpans'>;
@@ -9,6 +10,8 @@ type Span = Part['spans'][number];
 
 /** More labels would touch each other on a phone. */
 const MOST_LABELS = 6;
+/** Of the steps of a plan, which are many. */
+const PLAN_PITCH_PX = 44;
 const PITCH_PX = 54;
 /** A text stands above its bar. */
 const LABEL_PX = 16;
@@ -21,32 +24,34 @@ export function Spans({ part }: { part: Part }) {
   const step = Math.ceil(longest / MOST_LABELS);
   const end = Math.ceil(longest / step) * step;
   const times = Array.from({ length: end / step + 1 }, (_, index) => index * step);
-  const base = 2 + spans.length * PITCH_PX;
+  const pitch = isPlan ? PLAN_PITCH_PX : PITCH_PX;
+  const base = 2 + spans.length * pitch;
   return (
     <div className={styles.chart}>
       {part.title ? <div className={titleLook}>{part.title}</div> : null}
       <svg className={isPlan ? styles.plan : styles.plot} height={base + 32} aria-hidden="true">
         <line className={styles.guide} y2={base} />
         {spans.map((span, row) => {
-          const y = 8 + row * PITCH_PX;
+          const y = 8 + row * pitch;
           return (
             <g key={span._key}>
               {/* Beside the bars alone, so that no line crosses a text. */}
               {times.slice(1).map((time) => (
                 <line
                   key={time}
-                  className={styles.guideDashed}
+                  className={styles.guide}
+                  strokeDasharray="2 5"
                   x1={percent(time / end)}
                   x2={percent(time / end)}
                   y1={y + LABEL_PX}
-                  y2={y + PITCH_PX}
+                  y2={y + pitch}
                 />
               ))}
               <Row span={span} isPlan={isPlan ?? false} end={end} y={y} row={row} />
             </g>
           );
         })}
-        <rect className={isPlan ? styles.base : styles.baseUnderNames} width="100%" y={base} height="3" />
+        <rect className={isPlan ? styles.text : styles.baseUnderNames} width="100%" y={base} height="3" />
         <Times part={part} times={times} end={end} y={base + 26} />
       </svg>
       {axisLabel ? <div className={styles.unit}>{axisLabel}</div> : null}
@@ -68,12 +73,12 @@ function Row({ span: { name, text, from, to }, isPlan, end, y, row }: RowProps) 
     <>
       {isPlan ? null : (
         <text className={styles.name} y={top + BAR_PX / 2 + 5}>
-          <tspan className={styles.wideOnly}>{name}</tspan>
+          <tspan className={hidden['not-middle']}>{name}</tspan>
           {words.map((word, line) => (
             <tspan
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may have one word twice
               key={line}
-              className={styles.narrowOnly}
+              className={hidden['only-middle']}
               x="0"
               dy={line === 0 ? ((1 - words.length) * LABEL_PX) / 2 : LABEL_PX}
             >
@@ -124,8 +129,8 @@ function Times({ part: { unit, isPlan, startLabel, axisLabel }, times, end, y }:
     !isPlan || (time > 0 && time < end) ? 'middle' : time === 0 ? 'start' : 'end';
   return times.map((time) => (
     <text key={time} className={styles.time} x={percent(time / end)} y={y} textAnchor={anchor(time)}>
-      {axisLabel ? <tspan className={styles.narrowOnly}>{time}</tspan> : null}
-      <tspan className={axisLabel ? styles.wideOnly : undefined}>{wide(time)}</tspan>
+      {axisLabel ? <tspan className={hidden['only-middle']}>{time}</tspan> : null}
+      <tspan className={axisLabel ? hidden['not-middle'] : undefined}>{wide(time)}</tspan>
     </text>
   ));
 }
