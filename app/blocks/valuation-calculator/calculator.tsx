@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content/content-types';
 import { Amount } from '../../product-views/amount';
-import { Pile } from '../../product-views/pile';
+import { Layers } from '../../product-views/layers';
 import { Sheet } from '../../product-views/sheet';
 import { SheetTable } from '../../product-views/sheet-table';
 import * as actions from '../../ui/actions.css';
@@ -97,35 +97,36 @@ export function Calculator({ block }: CalculatorProps) {
 const sumOf = <Field extends string>(rows: readonly Record<Field, number>[], field: Field) =>
   rows.reduce((total, row) => total + row[field], 0);
 
-type LayersProps = CalculatorProps & { layers: readonly Layer[]; isValued: boolean };
-
 /** Each receipt with what is sold and left of it, unless that is unknown; the layers left are drawn below. */
-function LayersDrawn({ block: { name, labels }, layers, isValued }: LayersProps) {
+function LayersDrawn({ block, layers, isValued }: CalculatorProps & { layers: Layer[]; isValued: boolean }) {
+  const { name, labels } = block;
   const columns = [
-    { field: 'quantity', label: labels.quantity, kind: 'quantity', hide: 'middle' },
-    { field: 'unitCost', label: labels.unitCost, kind: 'cost', hide: 'middle' },
-    { field: 'sold', label: labels.used, kind: 'quantity', margin: true },
-    { field: 'cost', label: labels.costOfSale, kind: 'amount' },
-    { field: 'left', label: labels.left, kind: 'quantity', hide: 'narrow' },
-    { field: 'value', label: labels.stockLeft, kind: 'amount' },
+    { _key: 'received', label: labels.receipt, kind: 'date' },
+    { _key: 'quantity', label: labels.quantity, kind: 'whole', width: 'not-middle' },
+    { _key: 'unitCost', label: labels.unitCost, kind: 'unitCost', width: 'not-middle' },
+    { _key: 'sold', label: labels.used, kind: 'whole', isRuled: true },
+    { _key: 'cost', label: labels.costOfSale, kind: 'amount' },
+    { _key: 'left', label: labels.left, kind: 'whole', width: 'not-narrow' },
+    { _key: 'value', label: labels.stockLeft, kind: 'amount' },
   ] as const;
-  const isShown = (field: keyof Layer) => isValued || field === 'quantity' || field === 'unitCost';
-  const left = layers.filter((layer) => layer.left > 0);
+  const cellsOf = (layer: Layer) =>
+    columns.map(({ _key }, index) => (isValued || index < 3 ? String(layer[_key]) : ''));
+  const drawn = layers.map(({ received, left, unitCost }, age) => {
+    return { _key: `${age}`, _type: 'viewLayer' as const, name: received, quantity: left, unitCost };
+  });
   return (
     <>
       <SheetTable
         caption={name}
-        columns={[{ label: labels.receipt, kind: 'date' }, ...columns]}
-        rows={layers.map((layer) => [
-          layer.received,
-          ...columns.map(({ field }) => (isShown(field) ? layer[field] : '')),
-        ])}
-        totals={[
-          labels.onHand,
-          ...columns.map(({ field }) => (field !== 'unitCost' && isShown(field) ? sumOf(layers, field) : '')),
-        ]}
+        table={{
+          _key: 'table',
+          _type: 'viewTable',
+          columns: columns.map((column) => ({ _type: 'viewColumn', isSummed: true, ...column })),
+          rows: layers.map((layer, age) => ({ _key: `${age}`, _type: 'viewRow', cells: cellsOf(layer) })),
+          total: { _type: 'viewRow', cells: [labels.onHand] },
+        }}
       />
-      {left.length > 0 ? <Pile layers={left.map((layer) => ({ ...layer, quantity: layer.left }))} /> : null}
+      <Layers part={{ _key: 'layers', _type: 'viewLayers', layers: drawn }} />
     </>
   );
 }

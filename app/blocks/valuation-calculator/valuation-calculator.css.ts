@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media, space } from '../../theme/tokens';
 
-/** Beside the title of the block. */
 export const sheet = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
 
 export const form = style({
