@@ -73,8 +73,7 @@ it('makes each view once, with what it showed, and refers to it; what it leaves 
   const made = await madeViews();
   expect(made.map(({ _id }) => _id).sort()).toEqual([...new Set(REFERENCES)].sort());
   const { modules, sizeNames } = content.quoteBuilder;
-  for (const text of ['Erlöse', modules[0]?.name, sizeNames[0]])
-    expect(JSON.stringify(made)).toContain(text);
+  for (const text of ['Erlöse', modules[0]?.name, sizeNames[0]]) expect(JSON.stringify(made)).toContain(text);
 });
 
 it('finds nothing a second time, and keeps what editors have made of a view', async () => {
