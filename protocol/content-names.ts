@@ -94,7 +94,6 @@ export const rowLooks = ['strong', 'quiet', 'title'] as const;
 
 /** Units of the axis of spans. */
 export const spanUnits = ['day', 'week', 'month', 'year'] as const;
-export type SpanUnit = (typeof spanUnits)[number];
 
 /** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
 export const illustrationNames = [
