@@ -9,9 +9,9 @@ const pages = seedArchive.documents.filter(
   ({ _type }) => _type === 'page' || _type === 'article' || _type === 'legalPage' || _type === 'topic',
 );
 
-/** What a picture shows: a view with its company, a drawing, or a file. */
-function subject({ source, vignette, company, illustration, image }: Record<string, unknown>): string {
-  return JSON.stringify([source, vignette, company, illustration, image]);
+/** What a picture shows: a view, a drawing, or a file. */
+function subject({ source, view, illustration, image }: Record<string, unknown>): string {
+  return JSON.stringify([source, view, illustration, image]);
 }
 
 /** A page's pictures in their order, without the faces and logos of people and customers. */

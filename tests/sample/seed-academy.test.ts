@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf } from '../../protocol/sample-company/ledger';
-import { amountsOf, linesOf, type Paper, sum } from '../../protocol/sample-company/papers';
-import { sampleCompany, seedArchive } from './seed-archive';
+import { companyNamed } from '../../sanity-studio/seed/source/companies/companies';
+import { costsOf } from '../../sanity-studio/seed/source/views/job-views';
+import { balanceOf } from '../../sanity-studio/seed/source/views/ledger';
+import { amountsOf, linesOf, type Paper, sum } from '../../sanity-studio/seed/source/views/papers';
+import { seedArchive } from './seed-archive';
 import { seedText } from './seed-text';
 
 const text = seedText(seedArchive.byId('page-support-academy'));
 
-const company = sampleCompany('sampleCompany-marlow');
+const company = companyNamed('marlow');
 
 function paper(number: string): Paper {
   const found = company.papers?.find((each) => each.number === number);
@@ -79,15 +81,7 @@ describe('states what follows from the company', () => {
 
   it('a job: the code over its budget, and what is left of the price', () => {
     const [job] = company.jobs ?? [];
-    const codes = (company.budgets ?? []).filter((budget) => budget.job === job?.name);
-    const costs = codes.map(({ costCode, amount: budget }) => ({
-      budget,
-      actual: sum(
-        (company.journal ?? [])
-          .filter((row) => row.job === job?.name && row.costCode === costCode)
-          .map(({ debit }) => debit ?? 0),
-      ),
-    }));
+    const costs = costsOf(company, job?.name ?? '');
     const atCompletion = sum(costs.map(({ budget, actual }) => Math.max(budget, actual)));
     const over = costs.filter(({ budget, actual }) => actual > budget);
     expect(over).toHaveLength(1);

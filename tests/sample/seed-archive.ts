@@ -1,5 +1,6 @@
-import { type Company, isComplete } from '../../protocol/sample-company/company';
-import { readArchive, recordsIn, SAMPLE } from '../support/archive';
+import { isRecord } from '../../protocol/is-record';
+import { type ArchiveDocument, readArchive, recordsIn, SAMPLE } from '../support/archive';
+import { eachValue } from '../support/each-value';
 
 /** The committed archive of the sample site. */
 const archive = readArchive(SAMPLE);
@@ -12,9 +13,9 @@ export const seedArchive = {
 /** Values of the placeholders in the sample site. */
 export const seedBrand = seedArchive.brand;
 
-/** A sample company. @throws if it lacks something */
-export function sampleCompany(id: string): Company {
-  const document = archive.byId(id);
-  if (!isComplete(document)) throw new Error(`${id} is not complete`);
-  return document;
-}
+/** The product views that a document shows, in its order, each with the picture or step that shows it. */
+export const viewsIn = (document: ArchiveDocument) =>
+  [...eachValue(document, document._id)].flatMap(({ value }) => {
+    if (!isRecord(value) || !isRecord(value.view)) return [];
+    return [{ holder: value, view: archive.byId(String(value.view._ref)) }];
+  });

@@ -81,7 +81,7 @@ describe('articles of the sample site', () => {
 
   it('have covers that follow the theme, each its own, and are shared with their drawn title', () => {
     const covers = articles.map(({ cover }) =>
-      isRecord(cover) ? (cover.vignette ?? cover.illustration) : '',
+      isRecord(cover) ? JSON.stringify(cover.view ?? cover.illustration) : '',
     );
     expect(covers.every(Boolean)).toBe(true);
     expect(new Set(covers).size).toBe(articles.length);

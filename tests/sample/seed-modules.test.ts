@@ -88,7 +88,7 @@ describe.each(Object.entries(POINTS))('/features/%s', (slug, points) => {
     expect(blocksOf(id)[0]).toMatchObject({
       _type: 'pageHero',
       layout: 'sheet',
-      image: { source: 'vignette' },
+      image: { source: 'view' },
     });
   });
 });

@@ -8,15 +8,16 @@ import { seedArchive, seedBrand } from './seed-archive';
 const NOT_READ = new Set([
   ...'_id _key _ref _sanityAsset _type anchor applicationHost bed channel color email footerHref'.split(' '),
   ...'from href icon id illustration layout listItem marks network path productSlug publishedAt'.split(' '),
-  ...'source style to tone updatedOn vignette'.split(' '),
+  ...'source style to tone updatedOn'.split(' '),
 ]);
 
-/** A document and those that it references: their texts belong to the page that shows them. */
+/** A document and those that it references: their texts belong to the page that shows them, except those of drawings. */
 function shown(document: ArchiveDocument): ArchiveDocument[] {
   const references = [...eachValue(document, document._id)].flatMap(({ value }) =>
     isRecord(value) && value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
   );
-  return [document, ...references.map((id) => seedArchive.byId(id))];
+  const others = references.map((id) => seedArchive.byId(id));
+  return [document, ...others.filter(({ _type }) => _type !== 'productView')];
 }
 
 /** The texts of a document as visitors read them, placeholders filled, one per line; rich text by paragraph. */
@@ -32,9 +33,11 @@ export function seedText(document: ArchiveDocument): string {
   return fillText(pieces.join('\n'), seedBrand);
 }
 
-const texts = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
+const texts = seedArchive.documents
+  .filter(({ _type }) => _type !== 'productView')
+  .map((document) => ({ id: document._id, text: seedText(document) }));
 
-/** Matches in every document's text, except in tables, whose figures are labelled as samples; each with the id. */
+/** Matches in every document's text, except in product views, whose figures are labelled as samples; each with the id. */
 export const foundInSeed = (pattern: RegExp) =>
   texts.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
 

@@ -1,5 +1,5 @@
 import { articles } from './articles.mjs';
-import { companies } from './companies/companies.ts';
+import { companyNamed } from './companies/companies.ts';
 import { pages } from './pages.mjs';
 import { plainViews } from './views/plain-views.ts';
 import { viewsOf } from './views/views-of.ts';
@@ -12,7 +12,7 @@ export const views = [...shown].map((shortName) => {
   const [, company, name] = shortName.match(/^([a-z]+)-(.+)$/) ?? [];
   const found =
     plainViews.find(({ _id }) => _id === `view-${shortName}`) ??
-    viewsOf(companies.get(company) ?? {}, [name]).get(name);
+    viewsOf(companyNamed(company), [name]).get(name);
   if (!found) throw new Error(`There is no view ${shortName}.`);
   return found;
 });

@@ -17,6 +17,13 @@ export const companies = new Map(
   ),
 );
 
+/** @throws Error if there is none of that short name */
+export function companyNamed(name: string): Company {
+  const company = companies.get(name);
+  if (!company) throw new Error(`There is no company ${name}.`);
+  return company;
+}
+
 /** @throws Error if a row has a wrong cell */
 function complete(document: { _id: string; [field: string]: unknown }): Company {
   const company = readCompany(document);

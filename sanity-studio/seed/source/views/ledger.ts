@@ -135,7 +135,7 @@ function journalEntries({ journal, accounts }: Company): Entry[] {
 }
 
 /** Revenue and cost in thousands of the group's currency. */
-export type Entity = { name: string; currency: string; revenue: number; cost: number; withinGroup: number };
+type Entity = { name: string; currency: string; revenue: number; cost: number; withinGroup: number };
 
 /** The entities of the group. The company itself has its result from its accounts, the others as it is stated. */
 export function entitiesOf(company: Company): Entity[] {

@@ -75,8 +75,8 @@ const orderToCash = documentOf('order-to-cash', {
 /** The six steps that the page of project management lists, by the week in which each has ended. */
 const plans = [
   { size: 'Small', ends: [0.5, 1, 2, 3, 3.5, 4] },
-  { size: 'Medium', ends: [1, 2, 4, 6, 7, 8] },
-  { size: 'Large', ends: [2, 5, 10, 15, 18, 20] },
+  { size: 'Medium', ends: [1, 3, 5, 7.5, 9, 10] },
+  { size: 'Large', ends: [2, 6, 10, 16, 19, 20] },
 ];
 const STEPS = [
   'Set the scope',

@@ -62,7 +62,7 @@ export function stockByLocation({ racks = [], bins }: Company): View | null {
     tag: { text: 'Racks and bins', tone: 'ochre' },
     parts: [
       places(shown, {
-        label: `${found.bin}  ${found.quantity} on hand`,
+        label: `${found.bin}: ${found.quantity} on hand`,
         rack: shown.findIndex(({ name }) => name.endsWith(rack)) + 1,
         level: Number(level),
         place: Number(bin),

@@ -28,7 +28,7 @@ export const projectManagement = page({
       link: { label: 'How the process is mapped', href: '/resources/business-process' },
       image: media.plainView(
         'implementation-plan',
-        'Sample plans of an implementation: the same six steps over 4 weeks for a small company, 8 for a medium one and 20 for a large one.',
+        'Sample plans of an implementation: the same six steps over 4 weeks for a small company, 10 for a medium one and 20 for a large one.',
       ),
     },
     {
