@@ -91,7 +91,7 @@ export const spansFixture = (
 });
 
 /** Steps written `Owner|what is done`. */
-export const lanesFixture = (owners: readonly string[], steps: readonly string[]): ViewPart<'viewLanes'> => ({
+const lanesFixture = (owners: readonly string[], steps: readonly string[]): ViewPart<'viewLanes'> => ({
   _key: 'lanes',
   _type: 'viewLanes',
   lanes: keyed(
