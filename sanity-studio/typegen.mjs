@@ -79,16 +79,15 @@ function withoutNames(node) {
         type.type === 'document' ? { type: 'object', attributes: type.attributes } : type.value,
       );
     }
-    case 'object':
-      return {
-        type: 'object',
-        attributes: Object.fromEntries(
-          Object.entries(node.attributes).map(([key, { value, optional }]) => [
-            key,
-            { value: withoutNames(value), ...(optional ? { optional } : {}) },
-          ]),
-        ),
-      };
+    case 'object': {
+      const attributes = Object.entries(node.attributes).map(([key, { value, optional }]) => [
+        key,
+        { value: withoutNames(value), ...(optional ? { optional } : {}) },
+      ]);
+      // The fields of a named type, beside the key of an array's member.
+      const rest = node.rest ? withoutNames(node.rest).attributes : {};
+      return { type: 'object', attributes: { ...Object.fromEntries(attributes), ...rest } };
+    }
     case 'array':
       return { type: 'array', of: withoutNames(node.of) };
     case 'union':

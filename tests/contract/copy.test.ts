@@ -6,8 +6,6 @@ import { filesNamed } from '../support/files-named';
 import { writtenTexts } from '../support/written-texts';
 
 const VIEW = /(?<!\.test|\.test-support)\.tsx$/;
-/** Product views are drawings in HTML; their texts are part of the drawing. */
-const DRAWN = /^app\/product-views\//;
 
 /**
  * All texts written in views: names of controls and landmarks, words between two values, and messages shown without
@@ -83,9 +81,7 @@ const MACHINE_TEXTS = {
 };
 
 it('views contain only the texts of this list', () => {
-  const views = filesNamed(`${PROJECT_ROOT}/app`, VIEW)
-    .map((file) => relative(PROJECT_ROOT, file))
-    .filter((file) => !DRAWN.test(file));
+  const views = filesNamed(`${PROJECT_ROOT}/app`, VIEW).map((file) => relative(PROJECT_ROOT, file));
   expect(views.length).toBeGreaterThan(60);
   const written = new Map(
     views.map((file) => [file, writtenTexts(file, readFileSync(`${PROJECT_ROOT}/${file}`, 'utf8'))]),

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../support/content';
-import { publicPage } from '../support/public-page';
 import { readPage } from '../support/read-page';
-import { SOON } from '../support/readiness';
 import { sharedSite } from '../support/test-site';
 
 const site = sharedSite();
@@ -90,58 +88,5 @@ describe('the quote builder', () => {
     expectReadable(page);
     expect(wrongFields(page.document)).toBe(wrong);
     expect(page.document.querySelectorAll('[name="users"]')).toHaveLength(content.quoteBuilder.roles);
-  });
-
-  it('is shown by product views of other pages, which follow what it offers', async () => {
-    const view = (vignette: string) => ({
-      _key: vignette,
-      _type: 'mediaRow',
-      title: vignette,
-      image: { _type: 'media', source: 'vignette', vignette, caption: vignette, decorative: true },
-    });
-    const shown = async (vignette: string) => {
-      const figures = [...(await openAt('/views')('')).document.querySelectorAll('main figure')];
-      return figures.find((figure) => figure.querySelector('figcaption')?.textContent === vignette);
-    };
-    const blocks = [view('quote-outline'), view('implementation')];
-    const stored = await site.editor.getDocument(content.quoteBuilder.id);
-    await site.editor.create({ _id: 'page-views', _type: 'page', title: 'Views', path: '/views', blocks });
-    await expect.poll(() => shown('quote-outline'), SOON).toBeDefined();
-    const rows = [...((await shown('quote-outline'))?.querySelectorAll('tbody tr') ?? [])];
-    expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(modules.map(({ name }) => name));
-    const begun = new Set(chosen((await open('')).document));
-    const ticked = rows.map((row) => row.querySelector('path') !== null);
-    expect(ticked).toEqual(modules.map(({ id }) => begun.has(id)));
-    expect((await shown('implementation'))?.textContent).toContain(content.quoteBuilder.sizeNames[0]);
-
-    const builder = 'blocks[_type=="quoteBuilder"]';
-    const time = '7–8 weeks, 7–8 Wochen';
-    const changes = { [`${builder}.sizes[0].time`]: time, [`${builder}.roles[0].users`]: 41 };
-    await site.editor.patch(content.quoteBuilder.id).set(changes).commit();
-    await expect.poll(async () => (await shown('implementation'))?.textContent, SOON).toContain(time);
-    expect((await shown('quote-outline'))?.textContent).toContain('41');
-
-    await site.editor.delete('page-views');
-    await site.editor.createOrReplace({ ...stored, _id: content.quoteBuilder.id, _type: 'page' });
-    await publicPage(`${site.url}/views`, (_html, status) => status === 404);
-    await publicPage(site.url + builderPath, (html) => !html.includes(time));
-  });
-});
-
-describe('the story of an order', () => {
-  it('has amounts of the general ledger at the head of the same page', async () => {
-    const { document } = await readPage(`${site.url}/`);
-    const amounts = (table: ParentNode) =>
-      new Set(textsOf(table, 'td').filter((cell) => /^\d[\d.,]*[.,]\d\d$/.test(cell)));
-    const ledger = amounts(document.querySelector('main figure table') ?? document);
-    const stated = [...amounts(document.querySelectorAll('[role="radiogroup"] table')[3] ?? document)];
-    expect(stated).toHaveLength(3);
-    expect(stated.filter((amount) => !ledger.has(amount))).toEqual([]);
-  });
-
-  it('is in no other page, neither its figures nor its parts', async () => {
-    const { document } = await readPage(`${site.url}${content.pricing.path}`);
-    expect(document.querySelector('[role="radiogroup"]')).toBeNull();
-    expect(document.documentElement.innerHTML).not.toContain('costAccount');
   });
 });

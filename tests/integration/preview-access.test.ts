@@ -95,6 +95,35 @@ describe('a preview', () => {
     expect((await open(DRAFT_PATH)).status).toBe(404);
   });
 
+  it('shows an editor a product view by itself, and nobody else', async () => {
+    const table = {
+      ...{ _key: 'a', _type: 'viewTable', columns: [{ _key: 'f', _type: 'viewColumn', kind: 'whole' }] },
+      rows: [{ _key: 'r', _type: 'viewRow', cells: ['125'] }],
+    };
+    const view = {
+      _id: 'drafts.view-a',
+      _type: 'productView',
+      name: 'A',
+      title: DRAFT_TITLE,
+      parts: [table],
+    };
+    await writeToLake(site, [{ create: view }]);
+    const { status, headers, document } = await draftAt('/product-views/view-a');
+    expect([status, headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([
+      ...[200, 'private, no-store', 'noindex'],
+    ]);
+    expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${STUDIO}`);
+    expect(document.querySelector('main figure tbody')?.textContent).toBe('125');
+    expect(document.querySelectorAll('header, footer, .preview')).toHaveLength(0);
+    const others = ['', FORGED].map((given) => open('/product-views/view-a', { Cookie: given }));
+    for (const answer of [...(await Promise.all(others)), await draftAt('/product-views/none')]) {
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
+        404,
+        expect.stringMatching('no-store'),
+      ]);
+    }
+  });
+
   it('shows the published owner of a path, not an older draft there, until the owner’s path changes', async () => {
     const page = (_id: string, title: string, year: number) => ({
       ...draftPage(title, '/contested'),

@@ -119,7 +119,7 @@ it('links each picture to its field', () => {
   const home = pages.find(({ path }) => path === '/');
   const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]:not(main > *)') ?? [])];
   expect(pictures.length).toBeGreaterThan(10);
-  for (const picture of pictures) expect(sourceOf(picture).path).toMatch(/\.(image|illustration|vignette)$/);
+  for (const picture of pictures) expect(sourceOf(picture).path).toMatch(/\.(image|illustration|view)$/);
 });
 
 it('names each block of a page on the element of its own, which is the same for visitors without it', () => {

@@ -12,7 +12,7 @@ export type MarkedText = {
   element: Locator;
 };
 
-const PICTURE_FIELD = /(^|\.)(image|illustration|vignette)$/;
+const PICTURE_FIELD = /(^|\.)(image|illustration|view)$/;
 
 /**
  * Every text of a preview page with stega or edit attributes, also in closed menus; no pictures.
