@@ -4,13 +4,14 @@ import { useCallback, useState } from 'react';
 import { getPublishedId, type SanityClient, useCurrentUser, useEditState } from 'sanity';
 import { Pane, PaneContent, type UserViewComponent } from 'sanity/structure';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
+import { BESIDE_FORM } from '../structure/open-last-pane';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 
 /** Widths of windows, px. */
 const WIDTHS = { Phone: 390, Desktop: 1200 };
 /** Lists of documents make room for it. */
-const PANE_PX = 560;
+const PANE_PX = 480;
 const TYPE = 'productView';
 type Width = keyof typeof WIDTHS;
 
@@ -26,7 +27,7 @@ export const SheetTab: UserViewComponent = ({ documentId }) => (
 /** The preview as a pane of its own, beside that of the document. */
 export function SheetPane({ id }: { id: string }) {
   return (
-    <Pane id={`preview-${id}`} minWidth={PANE_PX} flex={2} data-testid="sheet-pane">
+    <Pane id={`preview-${id}`} minWidth={PANE_PX} flex={2} data-testid={BESIDE_FORM}>
       <PaneContent>
         <SheetPreview id={id} />
       </PaneContent>

@@ -1,9 +1,13 @@
 import { useContext, useEffect, useRef } from 'react';
 import { PaneLayoutContext } from 'sanity/_singletons';
 
+/** Test id of a pane that belongs to the form before it. */
+export const BESIDE_FORM = 'pane-beside-form';
+
 /**
  * Opens the last pane, which a link leads to, whenever there are other panes than before. In narrow windows Studio 5.31
- * opens the pane that has been mounted last: after a link that is often a list, or one that has gone.
+ * opens the pane that has been mounted last: after a link that is often a list, or one that has gone. What stands beside a
+ * form follows it.
  */
 export function OpenLastPane() {
   const layout = useContext(PaneLayoutContext);
@@ -14,8 +18,9 @@ export function OpenLastPane() {
     const isSame =
       elements.length === known.current.length && elements.every((e) => known.current.includes(e));
     known.current = elements;
-    const last = panes.at(-1);
-    if (!isSame && last?.collapsed) layout?.expand(last.element);
+    const last = elements.filter(({ dataset }) => dataset.testid !== BESIDE_FORM).at(-1);
+    const isCollapsed = panes.some(({ element, collapsed }) => element === last && collapsed);
+    if (!isSame && last && isCollapsed) layout?.expand(last);
   }, [layout]);
   return null;
 }

@@ -154,9 +154,9 @@ test('a click on a picture of any kind on the page opens its picker', async ({ e
       await page.locator(`main > * [data-sanity*="row-${kind}"]`).first().click();
       await expect(focused).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
     }).toPass();
-  for (const kind of ['view', 'illustration']) {
-    const field = editor.getByTestId(`field-blocks[_key=="row-${kind}"].image.${kind}`);
-    await clickInto(kind, field.locator('input:checked:focus'));
+  for (const [kind, name] of Object.entries({ view: 'Product view', illustration: 'Drawing' })) {
+    const choices = editor.getByRole('radiogroup', { name, exact: true });
+    await clickInto(kind, choices.locator('input:checked:focus'));
   }
   const upload = editor.getByTestId('image-input');
   await clickInto('image', upload.locator(':focus'));
