@@ -181,6 +181,7 @@ describe.runIf(isLocal)('access to the WebSocket', () => {
     const headers = { origin: 'http://localhost:3000', cookie: `lake_token=${lake.token}` };
     const feeds = await openFeeds(paths, headers);
     expect(await feeds.first(({ i }) => i === 1)).toMatchObject({ type: 'error', status: 401 });
+    await feeds.first(({ event }) => event === 'welcome');
     await lake.client.create({ _id: 'drafts.feed-h', _type });
     await lake.client.create({ _id: 'feed-h', _type });
     const message = await feeds.first(({ event }) => event === 'mutation');

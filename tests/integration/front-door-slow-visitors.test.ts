@@ -195,12 +195,17 @@ describe('more requests than the renderer takes', () => {
         isResponsive: () => true,
       },
     });
-    const visitors = Array.from({ length: 5 }, () => small.read('GET /page'));
+    let answered = 0;
+    const visitors = Array.from({ length: 5 }, async () => {
+      await small.read('GET /page');
+      answered += 1;
+    });
     await expect.poll(() => small.asked).toBe(5);
     // Timers of this process fire in order: those of a queue would have fired before.
-    await sleep(2 * upstreamQueueMs);
+    await sleep(4 * upstreamQueueMs);
+    expect(answered).toBe(0);
     starting.resolve();
-    expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    await Promise.all(visitors);
   });
 });
 
