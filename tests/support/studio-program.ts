@@ -7,6 +7,8 @@ import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 10_000;
+/** A busy machine takes longer than the usual 5 s for what a test restores at its end. */
+const LAKE_QUERY_TIMEOUT_MS = '20000';
 
 export type RunningStudio = {
   /** Without a slash at the end. */
@@ -35,7 +37,7 @@ export async function startStudio({
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const ofSite = { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn', ...env };
+  const ofSite = { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn', LAKE_QUERY_TIMEOUT_MS, ...env };
   const site = await startSite({ archive: SAMPLE, isEmpty, env: ofSite });
   const lines: string[] = [];
   const service = {
