@@ -5,7 +5,7 @@ type Receipt = { received: string; quantity: number; unitCost: number };
 export type Layer = Receipt & { sold: number; cost: number; left: number; value: number };
 
 /** Digits, also in groups of three. Units are whole, so a comma or point is never a decimal separator. */
-const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/;
+const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:[.,'\u2019\s]\d{3})+)$/;
 
 /** Reads a number of units as visitors write it; null for anything but a whole number from 0 to `most`. */
 export function readUnits(written: string, most: number): number | null {
