@@ -4,18 +4,16 @@ export const GRID_STYLES = `
 .cell-grid table { border-collapse: collapse; width: 100%; font-size: 13px; line-height: 1.2; }
 .cell-grid thead :is(th, td) { position: sticky; top: 0; z-index: 1; text-align: left; font-weight: 500; white-space: nowrap;
   background: var(--card-bg-color); color: var(--card-muted-fg-color); box-shadow: inset 0 -1px var(--card-border-color); }
-.cell-grid thead th { min-width: 6rem; padding: 0.2em; }
-.cell-grid thead th:first-child { min-width: 0; }
+.cell-grid thead th { padding: 0.2em; }
 .cell-grid :is(th, input)[data-kind="figure"] { text-align: right; font-variant-numeric: tabular-nums; }
 .cell-grid :is(tbody, tfoot) th { padding: 0 0.5em; font-weight: 400; text-align: right; color: var(--card-muted-fg-color); font-variant-numeric: tabular-nums; }
 .cell-grid :is(tbody, tfoot) td { padding: 0; border-bottom: 1px solid var(--card-border-color); }
-.cell-grid td:last-child { position: sticky; right: 0; white-space: nowrap; background: var(--card-bg-color); }
-.cell-grid td.cell-grid-flaw { position: static; white-space: normal; }
+.cell-grid td:last-child:not(.cell-grid-flaw) { white-space: nowrap; }
 .cell-grid thead th :is(input, button) { display: block; }
 .cell-grid tfoot input, .cell-grid [data-look="strong"] input { font-weight: 600; }
 .cell-grid [data-look="title"] input { color: var(--card-muted-fg-color); }
 .cell-grid input { box-sizing: border-box; width: 100%; height: 2rem; padding: 0 0.5em; border: 0; border-radius: 2px;
-  field-sizing: content; min-width: 100%; max-width: 26ch; font: inherit; color: var(--card-fg-color); background: transparent; }
+  font: inherit; color: var(--card-fg-color); background: transparent; }
 .cell-grid input::placeholder { color: var(--card-muted-fg-color); opacity: 0.5; }
 .cell-grid input:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
 .cell-grid [aria-invalid] { box-shadow: inset 0 0 0 1px var(--card-badge-critical-dot-color); }
