@@ -47,7 +47,7 @@ for (const [name, query] of Object.entries(await readQueries())) {
     typeEvaluate(parse(query, { params: ANY_SLICE }), schema),
   );
 }
-writeFileSync(SHAPES, `${JSON.stringify({ inputs, shapes })}\n`);
+writeFileSync(SHAPES, `${JSON.stringify({ inputs, shapes }, onlyOnce())}\n`);
 console.info(`types and shapes of ${Object.keys(shapes).length} queries written`);
 
 /** The site's queries, by the names of their exports. */
@@ -68,6 +68,18 @@ async function readQueries() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Writes a large type in full once, with an `id`, and after that as `{ same: id }`: many pictures have all parts of a view. */
+function onlyOnce() {
+  const ids = new Map();
+  return (_key, node) => {
+    const text = typeof node?.type === 'string' ? JSON.stringify(node) : '';
+    if (text.length < 100) return node;
+    if (ids.has(text)) return { same: ids.get(text) };
+    ids.set(text, ids.size);
+    return { id: ids.get(text), ...node };
+  };
 }
 
 /** The same type with the schema's named types inlined, so that the checker needs no schema. */

@@ -100,7 +100,12 @@ const hashes = new Map(
 /** The hash of the GROQ of a query. */
 export const hashOf = (name: QueryName) => hashes.get(queryNamed(name));
 
-const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
+/** Types by the ids with which they are written once; `{ same: id }` is one of those before it. */
+const types = new Map<unknown, unknown>();
+const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes, (_key, node) => {
+  if (typeof node?.id === 'number') types.set(node.id, node);
+  return typeof node?.same === 'number' ? types.get(node.same) : node;
+});
 
 /** The type of a query's answer, evaluated from schema and query; written by `npm run typegen`. */
 export function queryShape(name: QueryName): TypeNode {

@@ -18,7 +18,6 @@ export const sheetWidth = {
   narrow: below(400),
   /** Three papers beside each other. */
   three: below(440),
-  half: below(480),
   middle: below(520),
 };
 

@@ -14,8 +14,8 @@ import { hasRoomForPreview, SheetPane } from './sheet-preview';
 const COMMIT_AFTER_MS = 250;
 
 /**
- * Studio's layout of a document, with the preview of a product view. Beside a page of the site edits are committed soon, so that the page follows the
- * typing; elsewhere Studio collects them for a second.
+ * Studio's layout of a document, with the preview of a product view. Beside a page of the site edits are committed soon, so
+ * that the page follows the typing; elsewhere Studio collects them for a second.
  */
 export function CommittingLayout(props: DocumentLayoutProps) {
   const isBesidePage = usePresentationParams(false) !== null;

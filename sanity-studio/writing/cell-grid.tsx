@@ -1,12 +1,11 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { type ClipboardEvent, memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
 import type { CellKind } from './cell-values';
-import { GridCell } from './grid-cell';
+import { GridCell, useLatest } from './grid-cell';
 import { AddButton, cellPath, moveByKey, OptionsButton, RemoveButton, useCellFocus } from './grid-parts';
 import { type CellPlace, type CopiedCells, emptyRow, type Row, withCell } from './grid-rows';
 import { GRID_STYLES } from './grid-styles';
-import { pastedCells } from './pasted-cells';
 
 export type GridColumn = {
   key: string;
@@ -48,6 +47,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
   const { onChange, readOnly } = input;
   const frame = useRef<HTMLDivElement>(null);
   useCellFocus(frame, input.focusPath);
+  // A row is rendered when it changes itself, not when these do.
   const actions = useLatest<Actions>({
     // One cell: two editors can write in one table.
     write: (path, { cells = [] }, column, text) =>
@@ -59,12 +59,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
     remove: (path) => onChange(unset(path)),
     focus: input.onPathFocus,
     options: props.onOptions,
-    paste: (event, from) => {
-      const cells = pastedCells(event.clipboardData.getData('text/plain'));
-      if (cells === undefined || readOnly) return;
-      event.preventDefault();
-      props.onPaste(from, cells);
-    },
+    paste: props.onPaste,
   });
   const addRow = (column = 0) => {
     const row = emptyRow(columns.length, rowType);
@@ -151,15 +146,8 @@ type Actions = {
   remove: (path: Path) => void;
   focus: (path: Path) => void;
   options: ((path: Path) => void) | undefined;
-  paste: (event: ClipboardEvent, from: CellPlace) => void;
+  paste: Props['onPaste'];
 };
-
-/** The newest functions behind an object that stays the same, so that a row is rendered when it changes itself. */
-function useLatest<Of>(value: Of): { current: Of } {
-  const latest = useRef(value);
-  latest.current = value;
-  return latest;
-}
 
 /** What is wrong in a row, that of the row itself first: as JSON, so that it is equal while nothing changes. */
 function flawsInRow(flaws: ReadonlyMap<string, string>, path: Path, columns: number): string | undefined {
@@ -212,7 +200,9 @@ const GridRow = memo(function GridRow({
               path={[...path, 'cells', column]}
               onWrite={(text) => actions.current.write(path, row, column, text)}
               onFocus={(cell) => actions.current.focus(cell)}
-              onPaste={(event) => index >= 0 && actions.current.paste(event, { row: index, column })}
+              onPaste={
+                index < 0 ? undefined : (cells) => actions.current.paste({ row: index, column }, cells)
+              }
             />
           </td>
         ))}

@@ -2,6 +2,8 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { Path } from 'sanity';
 import { type CellKind, readCell } from './cell-values';
 import { cellPath } from './grid-parts';
+import type { CopiedCells } from './grid-rows';
+import { pastedCells } from './pasted-cells';
 
 type CellProps = {
   kind: CellKind;
@@ -12,7 +14,8 @@ type CellProps = {
   path: Path;
   onWrite: (cell: string) => void;
   onFocus: (path: Path) => void;
-  onPaste: (event: ClipboardEvent) => void;
+  /** Of cells that were copied from a spreadsheet; without it they are one text. */
+  onPaste: ((cells: CopiedCells) => void) | undefined;
 };
 
 const HINTS: Record<CellKind, string | undefined> = {
@@ -22,23 +25,31 @@ const HINTS: Record<CellKind, string | undefined> = {
   calculated: 'calculated',
 };
 
-/** A cell as a native control, which stores what is typed after a pause. */
+/** Longer than between two keys of a word: with hundreds of rows the form takes longer to follow than a key may. */
+const PAUSE_MS = 250;
+
+/** A cell as a native control, which stores what is typed after a pause, and at once when it is left or goes. */
 export function GridCell(props: CellProps) {
   const { kind, label, stored, flaw, readOnly, path, onWrite, onFocus, onPaste } = props;
   // As it is typed: “1.” and “6/3” are on their way.
   const [typed, setTyped] = useState<string>();
-  const later = useLater();
   const isCalculated = kind === 'calculated';
-  const write = (text: string) => {
-    setTyped(text);
-    later.start(() => onWrite(readCell(text, kind)));
-  };
-  const leave = () => {
-    later.stop();
-    setTyped(undefined);
-    if (typed === undefined) return;
-    const cell = readCell(typed, kind);
+  const store = useLatest(() => {
+    const cell = typed === undefined ? stored : readCell(typed, kind);
     if (cell !== stored) onWrite(cell);
+  });
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = window.setTimeout(() => store.current(), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed, store]);
+  useEffect(() => () => store.current(), [store]);
+  const paste = (event: ClipboardEvent) => {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    if (cells === undefined || readOnly || !onPaste) return;
+    event.preventDefault();
+    setTyped(undefined);
+    onPaste(cells);
   };
   return (
     <input
@@ -52,40 +63,19 @@ export function GridCell(props: CellProps) {
       placeholder={HINTS[kind]}
       value={isCalculated ? '' : (typed ?? stored)}
       onFocus={() => onFocus(path)}
-      onPaste={onPaste}
-      onChange={({ currentTarget }) => write(currentTarget.value)}
-      onBlur={leave}
+      onPaste={paste}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={() => {
+        store.current();
+        setTyped(undefined);
+      }}
     />
   );
 }
 
-/** Longer than between two keys of a word: with hundreds of rows the form takes longer to follow than a key may. */
-const PAUSE_MS = 250;
-
-/** Does the last of what is asked for, after a pause; at once where the cell goes. */
-function useLater() {
-  const waiting = useRef<{ timer: number; act: () => void }>(undefined);
-  const [later] = useState(() => ({
-    start: (act: () => void) => {
-      later.stop();
-      const timer = window.setTimeout(() => {
-        waiting.current = undefined;
-        act();
-      }, PAUSE_MS);
-      waiting.current = { timer, act };
-    },
-    stop: () => {
-      window.clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
-    },
-  }));
-  useEffect(
-    () => () => {
-      const left = waiting.current;
-      later.stop();
-      left?.act();
-    },
-    [later],
-  );
-  return later;
+/** The newest value behind an object that stays the same. */
+export function useLatest<Of>(value: Of): { current: Of } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
 }

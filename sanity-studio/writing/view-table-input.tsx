@@ -10,7 +10,6 @@ import { GridCell } from './grid-cell';
 import { AddButton, flawsByCell } from './grid-parts';
 import { fitted, withMoved } from './grid-rows';
 import { OptionsDialog, type Step } from './options-dialog';
-import { pastedCells } from './pasted-cells';
 import {
   MOST_VIEW_COLUMNS,
   newColumn,
@@ -46,12 +45,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
           path={path}
           onWrite={(text) => onChange(text === '' ? unset(path) : set(text, path))}
           onFocus={onPathFocus}
-          onPaste={(event) => {
-            const cells = pastedCells(event.clipboardData.getData('text/plain'));
-            if (cells === undefined || readOnly) return;
-            event.preventDefault();
-            store(withPasted(table, { row: -1, column: at }, cells));
-          }}
+          onPaste={(cells) => store(withPasted(table, { row: -1, column: at }, cells))}
         />
         <Button
           mode="bleed"

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from 'sanity';
+import { defineArrayMember, defineField, type StringRule } from 'sanity';
 import { countedInput } from '../../inputs/counted-input';
 
 type TextFieldOptions = {
@@ -15,28 +15,8 @@ type TextFieldOptions = {
  * One line of text.
  * @param options `max` is the length, in characters, beyond which a warning shows; a counter is below the field
  */
-export function lineField({
-  name = 'title',
-  title = 'Title',
-  description,
-  required = true,
-  max,
-  group,
-  initialValue,
-}: TextFieldOptions = {}) {
-  return defineField({
-    name,
-    title,
-    type: 'string',
-    description,
-    group,
-    initialValue,
-    ...counter(max),
-    validation: (rule) => [
-      ...(required ? [rule.required()] : []),
-      ...(max ? [rule.max(max).warning(`Longer than ${max} characters: it may not fit.`)] : []),
-    ],
-  });
+export function lineField({ name = 'title', title = 'Title', ...options }: TextFieldOptions = {}) {
+  return defineField({ name, title, type: 'string', ...limited(options, 'it may not fit') });
 }
 
 /**
@@ -46,26 +26,21 @@ export function lineField({
 export function paragraphField({
   name = 'description',
   title = 'Description',
-  description,
-  required = true,
-  max,
-  group,
-  initialValue,
+  ...options
 }: TextFieldOptions = {}) {
-  return defineField({
-    name,
-    title,
-    type: 'text',
-    rows: 3,
-    description,
-    group,
-    initialValue,
-    ...counter(max),
-    validation: (rule) => [
+  return defineField({ name, title, type: 'text', rows: 3, ...limited(options, 'readers may skip it') });
+}
+
+/** What a text field has besides its name and type. */
+function limited({ required = true, max, ...options }: TextFieldOptions, consequence: string) {
+  return {
+    ...options,
+    ...(max ? { components: { input: countedInput(max) } } : {}),
+    validation: (rule: StringRule) => [
       ...(required ? [rule.required()] : []),
-      ...(max ? [rule.max(max).warning(`Longer than ${max} characters: readers may skip it.`)] : []),
+      ...(max ? [rule.max(max).warning(`Longer than ${max} characters: ${consequence}.`)] : []),
     ],
-  });
+  };
 }
 
 type LeadFieldOptions = Pick<TextFieldOptions, 'description' | 'required' | 'max'>;
@@ -78,8 +53,6 @@ export function leadField({
 }: LeadFieldOptions) {
   return paragraphField({ name: 'lead', title: 'Introduction', description, required, max });
 }
-
-const counter = (max: number | undefined) => (max ? { components: { input: countedInput(max) } } : {});
 
 const MAX_QUESTIONS = 60;
 

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, FileStack, FileText, Layers, Network, Warehouse } from 'lucide-react';
-import { defineArrayMember, defineField } from 'sanity';
+import { defineField } from 'sanity';
 import { lineField } from '../fields/text-fields';
-import { item, listOf, numberField, part } from './view-parts';
+import { flagField, item, listOf, numberField, part } from './view-parts';
 
 const viewStage = item(
   {
@@ -53,22 +53,10 @@ const viewSheet = item(
     lineField({ name: 'name', title: 'Name', max: 24 }),
     lineField({ name: 'number', title: 'Below the name', required: false, max: 24 }),
     lineField({ name: 'emphasis', title: 'In large letters', required: false, max: 16 }),
-    defineField({
-      name: 'lines',
-      title: 'Lines',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewLine' })],
-      validation: (rule) => rule.max(6),
-    }),
+    listOf('lines', 'Lines', 'viewLine', 6, 0),
     defineField({ name: 'result', title: 'Result', type: 'viewLine' }),
-    defineField({
-      name: 'tags',
-      title: 'Statuses or buttons',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewTag' })],
-      validation: (rule) => rule.max(2),
-    }),
-    defineField({ name: 'isPhone', title: 'On a phone', type: 'boolean' }),
+    listOf('tags', 'Statuses or buttons', 'viewTag', 2, 0),
+    flagField('isPhone', 'On a phone'),
   ],
 );
 const viewSheets = part(
@@ -78,10 +66,7 @@ const viewSheets = part(
     description: 'Up to three small sheets; ticks between them say that they agree.',
     icon: FileStack,
   },
-  [
-    listOf('sheets', 'Sheets', 'viewSheet', 3, 2),
-    defineField({ name: 'agree', title: 'Ticks between them', type: 'boolean' }),
-  ],
+  [listOf('sheets', 'Sheets', 'viewSheet', 3, 2), flagField('agree', 'Ticks between them')],
 );
 
 const viewMember = item(

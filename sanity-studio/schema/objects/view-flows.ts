@@ -1,10 +1,8 @@
 import { ChartGantt, Route } from 'lucide-react';
 import { defineField } from 'sanity';
 import { spanUnits } from '../../../protocol/content-names';
-import { colourField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
-import { choices } from '../names/choices';
-import { item, listOf, numberField, part } from './view-parts';
+import { flagField, item, listOf, numberField, part, radioField, toneField } from './view-parts';
 
 const viewSpan = item(
   { name: 'viewSpan', title: 'Span', description: 'From one time to another.', icon: ChartGantt },
@@ -25,20 +23,12 @@ const viewSpans = part(
   [
     lineField({ required: false, max: 32 }),
     listOf('spans', 'Spans', 'viewSpan', 8),
-    defineField({
-      name: 'unit',
-      title: 'Unit of the line',
-      type: 'string',
-      options: { list: choices(spanUnits), layout: 'radio', direction: 'horizontal' },
-      initialValue: 'week',
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'isPlan',
-      title: 'A plan: steps that follow each other',
-      description: 'Otherwise the time before each span is drawn too.',
-      type: 'boolean',
-    }),
+    radioField('unit', 'Unit of the line', spanUnits, 'week'),
+    flagField(
+      'isPlan',
+      'A plan: steps that follow each other',
+      'Otherwise the time before each span is drawn too.',
+    ),
     defineField({
       name: 'end',
       title: 'End of the line',
@@ -66,7 +56,7 @@ const viewStep = item(
   [
     lineField({ name: 'name', title: 'What is done', max: 24 }),
     lineField({ name: 'owner', title: 'Owner', description: 'One of the owners above.', max: 20 }),
-    defineField({ ...colourField, name: 'tone', initialValue: undefined, validation: undefined }),
+    toneField('Colour'),
   ],
 );
 const viewLanes = part(

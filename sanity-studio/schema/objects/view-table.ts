@@ -5,22 +5,23 @@ import { cellKindOf } from '../../writing/cell-values';
 import { ColumnInput } from '../../writing/options-dialog';
 import { emptyTable, MOST_VIEW_COLUMNS } from '../../writing/view-table';
 import { ViewTableInput } from '../../writing/view-table-input';
-import { colourField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 import { choices } from '../names/choices';
+import { flagField, item, listOf, toneField } from './view-parts';
 
 const isCalculated = (column: { kind?: string } | undefined) => cellKindOf(column?.kind) === 'calculated';
 
 /** As many as a form can show. */
 const MOST_ROWS = 400;
 
-const viewColumn = defineType({
-  name: 'viewColumn',
-  title: 'Column',
-  description: 'A column of a table: its heading, and how its cells are written.',
-  type: 'object',
-  icon: Columns3,
-  fields: [
+const viewColumn = item(
+  {
+    name: 'viewColumn',
+    title: 'Column',
+    description: 'A column of a table: its heading, and how its cells are written.',
+    icon: Columns3,
+  },
+  [
     lineField({ name: 'label', title: 'Heading', required: false, max: 24 }),
     defineField({
       name: 'kind',
@@ -48,9 +49,7 @@ const viewColumn = defineType({
       hidden: ({ parent }) => !isCalculated(parent) || parent?.kind === 'people',
     }),
     defineField({
-      name: 'isSummed',
-      title: 'The total row has its sum',
-      type: 'boolean',
+      ...flagField('isSummed', 'The total row has its sum'),
       hidden: ({ parent }) => cellKindOf(parent?.kind) !== 'figure',
     }),
     defineField({
@@ -61,13 +60,11 @@ const viewColumn = defineType({
       initialValue: 'always',
     }),
     defineField({
-      name: 'isAbove',
-      title: 'Above the next text where it is not shown',
-      type: 'boolean',
+      ...flagField('isAbove', 'Above the next text where it is not shown'),
       hidden: ({ parent }) => (parent?.width ?? 'always') === 'always',
     }),
-    defineField({ name: 'isRuled', title: 'Red rule before it', type: 'boolean' }),
-    defineField({ name: 'wraps', title: 'May take two lines', type: 'boolean' }),
+    flagField('isRuled', 'Red rule before it'),
+    flagField('wraps', 'May take two lines'),
     defineField({
       name: 'look',
       title: 'Look',
@@ -75,8 +72,7 @@ const viewColumn = defineType({
       options: { list: choices(['strong', 'quiet'] as const) },
     }),
   ],
-  preview: { select: { title: 'label', subtitle: 'kind' } },
-});
+);
 
 const viewRow = defineType({
   name: 'viewRow',
@@ -94,13 +90,7 @@ const viewRow = defineType({
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.required().max(MOST_VIEW_COLUMNS),
     }),
-    defineField({
-      ...colourField,
-      name: 'tone',
-      title: 'Colour of its status',
-      initialValue: undefined,
-      validation: undefined,
-    }),
+    toneField('Colour of its status'),
     defineField({
       name: 'look',
       title: 'Look',
@@ -130,20 +120,8 @@ const viewTable = defineType({
   components: { input: ViewTableInput },
   icon: Table,
   fields: [
-    defineField({
-      name: 'columns',
-      title: 'Columns',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewColumn' })],
-      validation: (rule) => rule.required().min(1).max(MOST_VIEW_COLUMNS),
-    }),
-    defineField({
-      name: 'rows',
-      title: 'Rows',
-      type: 'array',
-      of: [defineArrayMember({ type: 'viewRow' })],
-      validation: (rule) => rule.required().min(1).max(MOST_ROWS),
-    }),
+    listOf('columns', 'Columns', 'viewColumn', MOST_VIEW_COLUMNS),
+    listOf('rows', 'Rows', 'viewRow', MOST_ROWS),
     defineField({
       name: 'total',
       title: 'Total row',

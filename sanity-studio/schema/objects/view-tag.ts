@@ -1,24 +1,17 @@
 import { Tag } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
-import { colourField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
+import { flagField, item, toneField } from './view-parts';
 
-export const viewTag = defineType({
-  name: 'viewTag',
-  title: 'Status',
-  description: 'A word or two in a colour, such as “Balanced”.',
-  type: 'object',
-  icon: Tag,
-  fields: [
+export const viewTag = item(
+  {
+    name: 'viewTag',
+    title: 'Status',
+    description: 'A word or two in a colour, such as “Balanced”.',
+    icon: Tag,
+  },
+  [
     lineField({ name: 'text', title: 'Text', required: false, max: 24 }),
-    defineField({
-      ...colourField,
-      name: 'tone',
-      description: 'Without a colour it is grey.',
-      initialValue: undefined,
-      validation: undefined,
-    }),
-    defineField({ name: 'isChecked', title: 'With a tick', type: 'boolean' }),
+    toneField('Colour', 'Without a colour it is grey.'),
+    flagField('isChecked', 'With a tick'),
   ],
-  preview: { select: { title: 'text', subtitle: 'tone' } },
-});
+);
