@@ -20,6 +20,7 @@ export const sheetWidth = {
   three: below(440),
   half: below(480),
   middle: below(520),
+  wide: `${sheetContainer} (width >= ${520 / 16}rem)`,
 };
 
 /** Of secondary text, on a sheet and on the page's ground. */
