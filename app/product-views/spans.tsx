@@ -80,7 +80,7 @@ function Row({ span: { name, text, from, to }, isPlan, end, top, height, row }: 
   // On a narrow chart a name has little room: a line for each word.
   const words = name.split(' ');
   return (
-    <>
+    <g>
       {isPlan ? null : (
         <text className={styles.name} y={top + height / 2 + 5}>
           <tspan className={hidden['not-middle']}>{name}</tspan>
@@ -121,7 +121,7 @@ function Row({ span: { name, text, from, to }, isPlan, end, top, height, row }: 
         width={percent(Math.max(0, Math.min(to, end) - Math.max(0, from)) / end)}
         height={height}
       />
-    </>
+    </g>
   );
 }
 
@@ -137,8 +137,11 @@ function Times({ part: { unit, isPlan, startLabel, axisLabel }, times, end, y }:
   };
   const anchor = (time: number) =>
     !isPlan || (time > 0 && time < end) ? 'middle' : time === 0 ? 'start' : 'end';
+  // Beside a unit that ends with the axis the last time has little room.
+  const lookOf = (time: number) =>
+    isPlan && time === times.at(-2) ? `${styles.time} ${hidden['not-tiny']}` : styles.time;
   return times.map((time) => (
-    <text key={time} className={styles.time} x={percent(time / end)} y={y} textAnchor={anchor(time)}>
+    <text key={time} className={lookOf(time)} x={percent(time / end)} y={y} textAnchor={anchor(time)}>
       {axisLabel ? <tspan className={hidden['only-middle']}>{time}</tspan> : null}
       <tspan className={axisLabel ? hidden['not-middle'] : undefined}>{wide(time)}</tspan>
     </text>
