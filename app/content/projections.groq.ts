@@ -8,7 +8,7 @@ export const datesProjection = /* groq */ `visibleFrom, visibleUntil`;
 export const uploadProjection = /* groq */ `asset, hotspot, crop`;
 
 /** What a product view shows. All kinds of parts are projected as they are stored: their fields are all shown. */
-export const viewProjection = /* groq */ `_id, title, context, tag, parts`;
+export const viewProjection = /* groq */ `title, context, tag, parts`;
 
 /** A picture: an uploaded image with its crop and hotspot, a product view, or the name of a drawing of the site. */
 export const mediaProjection = /* groq */ `source, image{ ${uploadProjection} }, "view": view->{ ${viewProjection} }, illustration, alt, decorative, caption`;

@@ -38,6 +38,7 @@ export const legend = style({
   columnGap: space[20],
   rowGap: space[4],
   padding: `0 ${space[16]} ${space[20]} calc(40px + ${space[16]})`,
+  color: quiet,
   lineHeight: 1.2,
   '@container': { [sheetWidth.narrow]: { columnGap: space[12], paddingInlineStart: space[16] } },
 });

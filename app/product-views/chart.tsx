@@ -42,7 +42,7 @@ export function Chart({ part }: { part: Part }) {
                   <path className={styles.line} d="M0 1.5H18" />
                 </svg>
               ) : (
-                <svg width="10" height="10" aria-hidden="true">
+                <svg width="10" height="10" overflow="visible" aria-hidden="true">
                   <rect className={lookOf(place)} width="10" height="10" />
                 </svg>
               )}

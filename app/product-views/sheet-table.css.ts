@@ -79,7 +79,7 @@ globalStyle(`${cell}:has(+ ${afterMargin})`, {
 });
 
 export const wrapping = style({ whiteSpace: 'normal' });
-export const quiet = style({ color: quietColour });
+export const quiet = style({ color: quietColour, fontWeight: 400 });
 export const strong = style({});
 globalStyle(`${cell}${strong}`, { fontWeight: 650 });
 export const negative = style({ color: bad });
@@ -121,6 +121,11 @@ export const onlyWhereHidden: { [Width in ColumnWidth]?: string } = {
   'not-narrow': only.narrow,
   'not-middle': only.middle,
 };
+
+/** Of two that have a rule, the second has it where the first is hidden. */
+globalStyle(`${cell}${afterMargin}${hidden['not-middle']} + *::before`, {
+  '@container': { [sheetWidth.wide]: { display: 'none' } },
+});
 
 /** The column after one that is hidden is the first. */
 globalStyle(`${cell}${hidden['not-middle']}:first-child + *`, {

@@ -79,9 +79,12 @@ function Line({ columns, above, row, cells }: LineProps) {
         if (!cell) return null;
         const [Part, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
         const content = <CellContent column={column} cell={cell} tone={row.tone} />;
-        const marked = row.mark === column._key && cell.text ? <mark>{content}</mark> : content;
+        const isMarked = row.mark === column._key && cell.text !== '';
+        const marked = isMarked ? <mark>{content}</mark> : content;
+        // Red on the colour of a mark would have too little contrast.
+        const shown = isMarked ? { ...cell, isRed: false } : cell;
         return (
-          <Part key={column._key} scope={scope} className={lookOf(column, cell, row.look)}>
+          <Part key={column._key} scope={scope} className={lookOf(column, shown, row.look)}>
             <Above places={above.get(index) ?? []} columns={columns} cells={cells} />
             {cell.isUnderlined ? <span className={styles.total}>{marked}</span> : marked}
           </Part>
@@ -120,14 +123,15 @@ function lookOf(
   cell?: DrawnCell,
   row?: DrawnRow['row']['look'],
 ) {
+  const isQuiet = look === 'quiet' || row === 'quiet';
   const looks = [
     isFigure(kind) && styles.figure,
     (kind === 'bar' || kind === 'people') && styles.bar,
     isRuled && styles.afterMargin,
     wraps && styles.wrapping,
     width && styles.hidden[width],
-    cell && (look === 'quiet' || row === 'quiet') && styles.quiet,
-    cell && (look === 'strong' || row === 'strong') && styles.strong,
+    cell && isQuiet && styles.quiet,
+    cell && !isQuiet && (look === 'strong' || row === 'strong') && styles.strong,
     cell?.isRed && styles.negative,
   ].filter(Boolean);
   return looks.join(' ') || undefined;

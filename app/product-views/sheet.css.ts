@@ -19,6 +19,7 @@ export const sheetWidth = {
   /** Three papers beside each other. */
   three: below(440),
   middle: below(520),
+  wide: `${sheetContainer} (width >= ${520 / 16}rem)`,
 };
 
 /** Of secondary text, on a sheet and on the page's ground. */

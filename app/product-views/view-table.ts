@@ -69,6 +69,7 @@ type Cells = readonly string[];
 /** Reads figures by the keys of their columns, and what is calculated from them. */
 function readerOf({ columns, rows }: TableContent) {
   const places = new Map(columns.map(({ _key }, index) => [_key, index]));
+  const bars = columns.filter(({ kind }) => kind === 'bar');
   const figure = (cells: Cells, key: string | null | undefined) =>
     figureIn(cells[places.get(key ?? '') ?? -1]);
   const figuresOf = (key: string | null | undefined) =>
@@ -91,9 +92,9 @@ function readerOf({ columns, rows }: TableContent) {
     },
     /** Whether a bar that is drawn from the column goes past its limit. */
     isOver: ({ _key }: Column, cells: Cells): boolean =>
-      columns.some(({ kind, of, by }) => {
+      bars.some(({ of, by }) => {
         const [value, limit] = [figure(cells, of), figure(cells, by)];
-        return kind === 'bar' && of === _key && value !== undefined && limit !== undefined && value > limit;
+        return of === _key && value !== undefined && limit !== undefined && value > limit;
       }),
   };
 }

@@ -186,7 +186,6 @@ const bad = tableFixture(
 );
 
 const view = (title: string | null, ...parts: ProductViewValue['parts']): ProductViewValue => ({
-  _id: `view-${title ?? 'bare'}`,
   title,
   context: title && '2026-03-31',
   tag: title ? { _type: 'viewTag', text: 'Balanced', tone: 'pine', isChecked: true } : null,

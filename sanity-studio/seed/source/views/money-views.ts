@@ -40,7 +40,7 @@ export function generalLedger(company: Company): View | null {
         {
           date: DATE,
           entry: { label: 'Entry', width: 'not-middle', isAbove: true },
-          code: CODE,
+          code: { ...CODE, isRuled: true },
           account: { label: 'Account', isRuled: true, wraps: true },
           ...SIDES,
         },
@@ -72,7 +72,7 @@ export function journalEntries(company: Company): View | null {
       table(
         {
           date: DATE,
-          code: CODE,
+          code: { ...CODE, isRuled: true },
           entry: { label: 'Entry and accounts', isRuled: true, wraps: true },
           ...SIDES,
         },
