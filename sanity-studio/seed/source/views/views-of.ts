@@ -1,16 +1,9 @@
+import { agedPayables, agedReceivables } from './aged-views';
 import { businessOverview } from './business-overview';
 import { type Company, readCompany } from './company';
 import { creditNote, customerOrders, orderPipeline, ordersByCustomer } from './customer-views';
 import { budgetVActual, jobCosts, jobMargin, jobSetup } from './job-views';
-import {
-  agedPayables,
-  agedReceivables,
-  cashFlowForecast,
-  consolidation,
-  generalLedger,
-  journalEntries,
-  trialBalance,
-} from './money-views';
+import { cashFlowForecast, consolidation, generalLedger, journalEntries, trialBalance } from './money-views';
 import { stored, type View } from './parts';
 import { goodsReceipt, purchaseOrders, requisition, threeWayMatch } from './purchase-views';
 import {
