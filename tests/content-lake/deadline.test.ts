@@ -162,24 +162,6 @@ describe.runIf(isLocal)('a query whose client disconnects', LONG, () => {
   });
 });
 
-describe.runIf(isLocal)('a new query of an editor', LONG, () => {
-  const LISTENERS = 20;
-  const CHANGES = 300;
-
-  it('does not wait for all filters of listeners', async () => {
-    const { client } = patient;
-    const filters = Array.from({ length: LISTENERS }, (_, at) => `*[_type == "often" && ${at} < 99]`);
-    const listeners = await Promise.all(filters.map((filter) => listenTo(client, filter)));
-    const create = (at: number) => client.create({ _id: `often-${at}`, _type: 'often' });
-    await Promise.all(Array.from({ length: CHANGES }, (_, at) => create(at)));
-    expect(await client.fetch('*[_id == "doc-7"][0]{ at, "isNew": true }')).toEqual({ at: 7, isNew: true });
-    const heard = listeners.reduce((sum, { events }) => sum + events.length, 0);
-    expect(heard).toBeLessThan(LISTENERS * CHANGES);
-    await Promise.all(listeners.map((listener) => listener.heard(CHANGES)));
-    for (const listener of listeners) listener.stop();
-  });
-});
-
 describe.runIf(isLocal)('a listener whose filter takes too long', LONG, () => {
   const listenSlowly = (lake: Connection, errors: unknown[]) =>
     lake.client

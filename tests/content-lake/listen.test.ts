@@ -49,6 +49,20 @@ describe('a listener', () => {
     expect(events.map(({ previousRev }) => previousRev)).toEqual([undefined, ...revisions.slice(0, -1)]);
   });
 
+  it.runIf(isLocal)('does not keep a new query of an editor waiting until all filters have run', async () => {
+    const [listening, changes] = [20, 300];
+    const filters = Array.from({ length: listening }, (_, at) => `*[_type == "often" && ${at} < 99]`);
+    const listeners = await Promise.all(filters.map((filter) => listen(filter)));
+    const create = (at: number) => lake.client.create({ _id: `often-${at}`, _type: 'often' });
+    await Promise.all(Array.from({ length: changes }, (_, at) => create(at)));
+    expect(await lake.client.fetch('*[_id == "often-7"][0]{ _id, "isNew": true }')).toMatchObject({
+      isNew: true,
+    });
+    const heard = listeners.reduce((sum, { events }) => sum + events.length, 0);
+    expect(heard).toBeLessThan(listening * changes);
+    await Promise.all(listeners.map((listener) => listener.heard(changes)));
+  });
+
   it('gets no event for documents that its filter does not select', async () => {
     const listener = await listen('*[_type == "heard" && topic == $topic]', { topic: 'yes' });
     await lake.client.create({ _id: 'ev-no', _type, topic: 'no' });

@@ -70,7 +70,7 @@ const tables = {
   },
   /** A price stands on orders alone; receipts, bills and invoices have that of their order. */
   lines: { paper: text, item: text, quantity: number, price: { ...number, ...optional } },
-  /** Who approves requisitions, and up to which value without tax. */
+  /** Approvers of requisitions: each approves values without tax up to a limit. */
   approvers: { name: text, limit: number },
   transfers: { date: text, item: text, fromPlace: text, toPlace: text, quantity: number },
   payments: { date: text, paper: text, amount: number },
