@@ -105,7 +105,5 @@ export async function inTurns<T>(
       return next;
     });
     await setImmediate();
-    await whenFree(() => index.merge());
-    await setImmediate();
   }
 }

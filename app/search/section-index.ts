@@ -1,40 +1,36 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
 import type { MarkedSection } from './marked-text';
-import { type Scored, scoredSections } from './ranking';
-import { type About, type Made, type PageOf, SectionTable } from './section-table';
-import { Vocabulary } from './vocabulary';
-import { isGrammar, parseQuery, type SearchQuery, wordsOf } from './words';
+import { mendedQuery, termsOf } from './query-terms';
+import { type Made, type Match, type PageOf, SectionTable } from './section-table';
+import { parseQuery } from './words';
 
 /** What a result is, as visitors read it. */
 export type SearchKind = PageText['kind'] | 'answer';
 /** A page that was found, by its best section. */
 export type Found = { page: PageOf; section: Section; kind: SearchKind; marked: MarkedSection };
 export type SearchResult = {
-  /** Pages with all words; where those are few, also with at least half of them. */
+  /** Pages with all words; where those are few, also with some of them. */
   found: Found[];
-  /** Of pages, at most `MOST_FOUND`. */
+  /** Of pages. */
   total: number;
+  /** Whether there may be more than are counted. */
+  isCut: boolean;
   /** Where nothing is found, the pages that are nearest. */
   nearest: Found[];
   /** Another query, if a word has no match. */
   suggestion: string | undefined;
 };
-/** A section that was found for a question; `coverage` is the share of the question's words that it has. */
-export type Ranked = { page: PageOf; section: Section; score: number; coverage: number };
+/** A section that was found for a question. */
+export type Ranked = { page: PageOf; section: Section };
+/** Sections that were found, best first, and the expression that marks what was found in them. */
+type Matches = { sections: Match[]; expression: string; suggestion: string | undefined };
 
 /** Nobody reads more. */
-export const MOST_FOUND = 200;
+const MOST_SECTIONS = 200;
 const MOST_NEAREST = 3;
 /** With so many pages that have all words, those that lack some are omitted. */
 const ENOUGH_COMPLETE = 3;
-const LEAST_COVERAGE = 0.5;
-/** A section with half of the words counts an eighth. */
-const LACK = 3;
-/** The others are not read from the table. */
-const MOST_READ = 300;
-/** What editors have noted as another way to ask for a section is asked for in exactly these words. */
-const AS_NOTED = 3;
 const KIND_WEIGHT: Record<SearchKind, number> = {
   page: 1.1,
   answer: 1.1,
@@ -44,31 +40,16 @@ const KIND_WEIGHT: Record<SearchKind, number> = {
   topic: 0.6,
   legal: 0.9,
 };
+/** The page with all questions is preferred to another that has the same one. */
 const ALL_QUESTIONS_BONUS = 1.05;
-/** A section counts the more the shorter its title is: it is about what was found in it. */
-const LENGTH = { least: 0.7, most: 0.3 };
-const LONGEST_TURN_MS = 8;
-
-type Candidate = Scored & About & { coverage: number };
 
 /** Finds sections of pages by the words of visitors. Pages are added and removed one by one, while it is used. */
 export class SectionIndex {
   readonly #table: SectionTable;
-  #vocabulary: Vocabulary | undefined;
 
   /** @throws Error for the file of another version, or of something else */
   constructor(database: DatabaseSyncInstance) {
     this.#table = new SectionTable(database);
-  }
-
-  /** How many pages it has. */
-  get size(): number {
-    return this.#table.counts().pages;
-  }
-
-  /** When the first page changes by itself, in ms since 1970. */
-  get changesAtMs(): number {
-    return this.#table.counts().changesAtMs ?? Number.POSITIVE_INFINITY;
   }
 
   /** What each page was made from, by its id. */
@@ -77,41 +58,21 @@ export class SectionIndex {
   }
 
   /**
-   * Adds a page, or replaces the one of its id. Other forms of its new words are found after `refresh`.
+   * Adds a page, or replaces the one of its id.
    * @param madeFrom the revision, and whatever else its text depends on
    * @param changesAtMs when it changes by itself
    */
   set(page: PageText, madeFrom: string, changesAtMs = Number.POSITIVE_INFINITY): void {
-    this.change(() => this.#table.set(page, { from: madeFrom, changesAtMs }));
+    this.#table.set(page, { from: madeFrom, changesAtMs });
   }
 
   remove(id: string): void {
-    this.change(() => this.#table.remove(id));
+    this.#table.remove(id);
   }
 
   /** Does several changes in one transaction, which is quicker. */
   change(work: () => void): void {
     this.#table.transaction(work);
-  }
-
-  /** Merges some of what was written. @returns whether there may be more to merge */
-  merge(): boolean {
-    return this.#table.merge();
-  }
-
-  /**
-   * To be called after changes: makes searches quick again, and learns the words of what has changed.
-   * @param endTurn resolves in the next turn of the event loop
-   */
-  async refresh(endTurn: () => Promise<void>): Promise<void> {
-    while (this.merge()) await endTurn();
-    const vocabulary = new Vocabulary(this.#table.counts().sections);
-    let after: string | undefined = '';
-    while (after !== undefined) {
-      after = vocabulary.learn(this.#table.words(after), performance.now() + LONGEST_TURN_MS);
-      await endTurn();
-    }
-    this.#vocabulary = vocabulary;
   }
 
   close(): void {
@@ -123,16 +84,16 @@ export class SectionIndex {
    * @param from the first of the pages to return, counted from 0
    * @param to the one after the last
    */
-  search(text: string, from = 0, to = MOST_FOUND): SearchResult {
-    const query = parseQuery(text);
-    const { candidates, match } = this.#candidates(query);
-    const listed = onePerPage(this.#withPhrases(candidates, query)).slice(0, MOST_FOUND);
-    const suggestion = this.#suggestion(text, query, listed.length);
-    const near = listed.length === 0 ? this.#candidates(parseQuery(suggestion ?? text), 0) : undefined;
+  search(text: string, from = 0, to = MOST_SECTIONS): SearchResult {
+    const all = this.#matches(text);
+    const pages = onePerPage(all.sections);
+    const suggestion = all.suggestion ?? (pages.length === 0 ? text.replaceAll('"', '') : undefined);
+    const near = pages.length === 0 ? this.#matches(suggestion ?? '') : undefined;
     return {
-      found: this.#shown(listed.slice(from, to), match),
-      total: listed.length,
-      nearest: near ? this.#shown(onePerPage(near.candidates).slice(0, MOST_NEAREST), near.match) : [],
+      found: this.#shown(pages.slice(from, to), all.expression),
+      total: pages.length,
+      isCut: all.sections.length >= MOST_SECTIONS,
+      nearest: near ? this.#shown(onePerPage(near.sections).slice(0, MOST_NEAREST), near.expression) : [],
       suggestion,
     };
   }
@@ -142,97 +103,55 @@ export class SectionIndex {
    * @param most of them are returned
    */
   rank(question: string, most: number): Ranked[] {
-    const { candidates } = this.#candidates(parseQuery(question), 0);
-    return candidates.slice(0, most).map(({ page, section, score, coverage }) => ({
-      page,
-      section: this.#table.section(section),
-      score,
-      coverage,
-    }));
+    return this.#matches(question).sections.slice(0, most);
   }
 
-  /** Those with all words; where they are few, also those that have at least a share of them. A question is in it once. */
-  #candidates(
-    query: SearchQuery,
-    leastCoverage = LEAST_COVERAGE,
-  ): { candidates: Candidate[]; match: string } {
-    const { sections, match } = scoredSections(query, this.#table, this.#words);
-    const coverage = ({ words }: Scored) => words / query.subject.size;
-    const score = (one: Scored) => one.score * coverage(one) ** LACK;
-    const complete = sections.filter((one) => coverage(one) === 1);
-    const pages = new Set(complete.map(({ section }) => this.#table.pageNumber(section)));
-    const isEnough = pages.size >= ENOUGH_COMPLETE && leastCoverage > 0;
-    const some = isEnough ? complete : sections.filter((one) => coverage(one) >= leastCoverage);
-    const best = some.sort((one, other) => score(other) - score(one)).slice(0, MOST_READ);
-    const read = best.map((one) => {
-      const about = this.#table.about(one.section);
-      return { ...one, ...about, coverage: coverage(one), score: score(one) * weightOf(about, query.words) };
-    });
-    const sorted = read.sort((one, other) => other.score - one.score);
-    return { candidates: unique(sorted, ({ question }) => question), match };
+  /** Those with all words; where they are few, typos are corrected, and those with some words are added. */
+  #matches(text: string): Matches {
+    const query = parseQuery(text);
+    const terms = termsOf(query);
+    const complete = this.#best(terms.join(' AND '));
+    if (terms.length === 0 || onePerPage(complete).length >= ENOUGH_COMPLETE)
+      return { sections: complete, expression: terms.join(' OR '), suggestion: undefined };
+    const mended = mendedQuery(query, this.#table);
+    return {
+      sections: unique([complete, ...mended.expressions.map((each) => this.#best(each))].flat(), keyOf),
+      expression: mended.any,
+      suggestion: mended.suggestion,
+    };
   }
 
-  #withPhrases(candidates: Candidate[], { phrases }: SearchQuery): Candidate[] {
-    if (phrases.length === 0) return candidates;
-    const match = phrases.map((phrase) => `"${phrase}"`).join(' AND ');
-    const sections = new Set(this.#table.some(`- {asked page} : (${match})`));
-    return candidates.filter(({ section }) => sections.has(section));
+  /** A question is in it once. */
+  #best(expression: string): Match[] {
+    const { matches, isCut } = this.#table.best(expression, MOST_SECTIONS);
+    // Of very many sections, those with the words in their titles come first.
+    const titled = isCut ? this.#table.best(`{title heading} : (${expression})`, MOST_SECTIONS).matches : [];
+    const sorted = [titled, matches].flatMap((some) => some.sort((one, other) => rankOf(one) - rankOf(other)));
+    return unique(sorted, keyOf).slice(0, MOST_SECTIONS);
   }
 
-  #shown(candidates: readonly Candidate[], match: string): Found[] {
-    return candidates.map((one) => ({
+  #shown(matches: readonly Match[], expression: string): Found[] {
+    return matches.map((one) => ({
       page: one.page,
-      section: this.#table.section(one.section),
+      section: one.section,
       kind: kindOf(one),
-      marked: this.#table.marked(one.section, match),
+      marked: this.#table.marked(one.number, expression),
     }));
   }
-
-  /** The query with the closest words for those without a match; without its quotes, if those are why nothing is found. */
-  #suggestion(text: string, { words, phrases }: SearchQuery, count: number): string | undefined {
-    const unknown = words.filter((word) => !this.#words.isKnown(word));
-    if (unknown.length === 0) return count === 0 && phrases.length > 0 ? text.replaceAll('"', '') : undefined;
-    const known = words.flatMap((word) =>
-      unknown.includes(word) ? (this.#words.closest(word) ?? []) : word,
-    );
-    return known.some((word) => !isGrammar(word)) ? known.join(' ') : undefined;
-  }
-
-  get #words(): Vocabulary {
-    if (this.#vocabulary) return this.#vocabulary;
-    this.#vocabulary = new Vocabulary(this.#table.counts().sections);
-    this.#vocabulary.learn(this.#table.words(''), Number.POSITIVE_INFINITY);
-    return this.#vocabulary;
-  }
 }
 
-const kindOf = ({ question, page }: About): SearchKind => (question === '' ? page.kind : 'answer');
+const kindOf = ({ page, section }: Match): SearchKind => (section.question ? 'answer' : page.kind);
+const keyOf = ({ number, section }: Match) => section.question ?? number;
+const onePerPage = (matches: readonly Match[]) => unique(matches, ({ page }) => page.id);
 
-/** What a section counts, however it is found. */
-function weightOf(about: About, words: readonly string[]): number {
-  const { page, heading, question, asked } = about;
-  const hasAll = question !== '' && page.hasAllQuestions;
-  const length = wordsOf(heading || page.title).length;
-  return (
-    KIND_WEIGHT[kindOf(about)] *
-    (hasAll ? ALL_QUESTIONS_BONUS : 1) *
-    (LENGTH.least + LENGTH.most / Math.sqrt(length)) *
-    (asked.some((line) => isSame(line, words)) ? AS_NOTED : 1)
-  );
+/** Below 0: the lower, the better. */
+function rankOf(match: Match): number {
+  const bonus = match.section.question && match.page.hasAllQuestions ? ALL_QUESTIONS_BONUS : 1;
+  return match.rank * KIND_WEIGHT[kindOf(match)] * bonus;
 }
 
-const isSame = (line: string, words: readonly string[]) =>
-  line.toLowerCase().includes(words[0] ?? '') && parseQuery(line).words.join(' ') === words.join(' ');
-
-const onePerPage = (candidates: Candidate[]) => unique(candidates, ({ page }) => page.id);
-
-/** The first for each key; all without one. */
-function unique(candidates: Candidate[], keyOf: (candidate: Candidate) => string): Candidate[] {
-  const keys = new Set<string>();
-  return candidates.filter((candidate) => {
-    const key = keyOf(candidate);
-    const isNew = !keys.has(key);
-    if (key !== '') keys.add(key);
-    return isNew;
-  });
+/** The first for each key. */
+function unique<T>(items: readonly T[], keyOfItem: (item: T) => string | number): T[] {
+  const keys = new Set<string | number>();
+  return items.filter((item) => keys.size < keys.add(keyOfItem(item)).size);
 }

@@ -3,62 +3,47 @@ import type { PageText, Section } from '../page-text/page-text';
 import { type MarkedRow, type MarkedSection, markedColumns, markedSection } from './marked-text';
 
 /** Raised whenever the tables change, or what is written to them. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** A section's number is that of its page times this, and its place. */
 const MOST_SECTIONS = 1_000;
-/** BM25 counts what is above 1.2 little more than that. */
-const WEIGHTS = {
-  title: 4,
-  heading: 2.5,
-  parts: 0.6,
-  asked: 0.3,
-  lead: 0.3,
-  body: 0.25,
-  rows: 0.25,
-  page: 0.4,
-};
+/** To rank more takes longer than a turn may. */
+const MOST_RANKED = 2_000;
+const WEIGHTS = { title: 6, heading: 4, page: 1, parts: 0.6, asked: 0.3, lead: 0.3, body: 0.25, rows: 0.25 };
 const COLUMNS = Object.keys(WEIGHTS);
-/**
- * `automerge` and `crisismerge` leave merging to `merge`, in turns of its own. With `secure-delete` no word of what was
- * removed stays in the file.
- */
+/** With `secure-delete` no word of what was removed stays in the file. */
 const SCHEMA = `
   CREATE TABLE pages (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
     made_from TEXT NOT NULL,
     changes_at REAL NOT NULL,
-    path TEXT NOT NULL,
-    title TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    has_all_questions INTEGER NOT NULL
+    page TEXT NOT NULL
   );
   CREATE VIRTUAL TABLE sections USING fts5(
-    ${COLUMNS}, anchor UNINDEXED, question UNINDEXED, lines UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
+    ${COLUMNS}, section UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
   );
   CREATE VIRTUAL TABLE words USING fts5vocab(sections, row);
-  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('automerge', 0), ('crisismerge', 1999);
+  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1);
   INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})');
   PRAGMA user_version = ${SCHEMA_VERSION}`;
-/** Of 4 KB: some four milliseconds. */
-const MERGED_PAGES = 64;
+const BEST = `
+  SELECT found.number, found.rank, ranked, pages.page, section FROM (
+    SELECT number, rank, count(*) OVER () AS ranked FROM (
+      SELECT rowid AS number, rank FROM sections WHERE sections MATCH ? LIMIT ?
+    ) ORDER BY rank LIMIT ?
+  ) AS found
+  JOIN pages ON pages.number = found.number / ${MOST_SECTIONS}
+  JOIN sections ON sections.rowid = found.number
+  ORDER BY found.rank`;
 const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
 /** The page of a section, without its text. */
 export type PageOf = Omit<PageText, 'sections'>;
-/** What a section is ranked by; heading and question are empty where it has none. */
-export type About = { page: PageOf; heading: string; question: string; asked: string[] };
 /** What a page was made from, and when that changes by itself. */
 export type Made = { from: string; changesAtMs: number };
-
-type SectionRow = Record<
-  'heading' | 'parts' | 'asked' | 'lead' | 'body' | 'rows' | 'anchor' | 'question' | 'lines',
-  string
->;
-type AboutRow = Record<'heading' | 'question' | 'asked' | 'id' | 'path' | 'title', string> & {
-  kind: PageText['kind'];
-  hasAll: number;
-};
+/** A section that matches, and its rank by BM25: the lower, the better. */
+export type Match = { number: number; rank: number; page: PageOf; section: Section };
+type MatchRow = { number: number; rank: number; ranked: number; page: string; section: string };
 
 /** The sections of pages in SQLite, in a table for full-text search. */
 export class SectionTable {
@@ -69,23 +54,21 @@ export class SectionTable {
   constructor(database: DatabaseSyncInstance) {
     this.#database = database;
     this.transaction(() => {
-      const { version }: { version: number } = this.#one(
-        'SELECT user_version AS version FROM pragma_user_version',
+      const [state]: { version: number; tables: number }[] = this.#rows(
+        'SELECT user_version AS version, (SELECT count(*) FROM sqlite_schema) AS tables FROM pragma_user_version',
       );
-      if (version === SCHEMA_VERSION) return;
-      const { tables }: { tables: number } = this.#one('SELECT count(*) AS tables FROM sqlite_schema');
-      if (version !== 0 || tables > 0) throw new Error(`A file of version ${version}`);
+      if (state?.version === SCHEMA_VERSION) return;
+      if (state?.version !== 0 || state.tables > 0) throw new Error(`A file of version ${state?.version}`);
       database.exec(SCHEMA);
     });
   }
 
-  /** Does work in one transaction; in that of its caller, if there is one. */
+  /** Does work in one transaction. */
   transaction(work: () => void): void {
-    const isOutermost = !this.#database.isTransaction;
-    if (isOutermost) this.#database.exec('BEGIN IMMEDIATE');
+    this.#database.exec('BEGIN IMMEDIATE');
     try {
       work();
-      if (isOutermost) this.#database.exec('COMMIT');
+      this.#database.exec('COMMIT');
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
@@ -94,132 +77,72 @@ export class SectionTable {
 
   /** Adds a page, or replaces the one of its id. */
   set({ sections, ...page }: PageText, { from, changesAtMs }: Made): void {
-    const { id, path, title, kind, hasAllQuestions } = page;
-    this.remove(id);
-    const { number }: { number: number } = this.#one(
-      `INSERT INTO pages (id, made_from, changes_at, path, title, kind, has_all_questions)
-       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number`,
-      ...[id, from, changesAtMs, path, title, kind, Number(hasAllQuestions)],
+    this.remove(page.id);
+    const [added]: { number: number }[] = this.#rows(
+      'INSERT INTO pages (id, made_from, changes_at, page) VALUES (?, ?, ?, ?) RETURNING number',
+      ...[page.id, from, changesAtMs, JSON.stringify(page)],
     );
-    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries())
-      this.#insert(number * MOST_SECTIONS + at, section, title);
-  }
-
-  #insert(number: number, section: Section, title: string): void {
-    const { heading = '', anchor = '', question = '', parts, asked, lead, rows } = section;
-    const lines = joined(section.lines);
-    const body = lines.replace(LINK, '$1');
-    const [ownTitle, pageTitle] = heading ? ['', title] : [title, ''];
-    this.#sql(
-      `INSERT INTO sections (rowid, ${COLUMNS}, anchor, question, lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(
-      ...[
-        number,
-        ownTitle,
-        heading,
-        joined(parts),
-        joined(asked),
-        joined(lead),
-        body,
-        joined(rows),
-        pageTitle,
-      ],
-      ...[anchor, question, lines === body ? '' : lines],
-    );
+    const first = (added?.number ?? 0) * MOST_SECTIONS;
+    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries()) {
+      const { heading = '', parts, asked, lead, lines, rows } = section;
+      const [title, titleOfPage] = heading === '' ? [page.title, ''] : ['', page.title];
+      const texts = [parts, asked, lead, lines, rows].map((some) => some.join('\n').replace(LINK, '$1'));
+      this.#rows(
+        `INSERT INTO sections (rowid, ${COLUMNS}, section) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[first + at, title, heading, titleOfPage, ...texts, JSON.stringify(section)],
+      );
+    }
   }
 
   remove(id: string): void {
-    const row: { number: number } | undefined = this.#one(
-      'DELETE FROM pages WHERE id = ? RETURNING number',
-      id,
-    );
-    if (!row) return;
-    const first = row.number * MOST_SECTIONS;
-    this.#sql('DELETE FROM sections WHERE rowid BETWEEN ? AND ?').run(first, first + MOST_SECTIONS - 1);
-  }
-
-  /**
-   * Merges a few of the parts in which the index was written: each of them makes searches and changes slower.
-   * @returns whether there may be more to merge
-   */
-  merge(): boolean {
-    const changes = (): { count: number } => this.#one('SELECT total_changes() AS count');
-    const before = changes();
-    this.#sql(`INSERT INTO sections (sections, rank) VALUES ('merge', ${MERGED_PAGES})`).run();
-    // The statement itself is one change.
-    return changes().count - before.count > 1;
+    const [removed]: { number: number }[] = this.#rows('DELETE FROM pages WHERE id = ? RETURNING number', id);
+    if (!removed) return;
+    const first = removed.number * MOST_SECTIONS;
+    this.#rows('DELETE FROM sections WHERE rowid BETWEEN ? AND ?', first, first + MOST_SECTIONS - 1);
   }
 
   /** What each page was made from, by its id. */
   made(): Map<string, Made> {
-    const rows: { id: string; from: string; changesAtMs: number }[] = this.#sql(
+    const rows: { id: string; from: string; changesAtMs: number }[] = this.#rows(
       'SELECT id, made_from AS "from", changes_at AS changesAtMs FROM pages',
-    ).all();
+    );
     return new Map(rows.map(({ id, ...made }) => [id, made]));
   }
 
-  /** How many pages and sections there are, and when the first page changes by itself. */
-  counts(): { pages: number; sections: number; changesAtMs: number | null } {
-    return this.#one(
-      `SELECT count(*) AS pages, min(changes_at) AS changesAtMs, (SELECT count(*) FROM sections_docsize) AS sections
-       FROM pages`,
+  /**
+   * The sections that match best.
+   * @param expression of FTS5
+   * @returns whether there are more than are ranked
+   */
+  best(expression: string, most: number): { matches: Match[]; isCut: boolean } {
+    const rows: MatchRow[] = expression === '' ? [] : this.#rows(BEST, expression, MOST_RANKED, most);
+    const matches = rows.map((row) => ({ ...row, page: JSON.parse(row.page), section: JSON.parse(row.section) }));
+    return { matches, isCut: rows[0]?.ranked === MOST_RANKED };
+  }
+
+  /** How many sections match, but at most so many. */
+  count(expression: string, most: number): number {
+    const [row]: { count: number }[] = this.#rows(
+      'SELECT count(*) AS count FROM (SELECT 1 FROM sections WHERE sections MATCH ? LIMIT ?)',
+      ...[expression, most],
     );
+    return row?.count ?? 0;
   }
 
-  /** The words after one, in order, and how many sections have each. */
-  words(after: string): Iterable<{ term: string; doc: number }> {
-    return this.#database.prepare('SELECT term, doc FROM words WHERE term > ?').iterate(after);
-  }
-
-  /** All sections that match, with their rank by BM25: the lower, the better. */
-  ranks(match: string): { rowid: number; rank: number }[] {
-    return this.#sql('SELECT rowid, rank FROM sections WHERE sections MATCH ?').all(match);
-  }
-
-  /** Sections that match, by number. */
-  some(match: string, most = -1): number[] {
-    const rows: { rowid: number }[] = this.#sql(
-      'SELECT rowid FROM sections WHERE sections MATCH ? LIMIT ?',
-    ).all(match, most);
-    return rows.map(({ rowid }) => rowid);
-  }
-
-  pageNumber(section: number): number {
-    return Math.floor(section / MOST_SECTIONS);
-  }
-
-  about(section: number): About {
-    const row: AboutRow = this.#one(
-      `SELECT heading, question, asked, id, path, pages.title, kind, has_all_questions AS hasAll
-       FROM sections JOIN pages ON number = ? WHERE sections.rowid = ?`,
-      ...[this.pageNumber(section), section],
+  /** The words that begin with a letter, and how many sections have each. */
+  words(first: string): { word: string; sections: number }[] {
+    return this.#rows(
+      'SELECT term AS word, doc AS sections FROM words WHERE term >= ? AND term < ?',
+      ...[first, `${first}\u{10ffff}`],
     );
-    const { heading, question, asked, hasAll, ...page } = row;
-    return { page: { ...page, hasAllQuestions: hasAll === 1 }, heading, question, asked: split(asked) };
-  }
-
-  section(number: number): Section {
-    const row: SectionRow = this.#one('SELECT * FROM sections WHERE rowid = ?', number);
-    const { heading, anchor, question, parts, asked, lead, body, rows, lines } = row;
-    return {
-      ...(heading ? { heading } : {}),
-      ...(anchor ? { anchor } : {}),
-      parts: split(parts),
-      lead: split(lead),
-      lines: split(lines || body),
-      rows: split(rows),
-      asked: split(asked),
-      ...(question ? { question } : {}),
-    };
   }
 
   marked(number: number, match: string): MarkedSection {
-    const columns = markedColumns(COLUMNS);
-    const row: MarkedRow = this.#one(
-      `SELECT ${columns} FROM sections WHERE sections MATCH ? AND rowid = ?`,
+    const [row]: MarkedRow[] = this.#rows(
+      `SELECT ${markedColumns(COLUMNS)} FROM sections WHERE sections MATCH ? AND rowid = ?`,
       ...[match, number],
     );
-    return markedSection(row);
+    return markedSection(row ?? { title: '', heading: '', page: '', body: '', rows: '', lead: '' });
   }
 
   close(): void {
@@ -227,22 +150,9 @@ export class SectionTable {
     this.#database.close();
   }
 
-  #one(sql: string, ...values: (string | number)[]) {
-    return this.#sql(sql).get(...values);
-  }
-
-  #sql(sql: string): StatementSyncInstance {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.#database.prepare(sql);
+  #rows(sql: string, ...values: (string | number)[]) {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, statement);
-    return statement;
+    return statement.all(...values);
   }
 }
-
-const joined = (lines: readonly string[]) =>
-  lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
-const split = (text: string) => (text === '' ? [] : text.split('\n'));
