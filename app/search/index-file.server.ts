@@ -1,51 +1,50 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { DatabaseSync } from '@photostructure/sqlite';
 import { SectionIndex } from './section-index';
 
-/** Another process holds the file for a few milliseconds; nobody waits longer for it in one turn. */
-const BUSY_MS = 20;
-const MOST_ATTEMPTS = 50;
-/** The commit of as much takes as long again. */
-const LONGEST_WRITE_MS = 4;
 /**
- * What was removed is overwritten, and no journal keeps it. Nothing is synced, because the file can be made anew; a
- * process that is killed leaves it whole.
+ * The file is one process's. What was removed is overwritten, and no journal keeps it. Nothing is synced, because the file
+ * can be made anew; a process that is killed leaves it whole.
  */
 const SETTINGS = `
-  PRAGMA busy_timeout = ${BUSY_MS};
+  PRAGMA busy_timeout = 0;
+  PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = TRUNCATE;
   PRAGMA synchronous = OFF;
   PRAGMA secure_delete = ON`;
 const IN_MEMORY = ':memory:';
 
 /**
- * Opens the index in a file. One that is damaged, or of another version, is replaced; where none can be written, the
- * index is in memory.
- * @param file undefined for an index in memory
+ * Opens the index in a file. One that is damaged, or of another version, is replaced; where none can be written, or another
+ * process uses it, the index is in memory.
+ * @param version of the program that makes it, an integer of 32 bits
  */
-export async function openIndex(file: string = IN_MEMORY): Promise<SectionIndex> {
-  if (file === IN_MEMORY) return new SectionIndex(await openDatabase(IN_MEMORY));
+export async function openIndex(file: string = IN_MEMORY, version = 1): Promise<SectionIndex> {
+  const Database = await sqlite();
+  const open = (name: string) => {
+    const database = new Database(name);
+    try {
+      database.exec(SETTINGS);
+      return new SectionIndex(database, version);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
+  if (file === IN_MEMORY) return open(file);
   try {
     await mkdir(dirname(file), { recursive: true });
-    return await openFile(file);
-  } catch {
-    await removeFile(file);
-  }
-  return openFile(file).catch(() => openIndex());
-}
-
-const openFile = (file: string) => whenFree(async () => new SectionIndex(await openDatabase(file)));
-
-async function openDatabase(file: string): Promise<DatabaseSyncInstance> {
-  const database = new (await sqlite())(file);
-  try {
-    database.exec(SETTINGS);
-    return database;
+    return open(file);
   } catch (error) {
-    database.close();
-    throw error;
+    if (isLocked(error)) return open(IN_MEMORY);
+    await removeIndex(file);
+  }
+  try {
+    return open(file);
+  } catch {
+    return open(IN_MEMORY);
   }
 }
 
@@ -59,51 +58,24 @@ async function sqlite(): Promise<Constructor> {
   return isSqlite(own) ? own.DatabaseSync : (await import('@photostructure/sqlite')).DatabaseSync;
 }
 
-async function removeFile(file: string): Promise<void> {
-  for (const each of [file, `${file}-journal`]) await rm(each, { force: true }).catch(() => undefined);
-}
+const isLocked = (error: unknown) => /locked/.test(String(error));
 
 /** Whether an error of SQLite is one that a new file would not have. */
 export const isDamaged = (error: unknown): boolean =>
   /malformed|not a database|disk I\/O|is full|readonly|unable to open/.test(String(error));
 
-/** Closes an index, and removes its file. */
-export async function removeIndex(index: SectionIndex, file: string | undefined): Promise<void> {
-  index.close();
-  if (file !== undefined) await removeFile(file);
+export async function removeIndex(file: string): Promise<void> {
+  for (const each of [file, `${file}-journal`]) await rm(each, { force: true }).catch(() => undefined);
 }
 
-/**
- * Repeats work that another process’ use of the file has stopped.
- * @throws what the work throws for another reason, or after a second
- */
-export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !/database (?:table )?is locked|busy/.test(String(error))) throw error;
-      await wait(BUSY_MS);
-    }
-  }
-}
-
-/** Changes the index in turns of the event loop, each in one transaction, so that no other process waits longer. */
+/** Changes the index in turns of the event loop, one item in each. */
 export async function inTurns<T>(
   index: SectionIndex,
   items: readonly T[],
   change: (item: T) => void,
 ): Promise<void> {
-  for (let at = 0; at < items.length; ) {
-    at = await whenFree(() => {
-      const endsAtMs = performance.now() + LONGEST_WRITE_MS;
-      let next = at;
-      index.change(() => {
-        for (; next < items.length && performance.now() < endsAtMs; next += 1)
-          for (const item of items.slice(next, next + 1)) change(item);
-      });
-      return next;
-    });
+  for (const item of items) {
+    index.change(() => change(item));
     await setImmediate();
   }
 }

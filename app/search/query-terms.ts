@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { SectionTable } from './section-table';
-import { beginningOf, isGrammar, type SearchQuery, synonymsOf } from './words';
+import { isGrammar, type SearchQuery, stem, synonymsOf } from './words';
 
-const LEAST_LETTERS_OF_BEGINNING = 2;
 /** What is suggested may differ by more letters than what is found by itself. */
 const MOST_SUGGESTED_DISTANCE = 2;
 const LEAST_LETTERS_TO_SUGGEST = 4;
@@ -36,42 +35,52 @@ export function mendedQuery({ words, subject, phrases }: SearchQuery, table: Sec
   };
 }
 
-/** As it is if it has a match; else the two words that it is made of (“e mail”), or the closest one. */
+/**
+ * The term of a word; where that has no match, of longer words, else of the two that it is made of (“e mail”), else of the
+ * closest one.
+ */
 function mendedWord(words: readonly string[], at: number, table: SectionTable) {
   const [word = ''] = words.slice(at);
   const isKnown = (term: string) => table.count(term, 1) > 0;
-  const term = termOf(words, at);
-  if (isKnown(term)) return { word, term };
-  const parts = Array.from(word, (_, end) => quoted(`${word.slice(0, end)} ${word.slice(end)}`));
-  const known = parts.slice(1).filter(isKnown);
-  if (known.length > 0) return { word, term: anyOf(known) };
+  const parts = Array.from(word, (_, end) => [word.slice(0, end), word.slice(end)]).slice(1);
+  const compounds = parts.filter((part) => !part.some(isGrammar)).map((part) => quoted(part.join(' ')));
+  const terms = [termOf(words, at), `${quoted(word)} *`, ...compounds];
+  const known = terms.find(isKnown);
+  if (known !== undefined) return { word, term: known };
   const closest = closestWord(word, table);
   const isSure = closest?.letters === 1 && word.length >= LEAST_LETTERS_TO_CORRECT;
-  return { word: closest?.word, term: isSure ? termOf([closest.word], 0) : term };
+  return { word: closest?.word, term: termOf(isSure ? [closest.word] : [word], 0) };
 }
 
-/** A word, other forms of it and longer ones, what it makes with its neighbours (“e mail”), and words for the same. */
+/** A word with its other forms, what it makes with its neighbours (“e mail”), and words for the same. */
 function termOf(words: readonly string[], at: number): string {
   const [word = ''] = words.slice(at);
-  const beginning = beginningOf(word);
-  return anyOf([
-    ...[word, word.replaceAll('ß', 'ss'), word.replaceAll('ss', 'ß')].map(quoted),
-    ...(beginning.length < LEAST_LETTERS_OF_BEGINNING ? [] : [`"${beginning}" *`]),
-    ...[words.slice(at - 1, at + 1), words.slice(at, at + 2)].map((two) => quoted(two.join(''))),
-    ...synonymsOf(word).map(quoted),
-  ]);
+  const spellings = [word, word.replaceAll('ß', 'ss'), word.replaceAll('ss', 'ß')];
+  const joined = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].map((two) => two.join(''));
+  const ways = new Set([...spellings, ...joined, ...synonymsOf(word)]);
+  return `(${[...ways].filter(Boolean).map(quoted).join(' OR ')})`;
 }
 
 /** Of the words with the same first letter; of several, the most frequent. */
 function closestWord(word: string, table: SectionTable): { word: string; letters: number } | undefined {
   if (word.length < LEAST_LETTERS_TO_SUGGEST) return undefined;
-  const near = table.words(word.slice(0, 1)).flatMap((other) => {
-    const letters = sorted(word) === sorted(other.word) ? 1 : distance(word, other.word);
-    return letters <= MOST_SUGGESTED_DISTANCE ? { ...other, letters } : [];
+  const own = stem(word);
+  const near = table.stems(word.slice(0, 1)).flatMap((other) => {
+    // Without its ending a misspelt word may be closer: “implementaton”.
+    const isLong = other.stem.length >= LEAST_LETTERS_TO_CORRECT;
+    const whole = lettersBetween(own, other.stem);
+    const letters = isLong ? Math.min(whole, lettersBetween(word.slice(0, other.stem.length), other.stem)) : whole;
+    return letters <= MOST_SUGGESTED_DISTANCE ? { ...other, letters, whole } : [];
   });
-  return near.sort((one, other) => one.letters - other.letters || other.sections - one.sections)[0];
+  const [closest] = near.sort(
+    (one, other) =>
+      one.letters - other.letters || one.whole - other.whole || other.sections - one.sections,
+  );
+  return closest && { word: table.wordOf(closest.stem), letters: closest.letters };
 }
 
+/** Two letters that have changed places count as one. */
+const lettersBetween = (word: string, other: string) =>
+  sorted(word) === sorted(other) ? 1 : distance(word, other);
 const sorted = (word: string) => [...word].sort().join('');
 const quoted = (text: string) => `"${text}"`;
-const anyOf = (ways: readonly string[]) => `(${[...new Set(ways)].filter((way) => way !== '""').join(' OR ')})`;

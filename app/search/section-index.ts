@@ -48,8 +48,13 @@ export class SectionIndex {
   readonly #table: SectionTable;
 
   /** @throws Error for the file of another version, or of something else */
-  constructor(database: DatabaseSyncInstance) {
-    this.#table = new SectionTable(database);
+  constructor(database: DatabaseSyncInstance, version: number) {
+    this.#table = new SectionTable(database, version);
+  }
+
+  /** When the first page changes by itself, in ms since 1970. */
+  get changesAtMs(): number {
+    return this.#table.changesAtMs() ?? Number.POSITIVE_INFINITY;
   }
 
   /** What each page was made from, by its id. */
@@ -112,7 +117,7 @@ export class SectionIndex {
     const terms = termsOf(query);
     const complete = this.#best(terms.join(' AND '));
     if (terms.length === 0 || onePerPage(complete).length >= ENOUGH_COMPLETE)
-      return { sections: complete, expression: terms.join(' OR '), suggestion: undefined };
+      return { sections: complete, expression: terms.join(' AND '), suggestion: undefined };
     const mended = mendedQuery(query, this.#table);
     return {
       sections: unique([complete, ...mended.expressions.map((each) => this.#best(each))].flat(), keyOf),
@@ -131,12 +136,12 @@ export class SectionIndex {
   }
 
   #shown(matches: readonly Match[], expression: string): Found[] {
-    return matches.map((one) => ({
-      page: one.page,
-      section: one.section,
-      kind: kindOf(one),
-      marked: this.#table.marked(one.number, expression),
-    }));
+    const numbers = matches.map(({ number }) => number);
+    const marked = numbers.length > 0 ? this.#table.marked(numbers, expression) : undefined;
+    return matches.flatMap((one) => {
+      const marks = marked?.get(one.number);
+      return marks ? { page: one.page, section: one.section, kind: kindOf(one), marked: marks } : [];
+    });
   }
 }
 

@@ -1,13 +1,12 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
 import { type MarkedRow, type MarkedSection, markedColumns, markedSection } from './marked-text';
+import { wordsOf } from './words';
 
-/** Raised whenever the tables change, or what is written to them. */
-const SCHEMA_VERSION = 2;
 /** A section's number is that of its page times this, and its place. */
 const MOST_SECTIONS = 1_000;
 /** To rank more takes longer than a turn may. */
-const MOST_RANKED = 2_000;
+const MOST_RANKED = 1_000;
 const WEIGHTS = { title: 6, heading: 4, page: 1, parts: 0.6, asked: 0.3, lead: 0.3, body: 0.25, rows: 0.25 };
 const COLUMNS = Object.keys(WEIGHTS);
 /** With `secure-delete` no word of what was removed stays in the file. */
@@ -19,13 +18,14 @@ const SCHEMA = `
     changes_at REAL NOT NULL,
     page TEXT NOT NULL
   );
+  CREATE INDEX pages_change ON pages (changes_at);
   CREATE VIRTUAL TABLE sections USING fts5(
-    ${COLUMNS}, section UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
+    ${COLUMNS}, section UNINDEXED, tokenize = 'porter unicode61 remove_diacritics 2'
   );
-  CREATE VIRTUAL TABLE words USING fts5vocab(sections, row);
+  CREATE VIRTUAL TABLE stems USING fts5vocab(sections, row);
+  CREATE VIRTUAL TABLE places USING fts5vocab(sections, instance);
   INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1);
-  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})');
-  PRAGMA user_version = ${SCHEMA_VERSION}`;
+  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})')`;
 const BEST = `
   SELECT found.number, found.rank, ranked, pages.page, section FROM (
     SELECT number, rank, count(*) OVER () AS ranked FROM (
@@ -51,15 +51,14 @@ export class SectionTable {
   readonly #statements = new Map<string, StatementSyncInstance>();
 
   /** @throws Error for the file of another version, or of something else */
-  constructor(database: DatabaseSyncInstance) {
+  constructor(database: DatabaseSyncInstance, version: number) {
     this.#database = database;
     this.transaction(() => {
-      const [state]: { version: number; tables: number }[] = this.#rows(
+      const [file]: { version: number; tables: number }[] = this.#rows(
         'SELECT user_version AS version, (SELECT count(*) FROM sqlite_schema) AS tables FROM pragma_user_version',
       );
-      if (state?.version === SCHEMA_VERSION) return;
-      if (state?.version !== 0 || state.tables > 0) throw new Error(`A file of version ${state?.version}`);
-      database.exec(SCHEMA);
+      if (file?.tables === 0) database.exec(`${SCHEMA}; PRAGMA user_version = ${version}`);
+      else if (file?.version !== version) throw new Error(`A file of version ${file?.version}`);
     });
   }
 
@@ -109,6 +108,12 @@ export class SectionTable {
     return new Map(rows.map(({ id, ...made }) => [id, made]));
   }
 
+  /** When the first page changes by itself; null without pages. */
+  changesAtMs(): number | null {
+    const [first]: { atMs: number | null }[] = this.#rows('SELECT min(changes_at) AS atMs FROM pages');
+    return first?.atMs ?? null;
+  }
+
   /**
    * The sections that match best.
    * @param expression of FTS5
@@ -129,20 +134,36 @@ export class SectionTable {
     return row?.count ?? 0;
   }
 
-  /** The words that begin with a letter, and how many sections have each. */
-  words(first: string): { word: string; sections: number }[] {
+  /** The stems of all words that begin with a letter, and how many sections have each. */
+  stems(first: string): { stem: string; sections: number }[] {
     return this.#rows(
-      'SELECT term AS word, doc AS sections FROM words WHERE term >= ? AND term < ?',
+      'SELECT term AS stem, doc AS sections FROM stems WHERE term >= ? AND term < ?',
       ...[first, `${first}\u{10ffff}`],
     );
   }
 
-  marked(number: number, match: string): MarkedSection {
-    const [row]: MarkedRow[] = this.#rows(
-      `SELECT ${markedColumns(COLUMNS)} FROM sections WHERE sections MATCH ? AND rowid = ?`,
-      ...[match, number],
+  /** A word that has a stem. */
+  wordOf(stem: string): string {
+    const [place]: { doc: number; col: string; offset: number }[] = this.#rows(
+      'SELECT doc, col, offset FROM places WHERE term = ? LIMIT 1',
+      stem,
     );
-    return markedSection(row ?? { title: '', heading: '', page: '', body: '', rows: '', lead: '' });
+    const [row]: { text: string }[] = this.#rows(
+      `SELECT ${place?.col ?? 'title'} AS text FROM sections WHERE rowid = ?`,
+      place?.doc ?? -1,
+    );
+    return wordsOf(row?.text.toLowerCase() ?? '')[place?.offset ?? 0] ?? stem;
+  }
+
+  /** What a result shows of sections, by number, with what matches marked. */
+  marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
+    // With `+` the expression is not evaluated for each of them.
+    const rows: (MarkedRow & { number: number })[] = this.#rows(
+      `SELECT rowid AS number, ${markedColumns(COLUMNS)} FROM sections
+       WHERE sections MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`,
+      ...[expression, JSON.stringify(numbers)],
+    );
+    return new Map(rows.map((row) => [row.number, markedSection(row)]));
   }
 
   close(): void {

@@ -16,13 +16,6 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /** The same for all forms of a word. */
 export const stem = (word: string): string => stemmer(foldedWord(word));
 
-/** The letters that all forms of a word begin with: “polic” for “policies”. */
-export function beginningOf(word: string): string {
-  const [letters, stemmed] = [foldedWord(word), stem(word)];
-  const at = Array.from(letters).findIndex((letter, index) => letter !== stemmed[index]);
-  return at < 0 ? letters : letters.slice(0, at);
-}
-
 /** Whether a word tells nothing of what is searched for, beside others that do. */
 export const isGrammar = (word: string): boolean => GRAMMAR.has(foldedWord(word));
 
