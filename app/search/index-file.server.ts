@@ -33,37 +33,32 @@ export async function openIndex(file: string = IN_MEMORY, version = 1): Promise<
       throw error;
     }
   };
-  if (file === IN_MEMORY) return open(file);
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    return open(file);
-  } catch (error) {
-    if (isLocked(error)) return open(IN_MEMORY);
-    await removeIndex(file);
-  }
-  try {
-    return open(file);
-  } catch {
-    return open(IN_MEMORY);
-  }
+  for (const name of [file, file])
+    try {
+      await mkdir(dirname(name), { recursive: true });
+      return open(name);
+    } catch (error) {
+      if (/locked/.test(String(error))) break;
+      await removeIndex(name);
+    }
+  return open(IN_MEMORY);
 }
 
 type Constructor = typeof DatabaseSync;
 const isSqlite = (module: object | undefined): module is { DatabaseSync: Constructor } =>
   module !== undefined && 'DatabaseSync' in module;
 
-/** Node's own, since 22.13; else that of a package. */
+/** Node’s own, since 22.13; else that of a package. */
 async function sqlite(): Promise<Constructor> {
   const own = process.getBuiltinModule?.('node:sqlite');
   return isSqlite(own) ? own.DatabaseSync : (await import('@photostructure/sqlite')).DatabaseSync;
 }
 
-const isLocked = (error: unknown) => /locked/.test(String(error));
-
 /** Whether an error of SQLite is one that a new file would not have. */
 export const isDamaged = (error: unknown): boolean =>
   /malformed|not a database|disk I\/O|is full|readonly|unable to open/.test(String(error));
 
+/** Removes its file. */
 export async function removeIndex(file: string): Promise<void> {
   for (const each of [file, `${file}-journal`]) await rm(each, { force: true }).catch(() => undefined);
 }

@@ -6,7 +6,6 @@ import pLimit from 'p-limit';
 import type { Provenance } from '../content/content-access';
 import { contentSource } from '../content/content-client.server';
 import { ContentUnavailable, unlessUnavailable } from '../content/content-errors.server';
-import type { SearchedDocument } from '../content/content-types';
 import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
@@ -17,14 +16,20 @@ import { type PageText, pageText } from '../page-text/page-text';
 import { inTurns, isDamaged, openIndex, removeIndex } from './index-file.server';
 import type { Ranked, SearchResult, SectionIndex } from './section-index';
 
-type Listed = Awaited<ReturnType<typeof listed>>['result'];
-type Changed = { _id: string; from: string };
-
 const BATCH = 50;
 /** What a document that is not visible says. */
-const NOTHING: Omit<PageText, 'id'> = { path: '', title: '', kind: 'page', hasAllQuestions: false, sections: [] };
-
-const listed = () => publishedContent.fetch('search');
+const NOTHING: Omit<PageText, 'id'> = {
+  path: '',
+  title: '',
+  kind: 'page',
+  hasAllQuestions: false,
+  sections: [],
+};
+/** A visitor waits no longer for the index: on a page of results, and in the chat, which says that it works. */
+const BUILD_TIMEOUT_MS = 1_000;
+const CHAT_TIMEOUT_MS = 10_000;
+const FIRST_DELAY_MS = 500;
+const RETRY_MS = 10_000;
 
 /** As the snapshot: by dataset, so that no content of another is found. In development texts change with the code. */
 function fileOfIndex(): string | undefined {
@@ -45,10 +50,8 @@ class PublishedIndex {
   madeFrom: Provenance | undefined;
   #file = fileOfIndex();
   #opened: Promise<SectionIndex> | undefined;
+  #before: { documents: object; state: string } | undefined;
   readonly #inTurn = pLimit(1);
-  /** The next update, until it begins. */
-  #next: Promise<Provenance> | undefined;
-  #before: { documents: Listed['documents']; state: string } | undefined;
 
   /**
    * Brings the index up to date.
@@ -56,12 +59,7 @@ class PublishedIndex {
    * @throws ContentUnavailable
    */
   update(): Promise<Provenance> {
-    // One that has begun may not know of the change that a caller knows of.
-    this.#next ??= this.#inTurn(() => {
-      this.#next = undefined;
-      return this.use((index) => this.#run(index));
-    });
-    return this.#next;
+    return this.#inTurn(() => this.use((index) => this.#run(index)));
   }
 
   /** Where the file turns out to be damaged, or cannot grow, the index is made anew in memory. */
@@ -69,15 +67,13 @@ class PublishedIndex {
     this.#opened ??= readFile(import.meta.filename).then((program) =>
       openIndex(this.#file, hashOf(program).readInt32BE()),
     );
-    const index = await this.#opened;
     try {
-      return await work(index);
+      return await work(await this.#opened);
     } catch (error) {
       if (!isDamaged(error)) throw error;
       log('warn', 'search.index-removed', { reason: String(error) });
-      this.madeFrom = this.#before = this.#opened = undefined;
-      if (this.#file !== undefined) await removeIndex(this.#file);
-      this.#file = undefined;
+      if (this.#file) await removeIndex(this.#file);
+      this.madeFrom = this.#before = this.#opened = this.#file = undefined;
       throw new ContentUnavailable('The search index was damaged');
     }
   }
@@ -85,7 +81,7 @@ class PublishedIndex {
   async #run(index: SectionIndex): Promise<Provenance> {
     const { brand } = await loadSite();
     const [{ result, site: _site, ...answer }, topics] = await Promise.all([
-      listed(),
+      publishedContent.fetch('search'),
       publishedContent.fetch('topics'),
     ]);
     const { documents, parts } = result;
@@ -94,49 +90,35 @@ class PublishedIndex {
     const isUnchanged = this.#before?.documents === documents && this.#before.state === state;
     if (!isUnchanged || index.changesAtMs <= Date.now()) {
       const held = index.made();
-      const shown = hashOf(JSON.stringify(parts.map(({ _rev }) => _rev))).toString('base64url');
-      const named = JSON.stringify(brand);
+      const shown = JSON.stringify(parts.map(({ _rev }) => _rev));
       const changed = documents.flatMap(({ _id, _type, _rev }) => {
         if (unlinked.has(_id)) return [];
-        const from = hashOf(_rev + named + (_type === 'page' ? shown : '')).toString('base64url');
+        const all = JSON.stringify([_rev, brand, _type === 'page' ? shown : '']);
+        const from = hashOf(all).toString('base64url');
         const made = held.get(_id);
         held.delete(_id);
         return made?.from === from && Date.now() < made.changesAtMs ? [] : { _id, from };
       });
       await inTurns(index, [...held.keys()], (id) => index.remove(id));
       const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
-      await this.#read(index, changed, (document) => pageText(fillPlaceholders(document, brand), asked));
+      for (let at = 0; at < changed.length; at += BATCH) {
+        const batch = changed.slice(at, at + BATCH);
+        const ids = batch.map(({ _id }) => _id);
+        const read = await publishedContent.fetch('searchedDocuments', { ids }, { isKept: false });
+        const found = new Map(read.result.map((document) => [document._id, document]));
+        await inTurns(index, batch, ({ _id, from }) => {
+          const document = found.get(_id);
+          const text = document && pageText(fillPlaceholders(document, brand), asked);
+          index.set(text ?? { ...NOTHING, id: _id }, from, read.changesAtMs ?? undefined);
+        });
+      }
       this.#before = { documents, state };
     }
     const changesAtMs = Math.min(index.changesAtMs, topics.changesAtMs ?? Number.POSITIVE_INFINITY);
     this.madeFrom = { ...answer, changesAtMs };
     return this.madeFrom;
   }
-
-  async #read(
-    index: SectionIndex,
-    changed: readonly Changed[],
-    textOf: (document: SearchedDocument) => PageText,
-  ): Promise<void> {
-    for (let at = 0; at < changed.length; at += BATCH) {
-      const batch = changed.slice(at, at + BATCH);
-      const ids = batch.map(({ _id }) => _id);
-      const answer = await publishedContent.fetch('searchedDocuments', { ids }, { isKept: false });
-      const found = new Map(answer.result.map((document) => [document._id, document]));
-      await inTurns(index, batch, ({ _id, from }) => {
-        const document = found.get(_id);
-        const text = document ? textOf(document) : { ...NOTHING, id: _id };
-        index.set(text, from, answer.changesAtMs ?? undefined);
-      });
-    }
-  }
 }
-
-/** A visitor waits no longer for the index: on a page of results, and in the chat, which says that it works. */
-const BUILD_TIMEOUT_MS = 1_000;
-const CHAT_TIMEOUT_MS = 10_000;
-const FIRST_DELAY_MS = 500;
-const RETRY_MS = 10_000;
 
 const published = new PublishedIndex();
 

@@ -69,12 +69,13 @@ function closestWord(word: string, table: SectionTable): { word: string; letters
     // Without its ending a misspelt word may be closer: “implementaton”.
     const isLong = other.stem.length >= LEAST_LETTERS_TO_CORRECT;
     const whole = lettersBetween(own, other.stem);
-    const letters = isLong ? Math.min(whole, lettersBetween(word.slice(0, other.stem.length), other.stem)) : whole;
+    const letters = isLong
+      ? Math.min(whole, lettersBetween(word.slice(0, other.stem.length), other.stem))
+      : whole;
     return letters <= MOST_SUGGESTED_DISTANCE ? { ...other, letters, whole } : [];
   });
   const [closest] = near.sort(
-    (one, other) =>
-      one.letters - other.letters || one.whole - other.whole || other.sections - one.sections,
+    (one, other) => one.letters - other.letters || one.whole - other.whole || other.sections - one.sections,
   );
   return closest && { word: table.wordOf(closest.stem), letters: closest.letters };
 }

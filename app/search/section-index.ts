@@ -1,8 +1,7 @@
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
 import type { MarkedSection } from './marked-text';
 import { mendedQuery, termsOf } from './query-terms';
-import { type Made, type Match, type PageOf, SectionTable } from './section-table';
+import { type Match, type PageOf, SectionTable } from './section-table';
 import { parseQuery } from './words';
 
 /** What a result is, as visitors read it. */
@@ -23,11 +22,11 @@ export type SearchResult = {
 };
 /** A section that was found for a question. */
 export type Ranked = { page: PageOf; section: Section };
-/** Sections that were found, best first, and the expression that marks what was found in them. */
+/** Sections, best first; the expression that marks what was found in them; another query, if a word has no match. */
 type Matches = { sections: Match[]; expression: string; suggestion: string | undefined };
 
 /** Nobody reads more. */
-const MOST_SECTIONS = 200;
+const MOST_FOUND = 200;
 const MOST_NEAREST = 3;
 /** With so many pages that have all words, those that lack some are omitted. */
 const ENOUGH_COMPLETE = 3;
@@ -40,64 +39,25 @@ const KIND_WEIGHT: Record<SearchKind, number> = {
   topic: 0.6,
   legal: 0.9,
 };
-/** The page with all questions is preferred to another that has the same one. */
 const ALL_QUESTIONS_BONUS = 1.05;
 
 /** Finds sections of pages by the words of visitors. Pages are added and removed one by one, while it is used. */
-export class SectionIndex {
-  readonly #table: SectionTable;
-
-  /** @throws Error for the file of another version, or of something else */
-  constructor(database: DatabaseSyncInstance, version: number) {
-    this.#table = new SectionTable(database, version);
-  }
-
-  /** When the first page changes by itself, in ms since 1970. */
-  get changesAtMs(): number {
-    return this.#table.changesAtMs() ?? Number.POSITIVE_INFINITY;
-  }
-
-  /** What each page was made from, by its id. */
-  made(): Map<string, Made> {
-    return this.#table.made();
-  }
-
-  /**
-   * Adds a page, or replaces the one of its id.
-   * @param madeFrom the revision, and whatever else its text depends on
-   * @param changesAtMs when it changes by itself
-   */
-  set(page: PageText, madeFrom: string, changesAtMs = Number.POSITIVE_INFINITY): void {
-    this.#table.set(page, { from: madeFrom, changesAtMs });
-  }
-
-  remove(id: string): void {
-    this.#table.remove(id);
-  }
-
-  /** Does several changes in one transaction, which is quicker. */
-  change(work: () => void): void {
-    this.#table.transaction(work);
-  }
-
-  close(): void {
-    this.#table.close();
-  }
-
+export class SectionIndex extends SectionTable {
   /**
    * @param text folded by `searchQueryValue`
    * @param from the first of the pages to return, counted from 0
    * @param to the one after the last
    */
-  search(text: string, from = 0, to = MOST_SECTIONS): SearchResult {
+  search(text: string, from = 0, to = MOST_FOUND): SearchResult {
     const all = this.#matches(text);
     const pages = onePerPage(all.sections);
-    const suggestion = all.suggestion ?? (pages.length === 0 ? text.replaceAll('"', '') : undefined);
-    const near = pages.length === 0 ? this.#matches(suggestion ?? '') : undefined;
+    const unquoted = text.replaceAll('"', '');
+    const suggestion = all.suggestion ?? (pages.length === 0 && unquoted !== text ? unquoted : undefined);
+    const near = pages.length === 0 && suggestion ? this.#matches(suggestion) : undefined;
     return {
       found: this.#shown(pages.slice(from, to), all.expression),
       total: pages.length,
-      isCut: all.sections.length >= MOST_SECTIONS,
+      isCut: all.sections.length >= MOST_FOUND,
       nearest: near ? this.#shown(onePerPage(near.sections).slice(0, MOST_NEAREST), near.expression) : [],
       suggestion,
     };
@@ -114,33 +74,32 @@ export class SectionIndex {
   /** Those with all words; where they are few, typos are corrected, and those with some words are added. */
   #matches(text: string): Matches {
     const query = parseQuery(text);
-    const terms = termsOf(query);
-    const complete = this.#best(terms.join(' AND '));
-    if (terms.length === 0 || onePerPage(complete).length >= ENOUGH_COMPLETE)
-      return { sections: complete, expression: terms.join(' AND '), suggestion: undefined };
-    const mended = mendedQuery(query, this.#table);
-    return {
-      sections: unique([complete, ...mended.expressions.map((each) => this.#best(each))].flat(), keyOf),
-      expression: mended.any,
-      suggestion: mended.suggestion,
-    };
+    const expression = termsOf(query).join(' AND ');
+    const sections = this.#best(expression);
+    const isEnough = expression === '' || onePerPage(sections).length >= ENOUGH_COMPLETE;
+    if (isEnough) return { sections, expression, suggestion: undefined };
+    const { expressions, any, suggestion } = mendedQuery(query, this);
+    const others = expressions.flatMap((each) => this.#best(each));
+    return { sections: unique([...sections, ...others], keyOf), expression: any, suggestion };
   }
 
   /** A question is in it once. */
   #best(expression: string): Match[] {
-    const { matches, isCut } = this.#table.best(expression, MOST_SECTIONS);
+    const { matches, isCut } = this.best(expression, MOST_FOUND);
     // Of very many sections, those with the words in their titles come first.
-    const titled = isCut ? this.#table.best(`{title heading} : (${expression})`, MOST_SECTIONS).matches : [];
-    const sorted = [titled, matches].flatMap((some) => some.sort((one, other) => rankOf(one) - rankOf(other)));
-    return unique(sorted, keyOf).slice(0, MOST_SECTIONS);
+    const titled = isCut ? this.best(`{title heading} : (${expression})`, MOST_FOUND).matches : [];
+    const sorted = [titled, matches].flatMap((some) =>
+      some.sort((one, other) => rankOf(one) - rankOf(other)),
+    );
+    return unique(sorted, keyOf).slice(0, MOST_FOUND);
   }
 
   #shown(matches: readonly Match[], expression: string): Found[] {
     const numbers = matches.map(({ number }) => number);
-    const marked = numbers.length > 0 ? this.#table.marked(numbers, expression) : undefined;
-    return matches.flatMap((one) => {
-      const marks = marked?.get(one.number);
-      return marks ? { page: one.page, section: one.section, kind: kindOf(one), marked: marks } : [];
+    const marked = this.marked(numbers, expression);
+    return matches.flatMap((match) => {
+      const marks = marked.get(match.number);
+      return marks ? { page: match.page, section: match.section, kind: kindOf(match), marked: marks } : [];
     });
   }
 }

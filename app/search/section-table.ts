@@ -9,14 +9,10 @@ const MOST_SECTIONS = 1_000;
 const MOST_RANKED = 1_000;
 const WEIGHTS = { title: 6, heading: 4, page: 1, parts: 0.6, asked: 0.3, lead: 0.3, body: 0.25, rows: 0.25 };
 const COLUMNS = Object.keys(WEIGHTS);
-/** With `secure-delete` no word of what was removed stays in the file. */
+/** With `secure-delete` no word of what was removed stays in the file. Small pages make short turns of writing. */
 const SCHEMA = `
   CREATE TABLE pages (
-    number INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    made_from TEXT NOT NULL,
-    changes_at REAL NOT NULL,
-    page TEXT NOT NULL
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, made_from TEXT NOT NULL, changes_at REAL NOT NULL, page TEXT NOT NULL
   );
   CREATE INDEX pages_change ON pages (changes_at);
   CREATE VIRTUAL TABLE sections USING fts5(
@@ -24,12 +20,12 @@ const SCHEMA = `
   );
   CREATE VIRTUAL TABLE stems USING fts5vocab(sections, row);
   CREATE VIRTUAL TABLE places USING fts5vocab(sections, instance);
-  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1);
+  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('pgsz', 1000);
   INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})')`;
 const BEST = `
   SELECT found.number, found.rank, ranked, pages.page, section FROM (
     SELECT number, rank, count(*) OVER () AS ranked FROM (
-      SELECT rowid AS number, rank FROM sections WHERE sections MATCH ? LIMIT ?
+      SELECT rowid AS number, rank FROM sections WHERE sections MATCH ? LIMIT ${MOST_RANKED}
     ) ORDER BY rank LIMIT ?
   ) AS found
   JOIN pages ON pages.number = found.number / ${MOST_SECTIONS}
@@ -39,21 +35,22 @@ const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
 /** The page of a section, without its text. */
 export type PageOf = Omit<PageText, 'sections'>;
-/** What a page was made from, and when that changes by itself. */
-export type Made = { from: string; changesAtMs: number };
 /** A section that matches, and its rank by BM25: the lower, the better. */
 export type Match = { number: number; rank: number; page: PageOf; section: Section };
-type MatchRow = { number: number; rank: number; ranked: number; page: string; section: string };
+type Made = { from: string; changesAtMs: number };
 
 /** The sections of pages in SQLite, in a table for full-text search. */
 export class SectionTable {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, StatementSyncInstance>();
 
-  /** @throws Error for the file of another version, or of something else */
+  /**
+   * @param version of the program, an integer of 32 bits
+   * @throws Error for the file of another version, or of something else
+   */
   constructor(database: DatabaseSyncInstance, version: number) {
     this.#database = database;
-    this.transaction(() => {
+    this.change(() => {
       const [file]: { version: number; tables: number }[] = this.#rows(
         'SELECT user_version AS version, (SELECT count(*) FROM sqlite_schema) AS tables FROM pragma_user_version',
       );
@@ -62,8 +59,8 @@ export class SectionTable {
     });
   }
 
-  /** Does work in one transaction. */
-  transaction(work: () => void): void {
+  /** Does several changes in one transaction. */
+  change(work: () => void): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
       work();
@@ -74,21 +71,25 @@ export class SectionTable {
     }
   }
 
-  /** Adds a page, or replaces the one of its id. */
-  set({ sections, ...page }: PageText, { from, changesAtMs }: Made): void {
+  /**
+   * Adds a page, or replaces the one of its id.
+   * @param madeFrom the revision, and whatever else its text depends on
+   * @param changesAtMs when it changes by itself
+   */
+  set({ sections, ...page }: PageText, madeFrom: string, changesAtMs = Number.POSITIVE_INFINITY): void {
     this.remove(page.id);
     const [added]: { number: number }[] = this.#rows(
       'INSERT INTO pages (id, made_from, changes_at, page) VALUES (?, ?, ?, ?) RETURNING number',
-      ...[page.id, from, changesAtMs, JSON.stringify(page)],
+      ...[page.id, madeFrom, changesAtMs, JSON.stringify(page)],
     );
     const first = (added?.number ?? 0) * MOST_SECTIONS;
     for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries()) {
       const { heading = '', parts, asked, lead, lines, rows } = section;
-      const [title, titleOfPage] = heading === '' ? [page.title, ''] : ['', page.title];
+      const titles = heading === '' ? [page.title, '', ''] : ['', heading, page.title];
       const texts = [parts, asked, lead, lines, rows].map((some) => some.join('\n').replace(LINK, '$1'));
       this.#rows(
         `INSERT INTO sections (rowid, ${COLUMNS}, section) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[first + at, title, heading, titleOfPage, ...texts, JSON.stringify(section)],
+        ...[first + at, ...titles, ...texts, JSON.stringify(section)],
       );
     }
   }
@@ -102,43 +103,45 @@ export class SectionTable {
 
   /** What each page was made from, by its id. */
   made(): Map<string, Made> {
-    const rows: { id: string; from: string; changesAtMs: number }[] = this.#rows(
+    const rows: (Made & { id: string })[] = this.#rows(
       'SELECT id, made_from AS "from", changes_at AS changesAtMs FROM pages',
     );
     return new Map(rows.map(({ id, ...made }) => [id, made]));
   }
 
-  /** When the first page changes by itself; null without pages. */
-  changesAtMs(): number | null {
+  /** When the first page changes by itself, in ms since 1970. */
+  get changesAtMs(): number {
     const [first]: { atMs: number | null }[] = this.#rows('SELECT min(changes_at) AS atMs FROM pages');
-    return first?.atMs ?? null;
+    return first?.atMs ?? Number.POSITIVE_INFINITY;
   }
 
   /**
    * The sections that match best.
    * @param expression of FTS5
-   * @returns whether there are more than are ranked
+   * @returns with whether more match than are ranked
    */
-  best(expression: string, most: number): { matches: Match[]; isCut: boolean } {
-    const rows: MatchRow[] = expression === '' ? [] : this.#rows(BEST, expression, MOST_RANKED, most);
-    const matches = rows.map((row) => ({ ...row, page: JSON.parse(row.page), section: JSON.parse(row.section) }));
+  protected best(expression: string, most: number): { matches: Match[]; isCut: boolean } {
+    const rows: { number: number; rank: number; ranked: number; page: string; section: string }[] =
+      expression === '' ? [] : this.#rows(BEST, expression, most);
+    const matches = rows.map(({ number, rank, page, section }) => ({
+      ...{ number, rank },
+      page: JSON.parse(page),
+      section: JSON.parse(section),
+    }));
     return { matches, isCut: rows[0]?.ranked === MOST_RANKED };
   }
 
   /** How many sections match, but at most so many. */
   count(expression: string, most: number): number {
-    const [row]: { count: number }[] = this.#rows(
-      'SELECT count(*) AS count FROM (SELECT 1 FROM sections WHERE sections MATCH ? LIMIT ?)',
-      ...[expression, most],
-    );
-    return row?.count ?? 0;
+    return this.#rows('SELECT 1 FROM sections WHERE sections MATCH ? LIMIT ?', expression, most).length;
   }
 
   /** The stems of all words that begin with a letter, and how many sections have each. */
   stems(first: string): { stem: string; sections: number }[] {
+    const range = [first, `${first}\u{10ffff}`];
     return this.#rows(
       'SELECT term AS stem, doc AS sections FROM stems WHERE term >= ? AND term < ?',
-      ...[first, `${first}\u{10ffff}`],
+      ...range,
     );
   }
 
@@ -148,15 +151,17 @@ export class SectionTable {
       'SELECT doc, col, offset FROM places WHERE term = ? LIMIT 1',
       stem,
     );
+    if (!place) return stem;
     const [row]: { text: string }[] = this.#rows(
-      `SELECT ${place?.col ?? 'title'} AS text FROM sections WHERE rowid = ?`,
-      place?.doc ?? -1,
+      `SELECT ${place.col} AS text FROM sections WHERE rowid = ?`,
+      place.doc,
     );
-    return wordsOf(row?.text.toLowerCase() ?? '')[place?.offset ?? 0] ?? stem;
+    return wordsOf(row?.text ?? '')[place.offset]?.toLowerCase() ?? stem;
   }
 
   /** What a result shows of sections, by number, with what matches marked. */
-  marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
+  protected marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
+    if (numbers.length === 0) return new Map();
     // With `+` the expression is not evaluated for each of them.
     const rows: (MarkedRow & { number: number })[] = this.#rows(
       `SELECT rowid AS number, ${markedColumns(COLUMNS)} FROM sections
@@ -167,7 +172,8 @@ export class SectionTable {
   }
 
   close(): void {
-    this.#statements.clear();
+    // A statement that is not collected yet would keep the lock.
+    this.#database.exec('PRAGMA locking_mode = NORMAL; SELECT 1 FROM pages LIMIT 1');
     this.#database.close();
   }
 

@@ -2,7 +2,6 @@ import { stemmer } from 'stemmer';
 import { GRAMMAR, SYNONYMS } from './english';
 
 const MARKS = /\p{M}+/gu;
-const POSSESSIVE = /['\u2019\u02bc]s(?![\p{L}\p{N}])/gu;
 const APOSTROPHE = /(?<=\p{L})['\u2019\u02bc](?=\p{L})/gu;
 /** As SQLite's tokenizer `unicode61` divides a text. */
 const WORD = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
@@ -42,7 +41,7 @@ const QUOTED = /"([^"]*)"/g;
 
 /** @param query an opening quote without a closing one is ignored */
 export function parseQuery(query: string): SearchQuery {
-  const plain = query.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');
+  const plain = query.toLowerCase().replace(APOSTROPHE, '');
   const words = [...new Set(wordsOf(plain))].slice(0, MOST_WORDS);
   const subject = words.filter((word) => !isGrammar(word));
   const quoted = [...query.matchAll(QUOTED)].map(([, text = '']) => wordsOf(text).join(' '));
