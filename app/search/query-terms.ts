@@ -21,8 +21,10 @@ export const termsOf = ({ words, subject, phrases }: SearchQuery): string[] => [
  * that marks what was found; and another query, if a word has no match
  */
 export function mendedQuery({ words, subject, phrases }: SearchQuery, table: SectionTable) {
-  const mended = words.map((word, at) => (subject.has(word) ? mendedWord(words, at, table) : { word }));
-  const terms = [...mended.flatMap(({ term }) => term ?? []), ...phrases.map(quoted)];
+  const mended = words.map((word, at) =>
+    subject.has(word) ? mendedWord(words, at, table) : { word, term: '' },
+  );
+  const terms = [...mended.map(({ term }) => term).filter(Boolean), ...phrases.map(quoted)];
   const any = terms.join(' OR ');
   const rare = terms.filter((term) => table.count(term, FREQUENT) < FREQUENT);
   const some = rare.length > 0 ? `(${rare.join(' OR ')}) AND (${any})` : any;
@@ -65,7 +67,7 @@ function termOf(words: readonly string[], at: number): string {
 function closestWord(word: string, table: SectionTable): { word: string; letters: number } | undefined {
   if (word.length < LEAST_LETTERS_TO_SUGGEST) return undefined;
   const own = stem(word);
-  const near = table.stems(word.slice(0, 1)).flatMap((other) => {
+  const near = table.stems(own.slice(0, 1)).flatMap((other) => {
     // Without its ending a misspelt word may be closer: “implementaton”.
     const isLong = other.stem.length >= LEAST_LETTERS_TO_CORRECT;
     const whole = lettersBetween(own, other.stem);

@@ -39,7 +39,6 @@ const KIND_WEIGHT: Record<SearchKind, number> = {
   topic: 0.6,
   legal: 0.9,
 };
-const ALL_QUESTIONS_BONUS = 1.05;
 
 /** Finds sections of pages by the words of visitors. Pages are added and removed one by one, while it is used. */
 export class SectionIndex extends SectionTable {
@@ -68,22 +67,22 @@ export class SectionIndex extends SectionTable {
    * @param most of them are returned
    */
   rank(question: string, most: number): Ranked[] {
-    return this.#matches(question).sections.slice(0, most);
+    return this.#matches(question, Number.POSITIVE_INFINITY).sections.slice(0, most);
   }
 
   /** Those with all words; where they are few, typos are corrected, and those with some words are added. */
-  #matches(text: string): Matches {
+  #matches(text: string, enough = ENOUGH_COMPLETE): Matches {
     const query = parseQuery(text);
     const expression = termsOf(query).join(' AND ');
     const sections = this.#best(expression);
-    const isEnough = expression === '' || onePerPage(sections).length >= ENOUGH_COMPLETE;
+    const isEnough = expression === '' || onePerPage(sections).length >= enough;
     if (isEnough) return { sections, expression, suggestion: undefined };
     const { expressions, any, suggestion } = mendedQuery(query, this);
     const others = expressions.flatMap((each) => this.#best(each));
     return { sections: unique([...sections, ...others], keyOf), expression: any, suggestion };
   }
 
-  /** A question is in it once. */
+  /** A question is in it once, where all of them are. */
   #best(expression: string): Match[] {
     const { matches, isCut } = this.best(expression, MOST_FOUND);
     // Of very many sections, those with the words in their titles come first.
@@ -91,7 +90,14 @@ export class SectionIndex extends SectionTable {
     const sorted = [titled, matches].flatMap((some) =>
       some.sort((one, other) => rankOf(one) - rankOf(other)),
     );
-    return unique(sorted, keyOf).slice(0, MOST_FOUND);
+    const questions = sorted.filter(({ page }) => page.hasAllQuestions);
+    const best = sorted.map(
+      (one) =>
+        (one.section.question &&
+          questions.find((other) => other.section.question === one.section.question)) ||
+        one,
+    );
+    return unique(best, keyOf).slice(0, MOST_FOUND);
   }
 
   #shown(matches: readonly Match[], expression: string): Found[] {
@@ -109,10 +115,7 @@ const keyOf = ({ number, section }: Match) => section.question ?? number;
 const onePerPage = (matches: readonly Match[]) => unique(matches, ({ page }) => page.id);
 
 /** Below 0: the lower, the better. */
-function rankOf(match: Match): number {
-  const bonus = match.section.question && match.page.hasAllQuestions ? ALL_QUESTIONS_BONUS : 1;
-  return match.rank * KIND_WEIGHT[kindOf(match)] * bonus;
-}
+const rankOf = (match: Match) => match.rank * KIND_WEIGHT[kindOf(match)];
 
 /** The first for each key. */
 function unique<T>(items: readonly T[], keyOfItem: (item: T) => string | number): T[] {

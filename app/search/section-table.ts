@@ -7,7 +7,16 @@ import { wordsOf } from './words';
 const MOST_SECTIONS = 1_000;
 /** To rank more takes longer than a turn may. */
 const MOST_RANKED = 1_000;
-const WEIGHTS = { title: 6, heading: 4, page: 1, parts: 0.6, asked: 0.3, lead: 0.3, body: 0.25, rows: 0.25 };
+const WEIGHTS = {
+  title: 6,
+  heading: 4,
+  page: 0.4,
+  parts: 0.6,
+  asked: 0.3,
+  lead: 0.3,
+  body: 0.25,
+  rows: 0.25,
+};
 const COLUMNS = Object.keys(WEIGHTS);
 /** With `secure-delete` no word of what was removed stays in the file. Small pages make short turns of writing. */
 const SCHEMA = `
