@@ -1,7 +1,7 @@
 import type { PageText, Section } from '../page-text/page-text';
 import type { MarkedSection } from './marked-text';
 import { mendedQuery, termsOf } from './query-terms';
-import { type Match, type PageOf, SectionTable } from './section-table';
+import { type Match, MOST_RANKED, type PageOf, SectionTable } from './section-table';
 import { parseQuery } from './words';
 
 /** What a result is, as visitors read it. */
@@ -78,18 +78,18 @@ export class SectionIndex extends SectionTable {
     const isEnough = expression === '' || onePerPage(sections).length >= enough;
     if (isEnough) return { sections, expression, suggestion: undefined };
     const { expressions, any, suggestion } = mendedQuery(query, this);
-    const others = expressions.flatMap((each) => this.#best(each));
+    const others = expressions.flatMap((each) => (each === expression ? [] : this.#best(each)));
     return { sections: unique([...sections, ...others], keyOf), expression: any, suggestion };
   }
 
   /** A question is in it once, where all of them are. */
   #best(expression: string): Match[] {
-    const { matches, isCut } = this.best(expression, MOST_FOUND);
+    if (expression === '') return [];
     // Of very many sections, those with the words in their titles come first.
-    const titled = isCut ? this.best(`{title heading} : (${expression})`, MOST_FOUND).matches : [];
-    const sorted = [titled, matches].flatMap((some) =>
-      some.sort((one, other) => rankOf(one) - rankOf(other)),
-    );
+    const isFrequent = this.count(expression, MOST_RANKED) === MOST_RANKED;
+    const titled = isFrequent ? this.best(`{title heading} : (${expression})`, MOST_FOUND) : [];
+    const all = titled.length < MOST_FOUND ? this.best(expression, MOST_FOUND) : [];
+    const sorted = [titled, all].flatMap((some) => some.sort((one, other) => rankOf(one) - rankOf(other)));
     const questions = sorted.filter(({ page }) => page.hasAllQuestions);
     const best = sorted.map(
       (one) =>

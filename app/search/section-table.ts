@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 /** A section's number is that of its page times this, and its place. */
 const MOST_SECTIONS = 1_000;
 /** To rank more takes longer than a turn may. */
-const MOST_RANKED = 1_000;
+export const MOST_RANKED = 1_000;
 const WEIGHTS = {
   title: 6,
   heading: 4,
@@ -32,8 +32,8 @@ const SCHEMA = `
   INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('pgsz', 1000);
   INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})')`;
 const BEST = `
-  SELECT found.number, found.rank, ranked, pages.page, section FROM (
-    SELECT number, rank, count(*) OVER () AS ranked FROM (
+  SELECT found.number, found.rank, pages.page, section FROM (
+    SELECT number, rank FROM (
       SELECT rowid AS number, rank FROM sections WHERE sections MATCH ? LIMIT ${MOST_RANKED}
     ) ORDER BY rank LIMIT ?
   ) AS found
@@ -124,20 +124,14 @@ export class SectionTable {
     return first?.atMs ?? Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * The sections that match best.
-   * @param expression of FTS5
-   * @returns with whether more match than are ranked
-   */
-  protected best(expression: string, most: number): { matches: Match[]; isCut: boolean } {
-    const rows: { number: number; rank: number; ranked: number; page: string; section: string }[] =
-      expression === '' ? [] : this.#rows(BEST, expression, most);
-    const matches = rows.map(({ number, rank, page, section }) => ({
-      ...{ number, rank },
-      page: JSON.parse(page),
-      section: JSON.parse(section),
-    }));
-    return { matches, isCut: rows[0]?.ranked === MOST_RANKED };
+  /** The sections that match an expression of FTS5 best. Of more than `MOST_RANKED`, only the first are ranked. */
+  protected best(expression: string, most: number): Match[] {
+    const rows: { number: number; rank: number; page: string; section: string }[] = this.#rows(
+      BEST,
+      expression,
+      most,
+    );
+    return rows.map((row) => ({ ...row, page: JSON.parse(row.page), section: JSON.parse(row.section) }));
   }
 
   /** How many sections match, but at most so many. */
@@ -171,10 +165,9 @@ export class SectionTable {
   /** What a result shows of sections, by number, with what matches marked. */
   protected marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
     if (numbers.length === 0) return new Map();
-    // With `+` the expression is not evaluated for each of them.
     const rows: (MarkedRow & { number: number })[] = this.#rows(
       `SELECT rowid AS number, ${markedColumns(COLUMNS)} FROM sections
-       WHERE sections MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`,
+       WHERE sections MATCH ? AND rowid IN (SELECT value FROM json_each(?))`,
       ...[expression, JSON.stringify(numbers)],
     );
     return new Map(rows.map((row) => [row.number, markedSection(row)]));
