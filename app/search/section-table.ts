@@ -18,7 +18,7 @@ const WEIGHTS = {
   rows: 0.25,
 };
 const COLUMNS = Object.keys(WEIGHTS);
-/** With `secure-delete` no word of what was removed stays in the file. Small pages make short turns of writing. */
+/** With `secure-delete` no word of what was removed stays in the file. Small pages and early merges make short turns of writing. */
 const SCHEMA = `
   CREATE TABLE pages (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, made_from TEXT NOT NULL, changes_at REAL NOT NULL, page TEXT NOT NULL
@@ -29,7 +29,7 @@ const SCHEMA = `
   );
   CREATE VIRTUAL TABLE stems USING fts5vocab(sections, row);
   CREATE VIRTUAL TABLE places USING fts5vocab(sections, instance);
-  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('pgsz', 1000);
+  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('pgsz', 1000), ('automerge', 3);
   INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})')`;
 const BEST = `
   SELECT found.number, found.rank, pages.page, section FROM (
