@@ -128,8 +128,8 @@ function beginSection(member: Fields, texts: TextsByField, place: Place): Place 
 function viewRows(view: unknown): string[] {
   const rowOf = (texts: unknown[]) =>
     texts.filter((text) => typeof text === 'string' && text !== '').join(' ');
-  return listOf([view]).flatMap(({ title, parts }) => [
-    rowOf([title]),
+  return listOf([view]).flatMap(({ title, context, tag, parts }) => [
+    rowOf([title, context, ...listOf([tag]).map(({ text }) => text)]),
     ...listOf(parts).flatMap(({ columns, rows, total }) => [
       rowOf(listOf(columns).map(({ label }) => label)),
       ...[...listOf(rows), ...listOf([total])].map(({ cells }) => rowOf([cells].flat())),
