@@ -21,15 +21,6 @@ import { anchorField } from '../fields/address-fields';
 import { objectList } from '../fields/list-fields';
 import { leadField, lineField, paragraphField } from '../fields/text-fields';
 
-export const ${camel}Item = defineType({
-  name: '${camel}Item',
-  title: '${title} item',
-  type: 'object',
-  icon: Square,
-  fields: [lineField({ max: 60 }), paragraphField({ max: 240 })],
-  preview: { select: { title: 'title', subtitle: 'description' } },
-});
-
 export const ${camel} = defineType({
   name: '${camel}',
   title: '${title}',
@@ -43,6 +34,15 @@ export const ${camel} = defineType({
     anchorField,
   ],
   preview: blockPreview('${camel}', '${title}'),
+});
+
+export const ${camel}Item = defineType({
+  name: '${camel}Item',
+  title: '${title} item',
+  type: 'object',
+  icon: Square,
+  fields: [lineField({ max: 60 }), paragraphField({ max: 240 })],
+  preview: { select: { title: 'title', subtitle: 'description' } },
 });
 `,
   [`sanity-studio/static/blocks/${camel}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect x="0" y="0" width="120" height="80" fill="#F5F7F3"/><rect x="12" y="12" width="60" height="5" fill="#0F211B" rx="1"/><rect x="12" y="24" width="96" height="44" fill="#8FA097" rx="2"/></svg>\n`,

@@ -104,7 +104,10 @@ describe.each(archiveFolders)('of the pages in %s', (folder) => {
       }
     }
     expect(texts).toBeGreaterThan(400);
-    expect([...missing], 'What these texts are stands in the *.content.ts of their block').toEqual([]);
+    expect(
+      [...missing],
+      'Say in the *.content.ts of its block what each text is; a `label` may not be running text',
+    ).toEqual([]);
   });
 
   it('every section but the head has an address that is on its page, once', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { searchQuery } from '../../app/content/queries.groq';
 import { readArchive, recordsIn, SECOND_BRAND } from '../support/archive';
 
 const BLOCKS = 'app/blocks';
@@ -39,4 +40,25 @@ describe.each(names)('block %s', (name) => {
     for (const kind of ['content.ts', 'tsx'])
       expect(read(`${BLOCKS}/${name}/${name}.${kind}`)).not.toContain('TODO');
   });
+});
+
+const schema: { name: string }[] = JSON.parse(read('sanity-studio/schema.json'));
+
+/** Names of all types that stand in a type, at any depth; of documents that it refers to, `<type>.reference`. */
+function typesIn(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const type = JSON.stringify(schema.find((each) => each.name === name) ?? {});
+  for (const [, inner = ''] of type.matchAll(/"type":"inline","name":"([\w.]+)"/g)) typesIn(inner, found);
+  return found;
+}
+
+it('the search index is read again when a document changes that a block shows', () => {
+  const [, parts = ''] = /"parts": \*\[_type in \[(.*?)\]/.exec(searchQuery) ?? [];
+  const shown = [...typesIn('page')].flatMap((type) => /^(\w+)\.reference$/.exec(type)?.[1] ?? []);
+  expect(shown.length).toBeGreaterThan(3);
+  expect(
+    shown.filter((type) => !parts.includes(`"${type}"`)),
+    'Add it to searchQuery, in app/content/queries.groq.ts',
+  ).toEqual([]);
 });
