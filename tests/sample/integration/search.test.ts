@@ -22,7 +22,11 @@ it('finds the right page among the first three, by the right part but for those 
   const found = searches.map(({ query, sections }) => {
     const { found: results } = index.search(searchQueryValue(query), 0, FIRST);
     const parts = results.flatMap(({ page, section }) => [page.path, `${page.path} § ${section.heading}`]);
-    return { query, isPage: sections.some((one) => parts.includes(one.split(' § ')[0] ?? '')), isPart: sections.some((one) => parts.includes(one)) };
+    return {
+      query,
+      isPage: sections.some((one) => parts.includes(one.split(' § ')[0] ?? '')),
+      isPart: sections.some((one) => parts.includes(one)),
+    };
   });
   expect(found.filter(({ isPage }) => isPage).length / searches.length).toBeGreaterThanOrEqual(LEAST_FOUND);
   const missed = found.filter(({ isPart }) => !isPart).map(({ query }) => query);
