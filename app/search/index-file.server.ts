@@ -13,6 +13,7 @@ const SETTINGS = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = TRUNCATE;
   PRAGMA synchronous = OFF;
+  PRAGMA temp_store = MEMORY;
   PRAGMA secure_delete = ON`;
 const IN_MEMORY = ':memory:';
 

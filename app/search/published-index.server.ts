@@ -112,6 +112,7 @@ class PublishedIndex {
           index.set(text ?? { ...NOTHING, id: _id }, from, read.changesAtMs ?? undefined);
         });
       }
+      if (held.size > 0 || changed.length > 0) index.compact();
       this.#before = { documents, state };
     }
     const changesAtMs = Math.min(index.changesAtMs, topics.changesAtMs ?? Number.POSITIVE_INFINITY);

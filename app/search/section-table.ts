@@ -7,6 +7,7 @@ import { wordsOf } from './words';
 const MOST_SECTIONS = 1_000;
 /** To rank more takes longer than a turn may. */
 export const MOST_RANKED = 1_000;
+const MOST_COMPACTED_BYTES = 4 * 1024 * 1024;
 const WEIGHTS = {
   title: 6,
   heading: 4,
@@ -108,6 +109,17 @@ export class SectionTable {
     if (!removed) return;
     const first = removed.number * MOST_SECTIONS;
     this.#rows('DELETE FROM sections WHERE rowid BETWEEN ? AND ?', first, first + MOST_SECTIONS - 1);
+  }
+
+  /**
+   * Writes a small file anew. SQLite overwrites what is deleted, but not every copy that it leaves in the unused part of a
+   * page when it moves something: of a large file, a word may stay there until the part is used again.
+   */
+  compact(): void {
+    const [file]: { bytes: number }[] = this.#rows(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
+    );
+    if (file && file.bytes <= MOST_COMPACTED_BYTES) this.#database.exec('VACUUM');
   }
 
   /** What each page was made from, by its id. */

@@ -41,7 +41,12 @@ function passagesOf(section: Section, { title, path }: Passage['page']): Passage
   const own = lines.filter((line) => !parts.some((part) => line.startsWith(`${part}: `)));
   const names = lead.length + own.length > 0 ? [] : parts.map((part) => `- ${part}`);
   return [
-    { asked: [heading ?? title, ...asked], page, lines: shortened([...lead, ...own, ...names]), isAnswer },
+    {
+      asked: [heading ?? title, ...asked],
+      page,
+      lines: shortened([...(anchor ? lead : lead.slice(-1)), ...own, ...names]),
+      isAnswer,
+    },
     ...items.map(({ part, line }) => ({ asked: [part], page, lines: [line], isAnswer: false })),
   ];
 }
