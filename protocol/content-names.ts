@@ -89,11 +89,13 @@ export const columnWidths = [
 ] as const;
 export type ColumnWidth = (typeof columnWidths)[number];
 
+export const columnLooks = ['strong', 'quiet'] as const;
+
 /** The looks of a row: `title` is a heading across all columns. */
 export const rowLooks = ['strong', 'quiet', 'title'] as const;
 
 /** Units of the axis of spans. */
-export const spanUnits = ['day', 'week', 'month', 'year'] as const;
+export const spanUnits = ['week', 'month'] as const;
 
 /** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
 export const illustrationNames = [

@@ -32,7 +32,7 @@ export const name = style([
   text,
   { transform: 'translateX(-150px)', '@container': { [middle]: { transform: 'translateX(-66px)' } } },
 ]);
-export const time = style({ fill: quiet, fontSize: fontSize[13] });
+export const times = style({ fill: quiet, fontSize: fontSize[13] });
 export const unit = style([
   hidden['only-middle'],
   { marginBlockStart: space[8], fontSize: fontSize[13], fontWeight: 450, color: quiet },

@@ -1,12 +1,12 @@
 import type { ViewPart } from '../content/content-types';
 import { useLanguage } from '../ui/language';
+import { figureIn, formatUnits } from './amount';
 import { percent } from './percent';
 import { title as titleLook } from './sheet.css';
 import { hidden } from './sheet-table.css';
 import * as styles from './spans.css';
 
 type Part = ViewPart<'viewSpans'>;
-type Span = Part['spans'][number];
 
 /** More labels would touch each other on a phone. */
 const MOST_LABELS = 6;
@@ -21,8 +21,12 @@ const DASH_PITCH_PX = 7;
 
 /** How long things take, as spans on a time line; or the steps of a plan, which follow each other. */
 export function Spans({ part }: { part: Part }) {
-  const { spans, isPlan, axisLabel } = part;
-  const longest = Math.max(1, part.end ?? Math.ceil(Math.max(...spans.map(({ to }) => to))));
+  const { isPlan, axisLabel, title } = part;
+  const spans = part.rows.map(({ _key, cells: [name = '', text = '', from, to] }) => {
+    const start = Math.max(0, figureIn(from) ?? 0);
+    return { key: _key, name, text, from: start, to: Math.max(start, figureIn(to) ?? 0) };
+  });
+  const longest = Math.max(1, Math.ceil(Math.max(...spans.map(({ to }) => to))));
   const step = Math.ceil(longest / MOST_LABELS);
   const end = Math.ceil(longest / step) * step;
   const times = Array.from({ length: end / step + 1 }, (_, index) => index * step);
@@ -30,31 +34,18 @@ export function Spans({ part }: { part: Part }) {
   const base = 2 + spans.length * pitch;
   return (
     <div className={styles.chart}>
-      {part.title ? <div className={titleLook}>{part.title}</div> : null}
+      {title ? <div className={titleLook}>{title}</div> : null}
       <svg className={isPlan ? styles.plan : styles.plot} height={base + 32} aria-hidden="true">
         <line className={styles.guide} y1={isPlan ? TOP_PX : 0} y2={base} />
-        {times.slice(1).map((time) => (
-          <line
-            key={time}
-            className={styles.guide}
-            strokeDasharray={dashes(pitch)}
-            x1={percent(time / end)}
-            x2={percent(time / end)}
-            y1={TOP_PX}
-            y2={base}
-          />
-        ))}
-        {spans.map((span, row) => (
-          <Row
-            key={span._key}
-            span={span}
-            isPlan={isPlan ?? false}
-            end={end}
-            top={TOP_PX + row * pitch}
-            height={height}
-            row={row}
-          />
-        ))}
+        <g className={styles.guide} strokeDasharray={dashes(pitch)}>
+          {times.slice(1).map((time) => (
+            <line key={time} x1={percent(time / end)} x2={percent(time / end)} y1={TOP_PX} y2={base} />
+          ))}
+        </g>
+        {spans.map(({ key, ...span }, row) => {
+          const props = { ...span, end, row, height, top: TOP_PX + row * pitch };
+          return isPlan ? <Step key={key} {...props} /> : <Range key={key} {...props} />;
+        })}
         <rect className={isPlan ? styles.text : styles.baseUnderNames} width="100%" y={base} height="3" />
         <Times part={part} times={times} end={end} y={base + 26} />
       </svg>
@@ -70,58 +61,68 @@ function dashes(pitch: number): string {
   return `${`${DASH_PX} ${DASH_PITCH_PX - DASH_PX} `.repeat(before)}${DASH_PX} ${gap}`;
 }
 
-type RowProps = { span: Span; isPlan: boolean; end: number; top: number; height: number; row: number };
+type SpanProps = {
+  name: string;
+  text: string;
+  from: number;
+  to: number;
+  end: number;
+  row: number;
+  top: number;
+  height: number;
+};
 
-/** A span with its texts; the time before it is fainter, except in a plan. */
-function Row({ span: { name, text, from, to }, isPlan, end, top, height, row }: RowProps) {
-  const at = (time: number) => percent(Math.max(0, Math.min(time, end)) / end);
-  // A step in the second half has its text to the left of its end.
-  const isLate = isPlan && from > end / 2;
-  // On a narrow chart a name has little room: a line for each word.
-  const words = name.split(' ');
+/** A step of a plan. One in the second half has its text to the left of its end. */
+function Step(span: SpanProps) {
+  const { name, text, from, to, end, top } = span;
+  const isLate = from > end / 2;
   return (
-    <g>
-      {isPlan ? null : (
-        <text className={styles.name} y={top + height / 2 + 5}>
-          <tspan className={hidden['not-middle']}>{name}</tspan>
-          {words.map((word, line) => (
-            <tspan
-              // biome-ignore lint/suspicious/noArrayIndexKey: a name may have one word twice
-              key={line}
-              className={hidden['only-middle']}
-              x="0"
-              dy={line === 0 ? ((1 - words.length) * LABEL_PX) / 2 : LABEL_PX}
-            >
-              {word}
-            </tspan>
-          ))}
-        </text>
-      )}
+    <>
       <text
         className={styles.text}
-        x={at(isLate ? to : from)}
+        x={percent((isLate ? to : from) / end)}
         y={top - 5}
-        dx={isPlan ? undefined : 6}
         textAnchor={isLate ? 'end' : undefined}
       >
-        {isPlan ? [name, text].filter(Boolean).join(' · ') : text}
+        {[name, text].filter(Boolean).join(' · ')}
       </text>
-      {isPlan ? null : (
-        <rect
-          className={styles.before[row % styles.before.length]}
-          y={top}
-          width={at(from)}
-          height={height}
-        />
-      )}
+      <Bar {...span} />
+    </>
+  );
+}
+
+/** A span with its name at the left of the line; the time before it is fainter. */
+function Range(span: SpanProps) {
+  const { name, text, from, end, row, top, height } = span;
+  return (
+    <>
+      <text className={styles.name} y={top + height / 2 + 5}>
+        {name}
+      </text>
+      <text className={styles.text} x={percent(from / end)} y={top - 5} dx="6">
+        {text}
+      </text>
       <rect
-        className={styles.bar[row % styles.bar.length]}
-        x={at(from)}
+        className={styles.before[row % styles.before.length]}
         y={top}
-        width={percent(Math.max(0, Math.min(to, end) - Math.max(0, from)) / end)}
+        width={percent(from / end)}
         height={height}
       />
-    </g>
+      <Bar {...span} />
+    </>
+  );
+}
+
+function Bar({ from, to, end, row, top, height }: SpanProps) {
+  const look = styles.bar[row % styles.bar.length];
+  return (
+    <rect
+      className={look}
+      x={percent(from / end)}
+      y={top}
+      width={percent((to - from) / end)}
+      height={height}
+    />
   );
 }
 
@@ -130,20 +131,31 @@ type TimesProps = { part: Part; times: number[]; end: number; y: number };
 /** The ends of the axis show its unit; a narrow chart shows it below, if it has a label. */
 function Times({ part: { unit, isPlan, startLabel, axisLabel }, times, end, y }: TimesProps) {
   const language = useLanguage();
-  const wide = (time: number) => {
-    if (time === 0) return startLabel || 0;
-    if (time < end) return time;
-    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(time);
-  };
-  const anchor = (time: number) =>
-    !isPlan || (time > 0 && time < end) ? 'middle' : time === 0 ? 'start' : 'end';
-  // Beside a unit that ends with the axis the last time has little room.
-  const lookOf = (time: number) =>
-    isPlan && time === times.at(-2) ? `${styles.time} ${hidden['not-tiny']}` : styles.time;
-  return times.map((time) => (
-    <text key={time} className={lookOf(time)} x={percent(time / end)} y={y} textAnchor={anchor(time)}>
-      {axisLabel ? <tspan className={hidden['only-middle']}>{time}</tspan> : null}
-      <tspan className={axisLabel ? hidden['not-middle'] : undefined}>{wide(time)}</tspan>
-    </text>
-  ));
+  return (
+    <g className={styles.times} textAnchor="middle">
+      {times.map((time) => {
+        const isEnd = time === end;
+        const wide = isEnd ? formatUnits(time, unit, language) : time === 0 && startLabel ? startLabel : time;
+        return (
+          <text
+            key={time}
+            // Beside a unit that ends with the axis the last time has little room.
+            className={isPlan && time === times.at(-2) ? hidden['not-tiny'] : undefined}
+            x={percent(time / end)}
+            y={y}
+            textAnchor={isPlan && time === 0 ? 'start' : isPlan && isEnd ? 'end' : undefined}
+          >
+            {axisLabel ? (
+              <>
+                <tspan className={hidden['only-middle']}>{time}</tspan>
+                <tspan className={hidden['not-middle']}>{wide}</tspan>
+              </>
+            ) : (
+              wide
+            )}
+          </text>
+        );
+      })}
+    </g>
+  );
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
+import { cellKindOf } from '../writing/cell-values';
 
 /** Left, top, width, height and opacity, in a drawing that is `WIDTH` wide. */
 type Rect = readonly [x: number, y: number, width: number, height: number, opacity?: number];
@@ -9,11 +10,9 @@ const HEIGHT = 64;
 const MARGIN = 6;
 const INNER = WIDTH - 2 * MARGIN;
 const LINE = 5;
-const BAR = 3.5;
 const BOX = 10;
 const CHART = 32;
 const SHOWN_ROWS = 9;
-const QUIET = 0.35;
 
 /**
  * A small schema of a product view: its parts from top to bottom.
@@ -24,7 +23,7 @@ export function ViewThumbnail({ parts, hasSheet = true }: { parts: unknown; hasS
   const rects: Rect[] = hasSheet ? [[MARGIN, 5, INNER * 0.5, 3]] : [];
   let top = hasSheet ? 14 : MARGIN;
   for (const part of listOf(parts)) {
-    const drawn = shapes[String(part._type)]?.(part) ?? [];
+    const drawn = shapesOf(part);
     rects.push(...drawn.map(([x, y, ...size]): Rect => [x + MARGIN, y + top, ...size]));
     top += Math.max(0, ...drawn.map(([, y, , height]) => y + height)) + 4;
   }
@@ -50,60 +49,45 @@ export function ViewThumbnail({ parts, hasSheet = true }: { parts: unknown; hasS
   );
 }
 
-/** What each kind of part looks like, from its own top, `INNER` wide. */
-const shapes: Record<string, (part: Fields) => Rect[]> = {
-  viewTable: tableShapes,
-  viewChart: ({ points }) => {
-    const values = listOf(points).map(({ cells }) => Math.abs(numberOf(textsOf(cells)[1])));
+/** What a part looks like, from its own top, `INNER` wide: boxes side by side, unless its rows have lengths or lines. */
+function shapesOf({ _type, columns, rows, sheets }: Fields): Rect[] {
+  const lines = listOf(rows).map(({ cells }) => (Array.isArray(cells) ? cells.map(String) : []));
+  const figures = (at: number) => lines.map((line) => Math.abs(Number(line[at]) || 0));
+  if (_type === 'viewTable') return tableShapes(listOf(columns), lines);
+  if (_type === 'viewChart') {
+    const values = figures(1);
     const scale = CHART / Math.max(1, ...values);
     return across(values, (value, x, width) => [[x, CHART - value * scale, width, value * scale, 0.7]]);
-  },
-  viewSpans: ({ spans }) => {
-    const list = listOf(spans).map(({ from, to }) => [numberOf(from), numberOf(to)] as const);
-    const scale = INNER / Math.max(1, ...list.map(([, to]) => to));
-    return list.map(([from, to], at) => [
-      from * scale,
+  }
+  if (_type === 'viewSpans') {
+    const scale = INNER / Math.max(1, ...figures(3));
+    const [from, to] = [figures(2), figures(3)];
+    return to.map((end, at) => [
+      (from[at] ?? 0) * scale,
       at * LINE,
-      Math.max(1, (to - from) * scale),
-      BAR,
+      (end - (from[at] ?? 0)) * scale,
+      3.5,
       0.7,
     ]);
-  },
-  viewLanes: ({ lanes, steps }) => {
-    const owners = listOf(lanes).map(({ name }) => name);
-    return across(listOf(steps), ({ owner }, x, width) => [
-      [x, Math.max(0, owners.indexOf(owner)) * BOX, width, BOX - 2, 0.8],
-    ]);
-  },
-  viewLayers: ({ layers }) => listOf(layers).map((_, at) => [0, at * BOX, INNER, BOX - 1, shade(at)]),
-  viewStages: ({ stages }) => boxes(stages),
-  viewFigures: ({ figures }) => boxes(figures),
-  viewGroup: ({ members }) => [...boxes(members), [0, BOX + 4, INNER, BOX, 0.8]],
-  viewSheets: ({ sheets }) => boxes(sheets, CHART),
-  viewPlaces: ({ racks }) => boxes(racks, CHART),
-};
+  }
+  const isTall = _type === 'viewSheets' || _type === 'viewPlaces';
+  return across(listOf(sheets ?? rows), (_, x, width, at) => [
+    [x, 0, width, isTall ? CHART : BOX, Math.max(0.2, 0.8 - at * 0.15)],
+  ]);
+}
 
-/** A line for each text of the first rows; figures stand at the right of their column. */
-function tableShapes({ columns, rows }: Fields): Rect[] {
-  const heads = listOf(columns);
-  const lines = [
-    heads.map(({ label }) => String(label ?? '')),
-    ...listOf(rows).map(({ cells }) => textsOf(cells)),
-  ];
-  const shown = lines.slice(0, SHOWN_ROWS);
-  return across(heads, ({ kind }, x, width, at) => {
-    const longest = Math.max(6, ...shown.map((line) => line[at]?.length ?? 0));
-    const isText = kind === 'text' || kind === 'date' || kind === 'tag';
-    return shown.map((line, row): Rect => {
+/** A line for each text of the headings and rows; figures stand at the right of their column. */
+function tableShapes(columns: readonly Fields[], rows: readonly string[][]): Rect[] {
+  const lines = [columns.map(({ label }) => String(label ?? '')), ...rows].slice(0, SHOWN_ROWS);
+  return across(columns, ({ kind }, x, width, at) => {
+    const longest = Math.max(6, ...lines.map((line) => line[at]?.length ?? 0));
+    return lines.map((line, row): Rect => {
       const length = ((line[at]?.length ?? 0) / longest) * width;
-      return [isText ? x : x + width - length, row * LINE, length, 2.2, row === 0 ? QUIET : 0.8];
+      const left = cellKindOf(String(kind)) === 'figure' ? x + width - length : x;
+      return [left, row * LINE, length, 2.2, row === 0 ? 0.35 : 0.8];
     });
   });
 }
-
-/** A box for each member, side by side. */
-const boxes = (members: unknown, height = BOX): Rect[] =>
-  across(listOf(members), (_, x, width, at) => [[x, 0, width, height, shade(at)]]);
 
 /** Divides the width among members. */
 function across<Member>(
@@ -115,6 +99,3 @@ function across<Member>(
 }
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const numberOf = (value: unknown): number => Number(value) || 0;
-const shade = (index: number): number => Math.max(0.2, 0.8 - index * 0.15);

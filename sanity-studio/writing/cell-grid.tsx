@@ -1,19 +1,11 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
-import type { CellKind } from './cell-values';
+import type { GridColumn } from './cell-values';
 import { GridCell, useLatest } from './grid-cell';
 import { AddButton, cellPath, moveByKey, OptionsButton, RemoveButton, useCellFocus } from './grid-parts';
 import { type CellPlace, type CopiedCells, emptyRow, type Row, withCell } from './grid-rows';
 import { GRID_STYLES } from './grid-styles';
-
-export type GridColumn = {
-  key: string;
-  title: string;
-  kind: CellKind;
-  /** Whether the total row calculates its cell. */
-  isSummed?: boolean;
-};
 
 type CellsOfRow = Omit<Row, '_key'>;
 

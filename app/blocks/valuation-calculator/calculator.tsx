@@ -110,23 +110,23 @@ function LayersDrawn({ block, layers, isValued }: CalculatorProps & { layers: La
     { _key: 'value', label: labels.stockLeft, kind: 'amount' },
   ] as const;
   const cellsOf = (layer: Layer) =>
-    columns.map(({ _key }, index) => (isValued || index < 3 ? String(layer[_key]) : ''));
-  const drawn = layers.map(({ received, left, unitCost }, age) => {
-    return { _key: `${age}`, _type: 'viewLayer' as const, name: received, quantity: left, unitCost };
-  });
+    columns.map(({ _key }, index) => (isValued || index < 3 ? layer[_key] : ''));
+  const rowOf = (age: number, cells: (string | number)[]) => {
+    return { _key: `${age}`, _type: 'viewRow' as const, cells: cells.map(String) };
+  };
   return (
     <>
       <SheetTable
         caption={name}
         table={{
-          _key: 'table',
-          _type: 'viewTable',
           columns: columns.map((column) => ({ _type: 'viewColumn', isSummed: true, ...column })),
-          rows: layers.map((layer, age) => ({ _key: `${age}`, _type: 'viewRow', cells: cellsOf(layer) })),
+          rows: layers.map((layer, age) => rowOf(age, cellsOf(layer))),
           total: { _type: 'viewRow', cells: [labels.onHand] },
         }}
       />
-      <Layers part={{ _key: 'layers', _type: 'viewLayers', layers: drawn }} />
+      <Layers
+        rows={layers.map(({ received, left, unitCost }, age) => rowOf(age, [received, left, unitCost]))}
+      />
     </>
   );
 }

@@ -57,18 +57,15 @@ const orderToCash = documentOf('order-to-cash', {
   context: 'An owner for every step',
   tag: { text: '7 steps', tone: 'slate' },
   parts: [
-    lanes(
-      [SALES, FINANCE, WAREHOUSE],
-      [
-        ['Take the order', SALES, 'slate'],
-        ['Approve the terms', FINANCE, 'ochre'],
-        ['Confirm the date', SALES, 'slate'],
-        ['Pick from the bins', WAREHOUSE, 'moss'],
-        ['Ship', WAREHOUSE, 'moss'],
-        ['Bill', FINANCE, 'ochre'],
-        ['Match the payment', FINANCE, 'ochre'],
-      ],
-    ),
+    lanes([
+      ['Take the order', SALES],
+      ['Approve the terms', FINANCE],
+      ['Confirm the date', SALES],
+      ['Pick from the bins', WAREHOUSE],
+      ['Ship', WAREHOUSE],
+      ['Bill', FINANCE],
+      ['Match the payment', FINANCE],
+    ]),
   ],
 });
 

@@ -154,8 +154,10 @@ export function threeWayMatch(company: Company): View | null {
   const sheetOf = (paper: Paper, name: string, verb: string) => ({
     name,
     number: paper.number,
-    lines: linesOf(company, paper).map(({ item, quantity }) => [item, `${quantity}`] as const),
-    result: [verb, money(amountsOf(company, paper).net)] as const,
+    lines: [
+      ...linesOf(company, paper).map(({ item, quantity }) => [item, `${quantity}`] as const),
+      [verb, money(amountsOf(company, paper).net)] as const,
+    ],
   });
   return {
     title: 'Three-way match',
