@@ -67,7 +67,6 @@ export const spansFixture = (
   rows: rowsFixture(spans),
   unit: 'month',
   startLabel: 'Start',
-  axisLabel: 'Months from start',
   ...more,
 });
 
@@ -158,7 +157,7 @@ export const views = {
     chartFixture(['2026-01|1200', '2026-02|900'], { bars: ['Sales'], hasFigures: true }),
   ),
   bare: view(null, spansFixture(['Small firms|2–6 weeks|0.5|1.5'])),
-  plan: view('Plan', spansFixture(['Set up||0|2'], { isPlan: true, title: 'Small firms', unit: 'week' })),
+  plan: view('Plan', spansFixture(['Set up||0|2'], { title: 'Small firms', unit: 'week' })),
   flow: view('Order to cash', drawingFixture('viewLanes', 'Order|Sales', 'Pick|Warehouse', 'Receive|Bank')),
   bad: view(
     'Bad',

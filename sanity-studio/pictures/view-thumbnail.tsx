@@ -11,7 +11,7 @@ const MARGIN = 6;
 const INNER = WIDTH - 2 * MARGIN;
 const LINE = 5;
 const BOX = 10;
-const CHART = 32;
+const TALL = 32;
 const SHOWN_ROWS = 9;
 
 /**
@@ -20,7 +20,7 @@ const SHOWN_ROWS = 9;
  * @param hasSheet whether they lie on a sheet, which has a title
  */
 export function ViewThumbnail({ parts, hasSheet = true }: { parts: unknown; hasSheet?: boolean }) {
-  const rects: Rect[] = hasSheet ? [[MARGIN, 5, INNER * 0.5, 3]] : [];
+  const rects: Rect[] = hasSheet ? [[MARGIN, 5, INNER / 2, 3]] : [];
   let top = hasSheet ? 14 : MARGIN;
   for (const part of listOf(parts)) {
     const drawn = shapesOf(part);
@@ -49,31 +49,28 @@ export function ViewThumbnail({ parts, hasSheet = true }: { parts: unknown; hasS
   );
 }
 
-/** What a part looks like, from its own top, `INNER` wide: boxes side by side, unless its rows have lengths or lines. */
+/** What a part looks like, from its own top, `INNER` wide: a table, bars of lengths, or boxes side by side. */
 function shapesOf({ _type, columns, rows, sheets }: Fields): Rect[] {
   const lines = listOf(rows).map(({ cells }) => (Array.isArray(cells) ? cells.map(String) : []));
-  const figures = (at: number) => lines.map((line) => Math.abs(Number(line[at]) || 0));
+  const figures = (at: number) => lines.map((line) => Math.max(0, Number(line[at]) || 0));
   if (_type === 'viewTable') return tableShapes(listOf(columns), lines);
-  if (_type === 'viewChart') {
-    const values = figures(1);
-    const scale = CHART / Math.max(1, ...values);
-    return across(values, (value, x, width) => [[x, CHART - value * scale, width, value * scale, 0.7]]);
-  }
   if (_type === 'viewSpans') {
-    const scale = INNER / Math.max(1, ...figures(3));
     const [from, to] = [figures(2), figures(3)];
+    const scale = INNER / Math.max(1, ...to);
     return to.map((end, at) => [
       (from[at] ?? 0) * scale,
       at * LINE,
-      (end - (from[at] ?? 0)) * scale,
-      3.5,
-      0.7,
+      Math.max(0, end - (from[at] ?? 0)) * scale,
+      3,
     ]);
   }
-  const isTall = _type === 'viewSheets' || _type === 'viewPlaces';
-  return across(listOf(sheets ?? rows), (_, x, width, at) => [
-    [x, 0, width, isTall ? CHART : BOX, Math.max(0.2, 0.8 - at * 0.15)],
-  ]);
+  const heights = _type === 'viewChart' ? figures(1) : [];
+  const most = Math.max(1, ...heights);
+  const tall = _type === 'viewChart' || _type === 'viewSheets' || _type === 'viewPlaces' ? TALL : BOX;
+  return across(listOf(sheets ?? rows), (_, x, width, at) => {
+    const height = ((heights[at] ?? most) / most) * tall;
+    return [[x, tall - height, width, height, Math.max(0.2, 0.8 - at * 0.1)]];
+  });
 }
 
 /** A line for each text of the headings and rows; figures stand at the right of their column. */

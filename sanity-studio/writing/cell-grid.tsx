@@ -1,5 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
 import type { GridColumn } from './cell-values';
 import { GridCell, useLatest } from './grid-cell';
@@ -58,7 +58,6 @@ export function CellGrid({ input, at = [], ...props }: Props) {
     onChange([setIfMissing([], at), insert([row], 'after', [...at, -1])]);
     input.onPathFocus([...at, { _key: row._key }, 'cells', column]);
   };
-  const widths = useMemo(() => columns.map((column, index) => widthOf(column, index, rows)), [columns, rows]);
   const shared = { columns, actions, readOnly, hasOptions: props.onOptions !== undefined };
   const flawsOf = (path: Path) => (flaws?.size ? flawsInRow(flaws, path, columns.length) : undefined);
 
@@ -79,7 +78,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
             <tr>
               <th scope="col" aria-label="Row" />
               {columns.map(({ key, title, kind }, column) => (
-                <th key={key} scope="col" data-kind={kind} style={{ minWidth: widths[column] }}>
+                <th key={key} scope="col" data-kind={kind}>
                   {head?.(column) ?? title}
                 </th>
               ))}
@@ -121,16 +120,6 @@ export function CellGrid({ input, at = [], ...props }: Props) {
       </Flex>
     </Stack>
   );
-}
-
-const [NARROWEST, WIDEST] = [9, 26];
-/** For the space beside a text. */
-const MARGIN = 3;
-
-/** Room for what stands in a column; a longer text scrolls in its cell. Not by the browser: it would measure at each key. */
-function widthOf({ title }: GridColumn, at: number, rows: readonly Row[]): string {
-  const longest = Math.max(title.length, ...rows.map(({ cells }) => cells?.[at]?.length ?? 0));
-  return `${Math.min(WIDEST, Math.max(NARROWEST, longest)) + MARGIN}ch`;
 }
 
 type Actions = {

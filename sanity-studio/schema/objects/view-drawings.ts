@@ -136,13 +136,7 @@ export const drawings = [
       initialValue: 'week',
       validation: (rule) => rule.required(),
     }),
-    flagField(
-      'isPlan',
-      'A plan: steps that follow each other',
-      'Otherwise the time before each span is drawn too.',
-    ),
     optional('startLabel', 'Word at the start', 12),
-    optional('axisLabel', 'Below a narrow line', 28),
   ),
   drawing(
     [

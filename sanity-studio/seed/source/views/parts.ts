@@ -160,9 +160,7 @@ type Span = { name: string; text?: string; from: number; to: number };
 type Spans = {
   title?: string;
   unit: string;
-  isPlan?: true;
   startLabel?: string;
-  axisLabel?: string;
 };
 export const spans = (list: readonly Span[], more: Spans): Part =>
   drawing(

@@ -42,7 +42,7 @@ const implementation = documentOf('implementation', {
         { name: 'Medium', text: '{medium-start}', from: 1, to: 3 },
         { name: 'Large', text: '{large-start}', from: 3, to: 6 },
       ],
-      { unit: 'month', startLabel: 'Start', axisLabel: 'Months from start' },
+      { unit: 'month', startLabel: 'Start' },
     ),
   ],
 });
@@ -91,7 +91,7 @@ const implementationPlan = documentOf('implementation-plan', {
   parts: plans.map(({ size, ends }) =>
     spans(
       STEPS.map((name, step) => ({ name, from: ends[step - 1] ?? 0, to: ends[step] ?? 0 })),
-      { title: size, unit: 'week', isPlan: true, startLabel: 'Start' },
+      { title: size, unit: 'week', startLabel: 'Start' },
     ),
   ),
 });
