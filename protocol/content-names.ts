@@ -59,7 +59,7 @@ export const iconNames = [
 ] as const;
 
 /**
- * How a column of a product view is written. Figures: `amount` and `unitCost` have two decimals, `whole` none, `tenths` and
+ * How a column of a product view is written. Figures: `amount` has two decimals, `whole` none, `tenths` and
  * `share` one. Drawn, to the scale of their column: `bar` and `people`. These two and `share` are calculated from another
  * column and have no cells of their own.
  */
@@ -70,7 +70,6 @@ export const columnKinds = [
   'amount',
   'whole',
   'tenths',
-  'unitCost',
   'share',
   'bar',
   'people',

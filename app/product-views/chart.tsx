@@ -25,18 +25,15 @@ export function Chart({ part }: { part: Part }) {
       <Plot part={part} values={values} scale={scaleFor(most, hasFigures ?? false)} />
       {hasFigures ? null : (
         <div className={styles.legend}>
-          {names.map((name, series) => {
-            const isLine = series === bars?.length || !bars;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two series may have one name
-              <span key={series} className={styles.key}>
-                <svg width={isLine ? 18 : 10} height={isLine ? 3 : 10} overflow="visible" aria-hidden="true">
-                  <rect className={isLine ? styles.accent : lookOf(series)} width="100%" height="100%" />
-                </svg>
-                {name}
-              </span>
-            );
-          })}
+          {names.map((name, series) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two series may have one name
+            <span key={series} className={styles.key}>
+              <svg width="10" height="10" overflow="visible" aria-hidden="true">
+                <rect className={bars?.[series] ? lookOf(series) : styles.accent} width="10" height="10" />
+              </svg>
+              {name}
+            </span>
+          ))}
         </div>
       )}
     </>
@@ -119,8 +116,6 @@ const lookOf = (series: number, isExpected = false) => {
   return looks[series % looks.length];
 };
 
-/** Above its bar a figure has little room: from here on it has no decimals. */
-const WITHOUT_CENTS = 1_000;
 /** The width of a bar and of the gap after it, in bars. */
 const PITCH = 1.12;
 
@@ -154,9 +149,7 @@ function Bars({ part: { rows, bars, actual, hasFigures }, values, scale }: PlotP
               />
               {hasFigures ? (
                 <text x={percent(x + width / 2)} y={scale.level(Math.max(0, value)) - 6}>
-                  {value < WITHOUT_CENTS
-                    ? writtenText(cells[series + 1] ?? '', language)
-                    : formatAmount(value, 0, language)}
+                  {writtenText(cells[series + 1] ?? '', language)}
                 </text>
               ) : null}
             </Fragment>

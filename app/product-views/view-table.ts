@@ -11,13 +11,12 @@ const decimals: { [Kind in ColumnKind]?: 0 | 1 | 2 } = {
   amount: 2,
   whole: 0,
   tenths: 1,
-  unitCost: 2,
   share: 1,
 };
 const digitsOf = ({ kind }: Column) => decimals[kind ?? 'text'];
 export const isFigure = (column: Column) => digitsOf(column) !== undefined;
-/** Costs of a unit and shares do not add up. */
-const addsUp = (column: Column) => isFigure(column) && column.kind !== 'unitCost' && column.kind !== 'share';
+/** Shares do not add up. */
+const addsUp = (column: Column) => isFigure(column) && column.kind !== 'share';
 
 /** A cell as it is drawn: a text in the language, or something to the scale of its column. */
 export type DrawnCell = {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
-import { cellKindOf, isReadable } from '../writing/cell-values';
+import { type CellKind, cellKindOf, isReadable } from '../writing/cell-values';
 import { drawingColumns } from '../writing/drawing-columns';
 import type { CheckedDocument } from './check-document';
 import type { Finding } from './flaw';
@@ -57,16 +57,12 @@ export function* drawingFlaws(drawing: Fields): Generator<CellFlaw> {
   }
 }
 
-type Kinds = readonly ReturnType<typeof cellKindOf>[];
-
-const UNREADABLE = {
-  text: '',
-  calculated: '',
+const UNREADABLE: { [Kind in CellKind]?: string } = {
   figure: 'is no figure. Write one such as -1234.50.',
   date: 'is no date. Write one such as 2026-03-31, or a month such as 2026-03.',
 };
 
-function* rowFlaws(row: Fields, path: string, kinds: Kinds): Generator<CellFlaw> {
+function* rowFlaws(row: Fields, path: string, kinds: readonly CellKind[]): Generator<CellFlaw> {
   const cells = cellsOf(row);
   if (cells.length !== kinds.length)
     yield {

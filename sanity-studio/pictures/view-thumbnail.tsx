@@ -17,11 +17,10 @@ const SHOWN_ROWS = 9;
 /**
  * A small schema of a product view: its parts from top to bottom.
  * @param parts as stored; what cannot be drawn is left out
- * @param hasSheet whether they lie on a sheet, which has a title
  */
-export function ViewThumbnail({ parts, hasSheet = true }: { parts: unknown; hasSheet?: boolean }) {
-  const rects: Rect[] = hasSheet ? [[MARGIN, 5, INNER / 2, 3]] : [];
-  let top = hasSheet ? 14 : MARGIN;
+export function ViewThumbnail({ parts }: { parts: unknown }) {
+  const rects: Rect[] = [[MARGIN, 5, INNER / 2, 3]];
+  let top = 14;
   for (const part of listOf(parts)) {
     const drawn = shapesOf(part);
     rects.push(...drawn.map(([x, y, ...size]): Rect => [x + MARGIN, y + top, ...size]));
@@ -30,7 +29,7 @@ export function ViewThumbnail({ parts, hasSheet = true }: { parts: unknown; hasS
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
       // Forced colours would hide the drawing on its light background.
       style={{

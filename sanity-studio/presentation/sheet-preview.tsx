@@ -1,5 +1,5 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
-import { Box, Text } from '@sanity/ui';
+import { Card } from '@sanity/ui';
 import { useCallback, useState } from 'react';
 import { getPublishedId, type SanityClient, useCurrentUser, useEditState } from 'sanity';
 import { Pane, PaneContent, type UserViewComponent } from 'sanity/structure';
@@ -39,13 +39,7 @@ function SheetPreview({ id }: { id: string }) {
   const revision = (draft ?? published)?._rev;
   if (problem) return <Problem text={`The preview could not be started: ${problem}`} />;
   if (secret && revision) return <Sheet {...{ id, secret, revision }} />;
-  return (
-    <Box padding={4}>
-      <Text size={1} muted>
-        What the view looks like on the site appears here.
-      </Text>
-    </Box>
-  );
+  return <Card padding={4}>What the view looks like on the site appears here.</Card>;
 }
 
 /** Allows the site's preview for an hour; each draft that it shows extends that. */

@@ -58,7 +58,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
     onChange([setIfMissing([], at), insert([row], 'after', [...at, -1])]);
     input.onPathFocus([...at, { _key: row._key }, 'cells', column]);
   };
-  const shared = { columns, actions, readOnly, hasOptions: props.onOptions !== undefined };
+  const shared = { columns, actions, readOnly };
   const flawsOf = (path: Path) => (flaws?.size ? flawsInRow(flaws, path, columns.length) : undefined);
 
   return (
@@ -148,20 +148,10 @@ type RowProps = {
   columns: readonly GridColumn[];
   flaws: string | undefined;
   readOnly: boolean | undefined;
-  hasOptions: boolean;
   actions: { current: Actions };
 };
 
-const GridRow = memo(function GridRow({
-  row,
-  index,
-  at,
-  columns,
-  flaws,
-  readOnly,
-  hasOptions,
-  actions,
-}: RowProps) {
+const GridRow = memo(function GridRow({ row, index, at, columns, flaws, readOnly, actions }: RowProps) {
   const path: Path = JSON.parse(at);
   const [ofRow, ...ofCells]: string[] = flaws ? JSON.parse(flaws) : [];
   const messages = [...new Set([ofRow, ...ofCells])].filter(Boolean).join(' ');
@@ -188,7 +178,7 @@ const GridRow = memo(function GridRow({
           </td>
         ))}
         <td>
-          {hasOptions ? (
+          {actions.current.options ? (
             <OptionsButton what={name} disabled={readOnly} onClick={() => actions.current.options?.(path)} />
           ) : null}
           <RemoveButton what={name} disabled={readOnly} onClick={() => actions.current.remove(path)} />

@@ -19,7 +19,6 @@ const KINDS: Record<ColumnKind, CellKind> = {
   amount: 'figure',
   whole: 'figure',
   tenths: 'figure',
-  unitCost: 'figure',
   share: 'calculated',
   bar: 'calculated',
   people: 'calculated',

@@ -103,7 +103,7 @@ function LayersDrawn({ block, layers, isValued }: CalculatorProps & { layers: La
   const columns = [
     { _key: 'received', label: labels.receipt, kind: 'date' },
     { _key: 'quantity', label: labels.quantity, kind: 'whole', width: 'not-middle' },
-    { _key: 'unitCost', label: labels.unitCost, kind: 'unitCost', width: 'not-middle' },
+    { _key: 'unitCost', label: labels.unitCost, kind: 'amount', isSummed: false, width: 'not-middle' },
     { _key: 'sold', label: labels.used, kind: 'whole', isRuled: true },
     { _key: 'cost', label: labels.costOfSale, kind: 'amount' },
     { _key: 'left', label: labels.left, kind: 'whole', width: 'not-narrow' },

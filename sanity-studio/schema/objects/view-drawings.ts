@@ -60,19 +60,28 @@ export const viewSheet = part(
   'name',
 );
 
-/** The parts of a product view that are no tables. */
-export const drawings = [
-  drawing(['viewFigures', 'Figures', 'Up to four figures side by side.'], Hash, rowsField(4)),
+const ofRowsAlone = [
+  drawing(['viewFigures', 'Figures', 'Up to four, side by side.'], Hash, rowsField(4)),
   drawing(
-    ['viewStages', 'Stages', 'One bar, divided by how many are in each stage.'],
+    ['viewStages', 'Stages', 'One bar, divided by how many are in each.'],
     ChartNoAxesColumn,
     rowsField(5),
   ),
   drawing(
-    ['viewLayers', 'Layers', 'Blocks on each other, the first at the base, each as high as its quantity.'],
+    ['viewLayers', 'Layers', 'On each other, the first at the base, as high as its quantity.'],
     Layers,
     rowsField(8),
   ),
+  drawing(
+    ['viewLanes', 'Flow with owners', 'Steps, each in the lane and colour of its owner.'],
+    Route,
+    rowsField(10),
+  ),
+];
+
+/** The parts of a product view that are no tables. */
+export const drawings = [
+  ...ofRowsAlone,
   drawing(
     [
       'viewChart',
@@ -137,14 +146,5 @@ export const drawings = [
       validation: (rule) => rule.required(),
     }),
     optional('startLabel', 'Word at the start', 12),
-  ),
-  drawing(
-    [
-      'viewLanes',
-      'Flow with owners',
-      'Steps that follow each other, each in the lane and colour of its owner.',
-    ],
-    Route,
-    rowsField(10),
   ),
 ];

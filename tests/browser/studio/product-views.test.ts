@@ -92,8 +92,11 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
 
   await openDocument(editor, `resources;${pageId}`);
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
-  await block.getByRole('textbox', { name: 'Find a product view' }).fill('rents yard');
-  await block.getByRole('radio', { name: NAME }).check();
+  await block.getByRole('combobox', { name: 'Product view' }).fill('rents yard');
+  await editor
+    .getByRole('option', { name: NAME })
+    .or(editor.getByRole('button', { name: NAME }))
+    .click();
   await closeDialogs(editor);
   await publish(editor);
   const page = await publicPage(`${studio.site.url}/resources/own-view`, (html) => html.includes('North, 1'));

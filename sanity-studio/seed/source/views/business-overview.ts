@@ -35,7 +35,7 @@ export function businessOverview(company: Company): View | null {
         compared('Cash', ({ cash }) => cash),
       ]),
       chart(
-        results.map(({ month, sales }) => [month, sales]),
+        results.map(({ month, sales }) => [month, Math.round(sales)]),
         { bars: ['Sales'], hasFigures: true },
       ),
       table(

@@ -30,7 +30,7 @@ export function requisition(company: Company): View | null {
           line: { label: 'Line' },
           asked: { label: 'Asked', kind: 'date', isRuled: true, look: 'quiet' },
           quantity: { label: 'Quantity', ...whole },
-          price: { label: 'Price', kind: 'unitCost', width: 'not-tiny' },
+          price: { label: 'Price', kind: 'amount', width: 'not-tiny' },
           amount: { label: 'Amount', ...summed },
         },
         linesOf(company, asked).map(({ item, quantity, price, amount }) => [

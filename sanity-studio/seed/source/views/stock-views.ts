@@ -38,7 +38,7 @@ export function stockByWarehouse(company: Company): View | null {
           item: { label: 'Item', ...(isFolded && { wraps: true }) },
           ...Object.fromEntries(columns),
           ...(isFolded && { elsewhere: { label: 'Elsewhere', ...whole, width: 'only-tiny' } }),
-          unitCost: { label: 'Unit cost', kind: 'unitCost', width: 'not-narrow', wraps: true },
+          unitCost: { label: 'Unit cost', kind: 'amount', width: 'not-narrow', wraps: true },
           value: { label: 'Value', kind: 'amount', isSummed: true },
         },
         rows,
@@ -89,7 +89,7 @@ const layerTable = (
     {
       received: { label: received, kind: 'date' },
       quantity: { label: quantity, ...whole, isRuled: true, isSummed: true },
-      unitCost: { label: 'Unit cost', kind: 'unitCost' },
+      unitCost: { label: 'Unit cost', kind: 'amount' },
       value: { label: value, kind: 'amount', isSummed: true },
     },
     layers.map((layer) => [
