@@ -19,8 +19,9 @@ export default [
   route('preview/enable', 'routes/preview-enable.ts'),
   route('preview/disable', 'routes/preview-disable.ts'),
   route('preview/changes', 'routes/preview-changes.ts'),
-  route('preview/views/:id', 'routes/product-view.tsx', { id: 'product-view' }),
   route('search', 'routes/search.tsx', { id: 'search' }),
+  // In previews only.
+  route('product-views/:id', 'routes/product-view.tsx', { id: 'product-view' }),
   // A splat does not match the root, so the content route is listed twice.
   index('routes/content.tsx', { id: 'home' }),
   route('*', 'routes/content.tsx', { id: 'page' }),

@@ -57,7 +57,7 @@ function usePreviewSecret() {
 function Sheet({ id, secret, revision }: { id: string; secret: string; revision: string }) {
   const [enabledAt, setEnabledAt] = useState<string>();
   const { siteOrigin } = readStudioConfiguration();
-  const path = `/preview/views/${encodeURIComponent(id)}`;
+  const path = `/product-views/${encodeURIComponent(id)}`;
   const enabling = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': path });
   // By then the site has set its cookie.
   const isEnabled = enabledAt !== undefined && enabledAt !== revision;

@@ -108,15 +108,15 @@ describe('a preview', () => {
       parts: [table],
     };
     await writeToLake(site, [{ create: view }]);
-    const { status, headers, document } = await draftAt('/preview/views/view-a');
+    const { status, headers, document } = await draftAt('/product-views/view-a');
     expect([status, headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([
       ...[200, 'private, no-store', 'noindex'],
     ]);
     expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${STUDIO}`);
     expect(document.querySelector('main figure tbody')?.textContent).toBe('125');
     expect(document.querySelectorAll('header, footer, .preview')).toHaveLength(0);
-    const others = ['', FORGED].map((given) => open('/preview/views/view-a', { Cookie: given }));
-    for (const answer of [...(await Promise.all(others)), await draftAt('/preview/views/none')]) {
+    const others = ['', FORGED].map((given) => open('/product-views/view-a', { Cookie: given }));
+    for (const answer of [...(await Promise.all(others)), await draftAt('/product-views/none')]) {
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
         404,
         expect.stringMatching('no-store'),
