@@ -30,6 +30,7 @@ globalStyle(`${link} + span::before`, {
   insetInlineStart: 'calc(50% - 3px)',
   width: 6,
   height: 6,
+  color: vars.colour.ink,
   border: 'solid',
   borderWidth: '0 1px 1px 0',
   rotate: '45deg',

@@ -27,6 +27,8 @@ export function Spans({ part: { rows, title, unit, startLabel } }: { part: ViewP
   const longest = Math.max(1, Math.ceil(Math.max(...spans.map(({ to }) => to))));
   const step = Math.ceil(longest / MOST_LABELS);
   const end = Math.ceil(longest / step) * step;
+  // Beside a unit that ends with the axis the last time has little room.
+  const crowded = hidden[end / step < MOST_LABELS ? 'not-tiny' : 'not-narrow'];
   const times = Array.from({ length: end / step + 1 }, (_, index) => index * step);
   const base = 2 + spans.length * PITCH_PX;
   return (
@@ -65,8 +67,7 @@ export function Spans({ part: { rows, title, unit, startLabel } }: { part: ViewP
           {times.map((time) => (
             <text
               key={time}
-              // Beside a unit that ends with the axis the last time has little room.
-              className={time === times.at(-2) && time > 0 ? hidden['not-tiny'] : undefined}
+              className={time === times.at(-2) && time > 0 ? crowded : undefined}
               x={percent(time / end)}
               y={base + 26}
               textAnchor={time === 0 ? 'start' : time === end ? 'end' : undefined}

@@ -4,7 +4,7 @@ import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, un
 import type { GridColumn } from './cell-values';
 import { GridCell, useLatest } from './grid-cell';
 import { AddButton, cellPath, moveByKey, OptionsButton, RemoveButton, useCellFocus } from './grid-parts';
-import { type CellPlace, type CopiedCells, emptyRow, type Row, withCell } from './grid-rows';
+import { type CellPlace, type CopiedCells, emptyRow, fitted, type Row } from './grid-rows';
 import { GRID_STYLES } from './grid-styles';
 
 type CellsOfRow = Omit<Row, '_key'>;
@@ -46,7 +46,10 @@ export function CellGrid({ input, at = [], ...props }: Props) {
       onChange(
         cells.length === columns.length
           ? set(text, [...path, 'cells', column])
-          : set(withCell(cells, column, text, columns.length), [...path, 'cells']),
+          : set(
+              fitted(cells, columns.length).map((cell, at) => (at === column ? text : cell)),
+              [...path, 'cells'],
+            ),
       ),
     remove: (path) => onChange(unset(path)),
     focus: input.onPathFocus,

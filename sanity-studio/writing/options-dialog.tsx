@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Stack } from '@sanity/ui';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import {
   FormInput,
   type ObjectInputProps,
@@ -27,10 +27,6 @@ type Props = {
 
 /** The fields of a column or a row, as in any form of Studio. */
 export function OptionsDialog({ input, at, without, steps, onClose }: Props) {
-  const press = ({ act, isLast }: Step) => {
-    act?.();
-    if (isLast) onClose();
-  };
   return (
     <Dialog
       id={useId()}
@@ -43,7 +39,7 @@ export function OptionsDialog({ input, at, without, steps, onClose }: Props) {
         <FormInput
           {...input}
           relativePath={at}
-          renderField={(field) => (without.includes(field.name) ? <></> : input.renderField(field))}
+          renderField={(field) => (without.includes(field.name) ? <Fragment /> : input.renderField(field))}
         />
         <Flex gap={2} wrap="wrap">
           {steps.map((step) => (
@@ -55,7 +51,10 @@ export function OptionsDialog({ input, at, without, steps, onClose }: Props) {
               text={step.text}
               tone={step.isLast ? 'critical' : 'default'}
               disabled={input.readOnly || step.act === undefined}
-              onClick={() => press(step)}
+              onClick={() => {
+                step.act?.();
+                if (step.isLast) onClose();
+              }}
             />
           ))}
         </Flex>

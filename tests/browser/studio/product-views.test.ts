@@ -92,11 +92,11 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
 
   await openDocument(editor, `resources;${pageId}`);
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
-  await block.getByRole('combobox', { name: 'Product view' }).fill('rents yard');
-  await editor
-    .getByRole('option', { name: NAME })
-    .or(editor.getByRole('button', { name: NAME }))
-    .click();
+  const search = block.getByRole('combobox', { name: 'Product view' });
+  await search.fill('rents yard');
+  await expect(editor.getByRole('option', { name: NAME }).locator('img')).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
   await closeDialogs(editor);
   await publish(editor);
   const page = await publicPage(`${studio.site.url}/resources/own-view`, (html) => html.includes('North, 1'));

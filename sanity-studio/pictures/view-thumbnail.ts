@@ -1,14 +1,13 @@
 import { isRecord } from '../../protocol/is-record';
 import { cellKindOf } from '../writing/cell-values';
 
-/** Left, top, width, height and opacity, in a drawing that is `WIDTH` wide. */
+/** Left, top, width, height and opacity, in a drawing of `SIDE` by `SIDE`. */
 type Rect = readonly [x: number, y: number, width: number, height: number, opacity?: number];
 type Fields = Record<string, unknown>;
 
-const WIDTH = 100;
-const HEIGHT = 64;
+const SIDE = 80;
 const MARGIN = 6;
-const INNER = WIDTH - 2 * MARGIN;
+const INNER = SIDE - 2 * MARGIN;
 const LINE = 5;
 const BOX = 10;
 const TALL = 32;
@@ -17,8 +16,9 @@ const SHOWN_ROWS = 9;
 /**
  * A small schema of a product view: its parts from top to bottom.
  * @param parts as stored; what cannot be drawn is left out
+ * @returns the address of an SVG
  */
-export function ViewThumbnail({ parts }: { parts: unknown }) {
+export function viewThumbnail(parts: unknown): string {
   const rects: Rect[] = [[MARGIN, 5, INNER / 2, 3]];
   let top = 14;
   for (const part of listOf(parts)) {
@@ -26,26 +26,12 @@ export function ViewThumbnail({ parts }: { parts: unknown }) {
     rects.push(...drawn.map(([x, y, ...size]): Rect => [x + MARGIN, y + top, ...size]));
     top += Math.max(0, ...drawn.map(([, y, , height]) => y + height)) + 4;
   }
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMinYMin slice"
-      aria-hidden="true"
-      // Forced colours would hide the drawing on its light background.
-      style={{
-        width: '100%',
-        height: '100%',
-        background: '#fff',
-        color: '#1f6652',
-        forcedColorAdjust: 'none',
-      }}
-    >
-      {rects.map(([x, y, width, height, opacity = 1], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shape has no other identity
-        <rect key={index} {...{ x, y, width, height, opacity }} rx={0.8} fill="currentColor" />
-      ))}
-    </svg>
+  const shapes = rects.map(
+    ([x, y, width, height, opacity = 1]) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" opacity="${opacity}"/>`,
   );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" fill="#1f6652">${shapes.join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** What a part looks like, from its own top, `INNER` wide: a table, bars of lengths, or boxes side by side. */
