@@ -96,7 +96,8 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
   await search.fill('rents yard');
   await expect(editor.getByRole('option', { name: NAME }).locator('img')).toBeVisible();
   await search.press('ArrowDown');
-  await search.press('Enter');
+  await editor.keyboard.press('Enter');
+  await expect(search).toHaveCount(0);
   await closeDialogs(editor);
   await publish(editor);
   const page = await publicPage(`${studio.site.url}/resources/own-view`, (html) => html.includes('North, 1'));
