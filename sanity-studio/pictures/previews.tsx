@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { iconDrawing } from './icon-drawing';
-import { ViewThumbnail } from './view-thumbnail';
+import { viewThumbnail } from './view-thumbnail';
 
 /** Drawings of words: cropped, they would be unreadable. */
 const LOGO = /^logo-/;
@@ -30,7 +30,7 @@ export function previewPicture<Image>({
   parts,
   illustration,
 }: SelectedPicture<Image>): Image | ReactNode {
-  if (source === 'view' && parts) return <ViewThumbnail parts={parts} />;
+  if (source === 'view' && parts) return <SmallPicture file={viewThumbnail(parts)} />;
   if (source === 'illustration' && typeof illustration === 'string')
     return <SmallPicture file={pictureFile('illustration', illustration)} whole={LOGO.test(illustration)} />;
   return source === 'image' ? image : undefined;

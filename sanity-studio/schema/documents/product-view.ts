@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { previewPicture } from '../../pictures/previews';
 import { lineField } from '../fields/text-fields';
+import { drawings } from '../objects/view-drawings';
 
 /** More would be taller than a phone's screen. */
 const MOST_PARTS = 6;
@@ -44,18 +45,7 @@ export const productView = defineType({
       title: 'What it shows',
       description: 'From top to bottom.',
       type: 'array',
-      of: [
-        'viewFigures',
-        'viewTable',
-        'viewStages',
-        'viewLayers',
-        'viewChart',
-        'viewSheets',
-        'viewGroup',
-        'viewPlaces',
-        'viewSpans',
-        'viewLanes',
-      ].map((type) => defineArrayMember({ type })),
+      of: ['viewTable', ...drawings.map(({ name }) => name)].map((type) => defineArrayMember({ type })),
       options: { modal: { type: 'dialog', width: 'auto' } },
       validation: (rule) => rule.required().min(1).max(MOST_PARTS),
     }),
