@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { previewPicture } from '../../pictures/previews';
+import { ViewPreview } from '../../pictures/view-preview';
 import { lineField } from '../fields/text-fields';
 import { drawings } from '../objects/view-drawings';
 
@@ -50,6 +51,7 @@ export const productView = defineType({
       validation: (rule) => rule.required().min(1).max(MOST_PARTS),
     }),
   ],
+  components: { preview: ViewPreview },
   preview: {
     select: { title: 'name', subtitle: 'title', parts: 'parts' },
     prepare: ({ parts, ...words }) => ({ ...words, media: previewPicture({ source: 'view', parts }) }),
