@@ -71,8 +71,7 @@ it('makes each view once, with what it showed, and refers to it; what it leaves 
   ]);
   const made = await madeViews();
   expect(made.map(({ _id }) => _id).sort()).toEqual([...new Set(REFERENCES)].sort());
-  for (const text of ['Erlöse', 'Who uses it', '{small-start}'])
-    expect(JSON.stringify(made)).toContain(text);
+  for (const text of ['Erlöse', 'Who uses it', '{small-start}']) expect(JSON.stringify(made)).toContain(text);
 });
 
 it('finds nothing a second time, and keeps what editors have made of a view', async () => {
