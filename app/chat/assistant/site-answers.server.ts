@@ -1,11 +1,12 @@
 import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
+import type { Ranked } from '../../search/section-index';
 import { defaultChatTexts } from '../panel/default-chat-texts';
-import { answerPassages } from './answer-passages.server';
-import { THANKS } from './english-phrases';
-import { createPassageFinder } from './find-passage.server';
-import { wordsOf } from './words';
+import { type Closest, closestSections } from './closest-sections';
+import { COURTESY, INSTRUCTION, THANKS } from './english';
 
 type SiteAnswersOptions = {
+  /** Sections of the published site that have words of a question, best first. */
+  rank: (question: string, most: number) => Promise<Ranked[]>;
   loadAnswers: () => Promise<PublishedAnswers>;
   /** The chat's texts; null where none are published. */
   loadTexts: () => Promise<ChatTexts | null>;
@@ -14,31 +15,106 @@ type SiteAnswersOptions = {
 /** Used where editors have written none. */
 export const AWAY_MESSAGE =
   'I do not have an answer to that. The team can help: write to us from the contact page.';
+export const CLOSEST_MESSAGE = 'This is not answered directly. Closest:';
+export const READ_MORE = 'Read more:';
+
+/** What is read of a message: the work grows with its words. */
+const MOST_CHARACTERS = 1_000;
+const MOST_CANDIDATES = 120;
+const MOST_LISTED = 3;
+const MOST_CHARACTERS_OF_ANSWER = 500;
+/** So much closer than the next is a section that answers; two words, which mean many things, are like its title too. */
+const LEAD = 1.1;
+const FEW_WORDS = 2;
+const LEAST_LIKENESS = 0.2;
+/** What has less of the question says nothing of its subject. */
+const LEAST_SHARE = 0.3;
+const SENTENCE_END = /(?<=[.!?]) /;
 
 /**
- * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published
- * page and a link to it, or says that it has no answer and links to the contact page. Its index is rebuilt when the
- * published content has changed.
- * @returns a function from a question to a reply; rejects with `ContentUnavailable`
+ * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published page
+ * where a passage clearly leads or an editor has noted the question, else lists what is closest, or says that it has no
+ * answer and links to the contact page.
+ * @returns a function from a message to a reply; rejects with `ContentUnavailable`
  */
-export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions) {
-  let indexed = { content: '', finder: createPassageFinder([]) };
-  return async function answerFromSite(question: string): Promise<string> {
+export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersOptions) {
+  return async function answerFromSite(message: string): Promise<string> {
     const [answers, texts] = await Promise.all([loadAnswers(), loadTexts()]);
-    const content = JSON.stringify(answers);
-    if (content !== indexed.content)
-      indexed = { content, finder: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
-    const find = await indexed.finder;
     const { greeting, contactLink } = texts ?? defaultChatTexts;
-    const asked = question.replace(THANKS, '');
-    const words = wordsOf(asked);
-    const passage = words.length === 0 ? undefined : find(asked);
-    if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
-    if (words.length === 0 && asked !== question) return answers.thanksReply ?? greeting;
-    // Signs and figures alone are no greeting.
-    if (words.length === 0 && /\p{L}/u.test(question)) return greeting;
+    const read = message.slice(0, MOST_CHARACTERS);
+    const question = read.replace(THANKS, '');
+    if (!/[\p{L}\p{N}]/u.test(question.replace(COURTESY, ''))) {
+      if (question !== read) return answers.thanksReply ?? greeting;
+      // Signs alone are no greeting.
+      if (/\p{L}/u.test(read)) return greeting;
+    }
+    const candidates = INSTRUCTION.test(question) ? [] : await rank(question, MOST_CANDIDATES);
+    const found = closestSections(question, candidates, answers.productName ?? '');
+    const passage = notedPassage(found.closest) ?? clearlyFirst(found, candidates[0]);
+    if (passage) {
+      const more = `${answers.readMore ?? READ_MORE} ${passage.section.heading ?? passage.page.title}`;
+      return [...shortened(passage.section.lines), link(more, addressOf(passage))].join('\n');
+    }
+    const listed = onePerPage(found.closest.filter(({ share }) => share >= LEAST_SHARE)).slice(
+      0,
+      MOST_LISTED,
+    );
+    if (listed.length > 0) {
+      const links = listed.map((one) => `- ${link(titleOf(one), addressOf(one))}`);
+      return [answers.closestMessage ?? CLOSEST_MESSAGE, ...links].join('\n');
+    }
     return [answers.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
   };
 }
 
+/** The section that an editor has noted the question for; of a page, its closest part that has every word. */
+function notedPassage(closest: readonly Closest[]): Closest | undefined {
+  const noted = closest.filter(({ isNoted }) => isNoted);
+  const pages = new Set(noted.filter(isHead).map(({ page }) => page.id));
+  const isOfPage = ({ page, section, share }: Closest) =>
+    share === 1 && section.question === undefined && pages.has(page.id);
+  return noted.find(isAnswer) ?? closest.find((one) => isOfPage(one) && isAnswer(one));
+}
+
+/** The closest section, if it has every word of the question, the index ranks it first too, and no other is nearly as close. */
+function clearlyFirst(
+  { closest: [first, second], words }: ReturnType<typeof closestSections>,
+  ranked: Ranked | undefined,
+): Closest | undefined {
+  if (first === undefined || !first.hasAll || ranked?.section !== first.section) return undefined;
+  const isAsked = words > FEW_WORDS || (words === FEW_WORDS && first.likeness >= LEAST_LIKENESS);
+  const isClear = second === undefined || first.closeness >= LEAD * second.closeness;
+  return isAsked && isClear && isAnswer(first) ? first : undefined;
+}
+
+const isHead = ({ section }: Closest) => section.anchor === undefined;
+/** The head of a page introduces what follows. */
+const isAnswer = (one: Closest) => !isHead(one) && one.section.lines.length > 0;
+
+/** Questions of the FAQ are on their own. */
+function onePerPage(closest: readonly Closest[]): Closest[] {
+  const taken = new Set<string>();
+  return closest.filter(({ page, section }) => {
+    const of = section.question ?? page.id;
+    const isFirst = !taken.has(of);
+    taken.add(of);
+    return isFirst;
+  });
+}
+
+/** The first sentences and items, whole. */
+function shortened(lines: readonly string[]): string[] {
+  let characters = 0;
+  return lines.flatMap((line) => {
+    const parts = line.split(SENTENCE_END);
+    const kept = parts.filter((part) => {
+      characters += part.length;
+      return characters <= MOST_CHARACTERS_OF_ANSWER;
+    });
+    return kept.length === 0 ? [] : [kept.join(' ')];
+  });
+}
+
+const titleOf = ({ page, section }: Closest) => [page.title, section.heading].filter(Boolean).join(': ');
+const addressOf = ({ page, section }: Closest) => `${page.path}${section.anchor ? `#${section.anchor}` : ''}`;
 const link = (text: string, href: string) => `[${text}](${href})`;
