@@ -13,7 +13,7 @@ import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
+import { inTurns, isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
 import type { SearchResult, SectionIndex } from './section-index';
 import type { Made } from './section-table';
 import { searchDocument } from './sections.server';
@@ -22,7 +22,6 @@ type Listed = Awaited<ReturnType<typeof listed>>['result'];
 type Changed = { _id: string; from: string };
 
 const BATCH = 50;
-const LONGEST_TURN_MS = 8;
 
 const listed = () => publishedContent.fetch('search');
 
@@ -174,26 +173,6 @@ class PublishedIndex {
   #changesAtMs(index: SectionIndex): number {
     const hidden = [...this.#hidden.values()].map(({ changesAtMs }) => changesAtMs);
     return Math.min(index.pages.changesAtMs, ...hidden);
-  }
-}
-
-/** Changes the index in turns of the event loop, each in one transaction, so that no other process waits longer. */
-async function inTurns<T>(
-  index: SectionIndex,
-  items: readonly T[],
-  change: (item: T) => void,
-): Promise<void> {
-  for (let at = 0; at < items.length; ) {
-    at = await whenFree(() => {
-      const endsAtMs = performance.now() + LONGEST_TURN_MS;
-      let next = at;
-      index.change(() => {
-        for (; next < items.length && performance.now() < endsAtMs; next += 1)
-          for (const item of items.slice(next, next + 1)) change(item);
-      });
-      return next;
-    });
-    await setImmediate();
   }
 }
 
