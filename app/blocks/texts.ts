@@ -7,12 +7,13 @@ import type { BlockName, BlockOf } from '../content/content-types';
  * - `part`: the title of an item
  * - `lead`: a tagline: it can be found, and is never an answer
  * - `text`: what is said
+ * - `teaser`: what is said; where its record leads to another page, a tagline of that page
  * - `fact`: a few words of it, such as a name or a place; several are joined by commas
  * - `question`: begins the section of a question of the FAQ
  * - `label`: the words of a control, a column or an empty list; not searched
  * - `linked`: the words of another page, which is found itself; not searched
  */
-type Role = 'heading' | 'part' | 'lead' | 'text' | 'fact' | 'question' | 'label' | 'linked';
+type Role = 'heading' | 'part' | 'lead' | 'text' | 'teaser' | 'fact' | 'question' | 'label' | 'linked';
 /** `prose`: rich text. `picture`: its caption. `view`: the tables of a product view that is read out. */
 type Kind = 'prose' | 'picture' | 'view' | 'link' | 'address';
 

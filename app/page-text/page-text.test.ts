@@ -132,20 +132,23 @@ it('names in the head of the page what is no more than a heading', () => {
   expect(headOf(faqGroupsFixture)?.parts).toEqual(faqGroupsFixture.groups.map(({ title }) => title));
 });
 
-it('leaves out a block of links alone', () => {
-  const items = ruledListFixture.items.map((item) => ({ ...item, href: '/a', description: null }));
+it('adds a block of links alone to the head of the page', () => {
+  const items = ruledListFixture.items.map((item) => ({ ...item, href: '/a' }));
   const links = { ...ruledListFixture, title: 'Read on.', lead: null, items };
-  expect(textOf([pageHeroFixture, links]).sections).toEqual(textOf([pageHeroFixture]).sections);
-  const more = {
-    ...items[0],
-    _key: 'more',
-    title: 'More',
-    description: 'It says more.',
-    icon: null,
-    href: '/b',
-  };
-  const [mixed] = sectionsOf({ ...links, items: [...items, more] });
-  expect(mixed?.parts).toHaveLength(items.length + 1);
+  expect(sectionsOf(links)).toEqual([]);
+  expect(headOf(links)).toMatchObject({
+    lead: expect.arrayContaining(['Read on.', 'Users as you need.']),
+    parts: ['Users', 'Modules', 'Support', 'Odd'],
+    lines: [],
+  });
+});
+
+it('says of an item what it says, unless that is a tagline of another page', () => {
+  const [list] = sectionsOf(ruledListFixture);
+  expect(list?.lines).toEqual(['Users: Users as you need.', 'Odd: Odd as you need.']);
+  expect(list?.lead.slice(1)).toEqual(['Modules as you need.', 'Support as you need.']);
+  const here = ruledListFixture.items.map((item) => ({ ...item, href: '/inventory#tracking' }));
+  expect(sectionsOf({ ...ruledListFixture, items: here })[0]?.lines).toHaveLength(here.length);
 });
 
 it('has the links of a text to pages, of which each is one however its spans differ', () => {

@@ -22,8 +22,8 @@ type Page = Extract<SearchedDocument, { _type: 'page' }>;
 export type AskedAs = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The text of a page: its head, then each part that has an address. What has none belongs to the part before; blocks of
- * links alone are left out.
+ * The text of a page: its head, then each part that has an address. What has none belongs to the part before, blocks of
+ * links alone to the head.
  * @param document without what is not visible, its placeholders filled
  * @param askedAs ways to ask, by a question's id
  */
@@ -46,11 +46,10 @@ function pageSections(page: Page, askedAs: AskedAs): Section[] {
   const head: Section = { ...emptySection(), asked: page.askedAs ?? [] };
   const sections = [head];
   for (const [index, { block, takenIds }] of placeBlocks(page.blocks).entries()) {
-    const { section, own, isLinks } = readBlock(block);
-    if (isLinks) continue;
+    const { section, own, isLinks } = readBlock(block, page.path);
     const before = sections.findLast(({ question }) => question === undefined) ?? head;
     const saysMore = isSaid(section) || section.parts.length > 0;
-    if (index === 0) addTo(head, section);
+    if (index === 0 || isLinks) addTo(head, section);
     else if (!section.heading) addTo(before, section);
     else if (saysMore) sections.push({ ...section, anchor: block.anchor || titleId(block) });
     // A list of questions, a search field, logos: no more than the page's table of contents.

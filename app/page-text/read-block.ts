@@ -3,10 +3,10 @@ import { blockTexts } from '../blocks/blocks.content';
 import type { Texts } from '../blocks/texts';
 import type { SearchedDocument } from '../content/content-types';
 import { listOf } from '../ui/rich-text/portable-text';
-import { mailAddress } from '../ui/safe-href';
+import { mailAddress, safeHref } from '../ui/safe-href';
 import { captionOf } from './rich-text-lines';
 import { readRichText } from './rich-text-sections';
-import { emptySection, isSaid, type Section } from './section';
+import { emptySection, type Section } from './section';
 
 type Block = Extract<SearchedDocument, { _type: 'page' }>['blocks'][number];
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,35 +17,43 @@ type Place = {
   section: Section;
   /** The parts of the block that have addresses of their own. */
   own: Section[];
-  /** The items so far, and those that are nothing but a title and a link. */
+  /** The items so far, and those that are nothing but a title and a link to another page. */
   items: { all: number; links: number };
+  /** Of the page. */
+  path: string;
 };
 /** What one record says, before it is one line. */
-type Line = { names: string[]; said: string; endsWithFact: boolean };
+type Line = { names: string[]; said: string; endsWithFact: boolean; isLink: boolean };
 
 /**
  * Reads a block by what its `*.content.ts` says of its texts.
  * @returns the block itself, its parts that have addresses of their own, in order (the last of its `blockIds`), and
  *   whether it holds nothing but links
  */
-export function readBlock(block: Block): { section: Section; own: Section[]; isLinks: boolean } {
-  const place: Place = { section: emptySection(), own: [], items: { all: 0, links: 0 } };
+export function readBlock(
+  block: Block,
+  path: string,
+): { section: Section; own: Section[]; isLinks: boolean } {
+  const place: Place = { section: emptySection(), own: [], items: { all: 0, links: 0 }, path };
   readRecord({ ...block }, blockTexts[block._type], place);
   const { section, own, items } = place;
-  const isLinks = items.all > 0 && items.all === items.links && !isSaid(section) && own.length === 0;
+  const isLinks =
+    items.all > 0 && items.all === items.links && section.lines.length === 0 && own.length === 0;
   return { section, own, isLinks };
 }
 
 /** A record's own texts come before those of the lists in it. */
 function readRecord(record: Fields, texts: TextsByField, place: Place): void {
-  const line: Line = { names: [], said: '', endsWithFact: false };
-  readTexts(record, texts, line, place.section);
-  place.section.parts.push(...line.names);
-  if (line.said !== '') place.section.lines.push(withPause(line.names.join(' '), ': ', line.said));
-  if (line.names.length > 0) {
-    place.items.all += 1;
-    if (line.said === '' && record.href) place.items.links += 1;
+  const { section, items, path } = place;
+  const line: Line = { names: [], said: '', endsWithFact: false, isLink: leadsElsewhere(record.href, path) };
+  readTexts(record, texts, line, section);
+  const name = line.names.join(' ');
+  if (name !== '') {
+    section.parts.push(name);
+    items.all += 1;
+    if (line.said === '' && line.isLink) items.links += 1;
   }
+  if (line.said !== '') section.lines.push(withPause(name, ': ', line.said));
   for (const [field, text] of Object.entries(texts)) readParts(record[field], text, place);
 }
 
@@ -67,6 +75,10 @@ function readText(value: string, text: Texts | undefined, line: Line, section: S
       break;
     case 'lead':
       section.lead.push(value);
+      break;
+    case 'teaser':
+      if (line.isLink) section.lead.push(value);
+      else say(value, line, false);
       break;
     case 'part':
       line.names.push(value);
@@ -123,6 +135,11 @@ function viewRows(view: unknown): string[] {
       ...[...listOf(rows), ...listOf([total])].map(({ cells }) => rowOf([cells].flat())),
     ]),
   ]);
+}
+
+function leadsElsewhere(href: unknown, path: string): boolean {
+  const link = typeof href === 'string' ? safeHref(href) : undefined;
+  return link?.kind === 'internal' && ![path, ''].includes(link.href.replace(/[?#].*/, ''));
 }
 
 const isByField = (text: Texts | undefined): text is TextsByField =>

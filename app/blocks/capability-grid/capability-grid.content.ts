@@ -1,7 +1,7 @@
 import type { TextsOf } from '../texts';
 
 /** What the card of a disabled capability says. */
-const notAvailable = /* groq */ `"notAvailable": select(enabled == false => coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].notAvailableLabel, "Not available"), null)`;
+const notAvailable = /* groq */ `"notAvailable": select(enabled == false => *[_type == "siteSettings" && _id == "siteSettings"][0].notAvailableLabel, null)`;
 
 export const capabilityGridFields = /* groq */ `
   title,

@@ -9,5 +9,5 @@ export const ruledListFields = /* groq */ `
 export const ruledListTexts = {
   title: 'heading',
   lead: 'lead',
-  items: { title: 'part', description: 'text' },
+  items: { title: 'part', description: 'teaser' },
 } satisfies TextsOf<'ruledList'>;
