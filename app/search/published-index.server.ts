@@ -14,7 +14,7 @@ import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { inTurns, isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
-import type { SearchResult, SectionIndex } from './section-index';
+import type { Ranked, SearchResult, SectionIndex } from './section-index';
 import type { Made } from './section-table';
 import { searchDocument } from './sections.server';
 
@@ -78,6 +78,10 @@ class PublishedIndex {
 
   search(query: string, from: number, to: number): Promise<SearchResult> {
     return this.#orReplaced((index) => whenFree(() => index.search(query, from, to)));
+  }
+
+  rank(question: string, most: number): Promise<Ranked[]> {
+    return this.#orReplaced((index) => whenFree(() => index.rank(question, most)));
   }
 
   /** Where the file turns out to be damaged, or cannot grow, the index is made anew in memory. */
@@ -154,20 +158,13 @@ class PublishedIndex {
     await inTurns(index, ids, (id) => index.remove(id));
   }
 
-  /** While the Lake cannot be reached, and nothing has been read yet, those of the snapshot. */
   async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
-    const once = { isKept: false };
-    try {
-      const answer = await publishedContent.fetch('searchedDocuments', { ids }, once);
-      return { documents: answer.result, changesAtMs: answer.changesAtMs ?? Number.POSITIVE_INFINITY };
-    } catch (error) {
-      if (!(error instanceof ContentUnavailable) || this.madeFrom) throw error;
-      const { result } = await publishedContent.fetch('answers');
-      const wanted = new Set(ids);
-      const documents = result.documents.filter(({ _id }) => wanted.has(_id));
-      // Read again as soon as the Lake can be reached.
-      return { documents, changesAtMs: 0 };
-    }
+    const { result, changesAtMs } = await publishedContent.fetch(
+      'searchedDocuments',
+      { ids },
+      { isKept: false },
+    );
+    return { documents: result, changesAtMs: changesAtMs ?? Number.POSITIVE_INFINITY };
   }
 
   #changesAtMs(index: SectionIndex): number {
@@ -176,8 +173,9 @@ class PublishedIndex {
   }
 }
 
-/** A visitor waits no longer for the index. */
+/** A visitor waits no longer for the index: on a page of results, and in the chat, which says that it works. */
 const BUILD_TIMEOUT_MS = 1_000;
+const CHAT_TIMEOUT_MS = 10_000;
 const FIRST_DELAY_MS = 500;
 const RETRY_MS = 10_000;
 
@@ -202,6 +200,15 @@ export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
   }, delayMs).unref();
 }
 
+/** Brings the index up to date, if that takes no longer. Undefined while it is made for the first time. */
+async function current(waitMs: number): Promise<Provenance | undefined> {
+  const updating = published.update().catch(unlessUnavailable);
+  const latest = await Promise.race([updating, wait(waitMs, undefined, { ref: false })]);
+  const { madeFrom } = published;
+  // An older index is better than none; what is made from it is not stored for long.
+  return latest ?? (madeFrom && { ...madeFrom, from: 'memory' });
+}
+
 /**
  * Searches the published site.
  * @param query folded by `searchQueryValue`
@@ -212,13 +219,15 @@ export async function searchPublished(
   query: string,
   { from, to }: { from: number; to: number },
 ): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
-  const updating = published.update().catch(unlessUnavailable);
-  const current = await Promise.race([updating, wait(BUILD_TIMEOUT_MS, undefined, { ref: false })]);
-  const { madeFrom } = published;
-  if (!madeFrom) return undefined;
-  // An older index is better than none; what is made from it is not stored for long.
-  return {
-    result: await published.search(query, from, to),
-    answer: current ?? { ...madeFrom, from: 'memory' },
-  };
+  const answer = await current(BUILD_TIMEOUT_MS);
+  return answer && { result: await published.search(query, from, to), answer };
+}
+
+/**
+ * The sections of the published site that fit a question best.
+ * @throws ContentUnavailable while the index is made for the first time
+ */
+export async function rankPublished(question: string, most: number): Promise<Ranked[]> {
+  if (!(await current(CHAT_TIMEOUT_MS))) throw new ContentUnavailable('The search index is not made yet');
+  return published.rank(question, most);
 }

@@ -144,14 +144,12 @@ export class SectionIndex {
    */
   rank(question: string, most: number): Ranked[] {
     const { candidates } = this.#candidates(parseQuery(question), 0);
-    return candidates
-      .slice(0, most)
-      .map(({ page, section, score, coverage }) => ({
-        page,
-        section: this.#table.section(section),
-        score,
-        coverage,
-      }));
+    return candidates.slice(0, most).map(({ page, section, score, coverage }) => ({
+      page,
+      section: this.#table.section(section),
+      score,
+      coverage,
+    }));
   }
 
   #candidates(query: SearchQuery, leastShare = 0.5): { candidates: Candidate[]; match: string } {

@@ -12,7 +12,7 @@ export const INSTRUCTION = new RegExp(
     String.raw`\brepeat (?:after|the words?|everything|back)\b`,
     String.raw`\byour (?:own )?(?:password|api key|source code|config\w*|instructions|prompt|rules|secrets)\b`,
     String.raw`\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b`,
-    String.raw`<[a-z/!]`,
+    '<[a-z/!]',
   ].join('|'),
   'i',
 );

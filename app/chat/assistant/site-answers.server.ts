@@ -16,7 +16,7 @@ type SiteAnswersOptions = {
 export const AWAY_MESSAGE =
   'I do not have an answer to that. The team can help: write to us from the contact page.';
 export const CLOSEST_MESSAGE = 'This is not answered directly. Closest:';
-export const READ_MORE = 'Read more:';
+const READ_MORE = 'Read more:';
 
 /** What is read of a message: the work grows with its words. */
 const MOST_CHARACTERS = 1_000;
@@ -39,33 +39,36 @@ const SENTENCE_END = /(?<=[.!?]) /;
  */
 export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersOptions) {
   return async function answerFromSite(message: string): Promise<string> {
-    const [answers, texts] = await Promise.all([loadAnswers(), loadTexts()]);
-    const { greeting, contactLink } = texts ?? defaultChatTexts;
+    const [{ productName, texts }, chat] = await Promise.all([loadAnswers(), loadTexts()]);
+    const { greeting, contactLink } = chat ?? defaultChatTexts;
     const read = message.slice(0, MOST_CHARACTERS);
     const question = read.replace(THANKS, '');
-    if (!/[\p{L}\p{N}]/u.test(question.replace(COURTESY, ''))) {
-      if (question !== read) return answers.thanksReply ?? greeting;
-      // Signs alone are no greeting.
-      if (/\p{L}/u.test(read)) return greeting;
-    }
-    const candidates = INSTRUCTION.test(question) ? [] : await rank(question, MOST_CANDIDATES);
-    const found = closestSections(question, candidates, answers.productName ?? '');
+    const isAsked = /[\p{L}\p{N}]/u.test(question.replace(COURTESY, ''));
+    if (!isAsked && question !== read) return texts?.thanksReply ?? greeting;
+    // Signs alone are no greeting.
+    if (!isAsked && /\p{L}/u.test(read)) return greeting;
+    const ranked = INSTRUCTION.test(question) ? [] : await rank(question, MOST_CANDIDATES);
+    // A topic's page leads to others and says nothing itself.
+    const candidates = ranked.filter(({ page }) => page.kind !== 'topic');
+    const found = closestSections(question, candidates, productName ?? '');
     const passage = notedPassage(found.closest) ?? clearlyFirst(found, candidates[0]);
-    if (passage) {
-      const more = `${answers.readMore ?? READ_MORE} ${passage.section.heading ?? passage.page.title}`;
-      return [...shortened(passage.section.lines), link(more, addressOf(passage))].join('\n');
-    }
+    if (passage) return [...shortened(passage.section.lines), moreLink(passage, texts)].join('\n');
     const listed = onePerPage(found.closest.filter(({ share }) => share >= LEAST_SHARE)).slice(
       0,
       MOST_LISTED,
     );
     if (listed.length > 0) {
       const links = listed.map((one) => `- ${link(titleOf(one), addressOf(one))}`);
-      return [answers.closestMessage ?? CLOSEST_MESSAGE, ...links].join('\n');
+      return [texts?.closestMessage ?? CLOSEST_MESSAGE, ...links].join('\n');
     }
-    return [answers.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
+    return [texts?.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
   };
 }
+
+const moreLink = (passage: Closest, texts: PublishedAnswers['texts']) => {
+  const title = passage.section.heading ?? passage.page.title;
+  return link(`${texts?.readMoreLabel ?? READ_MORE} ${title}`, addressOf(passage));
+};
 
 /** The section that an editor has noted the question for; of a page, its closest part that has every word. */
 function notedPassage(closest: readonly Closest[]): Closest | undefined {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { openIndex } from '../../../app/search/index-file.server';
-import { searchDocument } from '../../../app/search/sections.server';
 import { searchQueryValue } from '../../../protocol/search-query';
 import { SAMPLE } from '../../support/archive';
 import { sharedSite } from '../../support/test-site';
-import { publishedAnswers } from '../published-answers';
+import { publishedPages } from '../published-pages';
 import { searches } from '../searches';
 
 const FIRST = 3;
@@ -13,9 +12,7 @@ const site = sharedSite({ archive: SAMPLE });
 
 it('finds the right section among the first three, for every search but those marked as missed', async () => {
   const index = await openIndex();
-  const { documents, faq } = await publishedAnswers(site.editor);
-  const askedAs = new Map(faq.map((item) => [item._id, item.askedAs ?? []]));
-  for (const document of documents) index.set(searchDocument(document, askedAs), '');
+  for (const page of await publishedPages(site.editor)) index.set(page, '');
   const isFound = ({ query, sections }: (typeof searches)[number]) =>
     index
       .search(searchQueryValue(query))
