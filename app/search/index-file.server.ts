@@ -7,7 +7,8 @@ import { SectionIndex } from './section-index';
 /** Another process holds the file for a few milliseconds; nobody waits longer for it in one turn. */
 const BUSY_MS = 20;
 const MOST_ATTEMPTS = 50;
-const LONGEST_TURN_MS = 8;
+/** The commit of as much takes as long again. */
+const LONGEST_WRITE_MS = 4;
 /**
  * What was removed is overwritten, and no journal keeps it. Nothing is synced, because the file can be made anew; a
  * process that is killed leaves it whole.
@@ -95,7 +96,7 @@ export async function inTurns<T>(
 ): Promise<void> {
   for (let at = 0; at < items.length; ) {
     at = await whenFree(() => {
-      const endsAtMs = performance.now() + LONGEST_TURN_MS;
+      const endsAtMs = performance.now() + LONGEST_WRITE_MS;
       let next = at;
       index.change(() => {
         for (; next < items.length && performance.now() < endsAtMs; next += 1)
@@ -103,6 +104,8 @@ export async function inTurns<T>(
       });
       return next;
     });
+    await setImmediate();
+    await whenFree(() => index.merge());
     await setImmediate();
   }
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pageText } from '../../app/page-text/page-text';
 import { inTurns, openIndex } from '../../app/search/index-file.server';
-import { searchDocument } from '../../app/search/sections.server';
 import { searchQueryValue } from '../../protocol/search-query';
 import { madeUpText, WORDS_OF_BODY, word } from './made-up-text';
 import { percentile } from './percentile';
@@ -47,7 +47,7 @@ bench(`the search index of ${ARTICLES} articles`, 5, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-index-'));
   const file = join(folder, 'index.db');
   const articles = Array.from({ length: ARTICLES }, (_, number) => article(number));
-  const texts = articles.map((one) => searchDocument(one, new Map()));
+  const texts = articles.map((one) => pageText(one, new Map()));
   const index = await openIndex(file);
   const write = (some: typeof texts) => inTurns(index, some, (text) => index.set(text, 'first'));
   let longestMs = 0;

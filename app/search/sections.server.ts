@@ -1,1 +1,0 @@
-export { type AskedAs, pageText as searchDocument } from '../page-text/page-text';
