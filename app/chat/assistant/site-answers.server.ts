@@ -74,8 +74,8 @@ const moreLink = (passage: Closest, texts: PublishedAnswers['texts']) => {
 function notedPassage(closest: readonly Closest[]): Closest | undefined {
   const noted = closest.filter(({ isNoted }) => isNoted);
   const pages = new Set(noted.filter(isHead).map(({ page }) => page.id));
-  const isOfPage = ({ page, section, share }: Closest) =>
-    share === 1 && section.question === undefined && pages.has(page.id);
+  const isOfPage = ({ page, section, hasAll }: Closest) =>
+    hasAll && section.question === undefined && pages.has(page.id);
   return noted.find(isAnswer) ?? closest.find((one) => isOfPage(one) && isAnswer(one));
 }
 
