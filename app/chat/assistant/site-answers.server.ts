@@ -27,8 +27,8 @@ const MOST_CHARACTERS_OF_ANSWER = 500;
 const LEAD = 1.1;
 const FEW_WORDS = 2;
 const LEAST_LIKENESS = 0.2;
-/** What has less of the question says nothing of its subject. */
-const LEAST_SHARE = 0.3;
+/** Where nothing has more of the question, the site says nothing of its subject. */
+const LEAST_SHARE = 0.2;
 const SENTENCE_END = /(?<=[.!?]) /;
 
 /**
@@ -53,11 +53,8 @@ export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersO
     const found = closestSections(question, candidates, productName ?? '');
     const passage = notedPassage(found.closest) ?? clearlyFirst(found, candidates[0]);
     if (passage) return [...shortened(passage.section.lines), moreLink(passage, texts)].join('\n');
-    const listed = onePerPage(found.closest.filter(({ share }) => share >= LEAST_SHARE)).slice(
-      0,
-      MOST_LISTED,
-    );
-    if (listed.length > 0) {
+    const listed = onePerPage(found.closest).slice(0, MOST_LISTED);
+    if (listed.some(({ share }) => share >= LEAST_SHARE)) {
       const links = listed.map((one) => `- ${link(titleOf(one), addressOf(one))}`);
       return [texts?.closestMessage ?? CLOSEST_MESSAGE, ...links].join('\n');
     }
