@@ -5,10 +5,10 @@ const list = (text: string) => text.trim().split(/\s+/);
 /** Words of grammar: beside others they tell nothing of what is asked. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
   list(`
-  a about across after all also am an and any anyone anything are as at back be because been before being below between
+  a about across after all also am an and any anyone anything are as at back be because been before being below
   both but by can cannot could did do does doing done dont down during each either else every everything few for from
   get getting give go goes got had has have having he her here him his how i if in inside instead into is it its just let
-  lets like many may me might more most much must my need needs no nor not of off on once one only onto or other our out
+  lets like many may me might more most much must my need needs no nor not of off on once one onto or other our out
   over own per please put s same shall she should since so some somebody someone something such t than that the their them
   then there these they thing things this those through to together too under until up upon us use using very via
   want was way we well were what whatever when where whether which while who whom whose why will with within without

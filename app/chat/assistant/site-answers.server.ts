@@ -67,25 +67,31 @@ const moreLink = (passage: Closest, texts: PublishedAnswers['texts']) => {
   return link(`${texts?.readMoreLabel ?? READ_MORE} ${title}`, addressOf(passage));
 };
 
-/** The section that an editor has noted the question for; of a page, its closest part that has every word. */
+/** The section that an editor has noted the question for; of a page, its part that has every word, if one leads. */
 function notedPassage(closest: readonly Closest[]): Closest | undefined {
   const noted = closest.filter(({ isNoted }) => isNoted);
   const pages = new Set(noted.filter(isHead).map(({ page }) => page.id));
-  const isOfPage = ({ page, section, hasAll }: Closest) =>
-    hasAll && section.question === undefined && pages.has(page.id);
-  return noted.find(isAnswer) ?? closest.find((one) => isOfPage(one) && isAnswer(one));
+  const parts = closest.filter(
+    (one) => one.hasAll && !one.section.question && pages.has(one.page.id) && isAnswer(one),
+  );
+  const answers = noted.filter(isAnswer);
+  if (new Set(noted.map(({ page }) => page.id)).size > 1) return undefined;
+  return answers[0] ?? (isAhead(parts) ? parts[0] : undefined);
 }
 
 /** The closest section, if it has every word of the question, the index ranks it first too, and no other is nearly as close. */
 function clearlyFirst(
-  { closest: [first, second], words }: ReturnType<typeof closestSections>,
+  { closest, words }: ReturnType<typeof closestSections>,
   ranked: Ranked | undefined,
 ): Closest | undefined {
+  const [first] = closest;
   if (first === undefined || !first.hasAll || ranked?.section !== first.section) return undefined;
   const isAsked = words > FEW_WORDS || (words === FEW_WORDS && first.likeness >= LEAST_LIKENESS);
-  const isClear = second === undefined || first.closeness >= LEAD * second.closeness;
-  return isAsked && isClear && isAnswer(first) ? first : undefined;
+  return isAsked && isAhead(closest) && isAnswer(first) ? first : undefined;
 }
+
+const isAhead = ([first, second]: readonly Closest[]) =>
+  first !== undefined && first.closeness >= LEAD * (second?.closeness ?? 0);
 
 const isHead = ({ section }: Closest) => section.anchor === undefined;
 /** The head of a page introduces what follows. */
