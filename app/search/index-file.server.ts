@@ -53,7 +53,7 @@ type Constructor = typeof DatabaseSync;
 const isSqlite = (module: object | undefined): module is { DatabaseSync: Constructor } =>
   module !== undefined && 'DatabaseSync' in module;
 
-/** Node's own, since 22.13; else that of a package. */
+/** Node’s own, since 22.13; else that of a package. */
 async function sqlite(): Promise<Constructor> {
   const own = process.getBuiltinModule?.('node:sqlite');
   return isSqlite(own) ? own.DatabaseSync : (await import('@photostructure/sqlite')).DatabaseSync;
