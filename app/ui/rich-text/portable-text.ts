@@ -55,7 +55,7 @@ function readableChild(child: Record<string, unknown>): object {
 export const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The text of a block: spans of one word may differ in style. */
-export function textOf(block: object): string {
+function textOf(block: object): string {
   const spans = 'children' in block ? listOf(block.children) : [];
   return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('');
 }
