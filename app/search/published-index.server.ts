@@ -123,14 +123,30 @@ class PublishedIndex {
       for (const { _id } of linked) held.delete(_id);
       await this.#remove(index, [...held.keys()]);
       const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
-      await this.#read(index, changed, (document) => pageText(fillPlaceholders(document, brand), asked));
+      const textOf = (document: SearchedDocument) => pageText(fillPlaceholders(document, brand), asked);
+      const isRead = await this.#read(index, changed, textOf).then(
+        () => true,
+        (error) => this.#keptInFile(index, error),
+      );
       if (held.size > 0 || changed.length > 0 || !this.madeFrom)
         await whenFree(() => index.refresh(setImmediate));
-      this.#before = { documents, state };
+      this.#before = isRead ? { documents, state } : undefined;
     }
     const changesAtMs = Math.min(this.#changesAtMs(index), topics.changesAtMs ?? Number.POSITIVE_INFINITY);
     this.madeFrom = { ...answer, changesAtMs };
     return this.madeFrom;
+  }
+
+  /** Where the Lake is down after a start, what the file has is better than nothing, but for what may not be visible any more. */
+  async #keptInFile(index: SectionIndex, error: unknown): Promise<false> {
+    unlessUnavailable(error);
+    if (this.madeFrom || index.size === 0) throw error;
+    const ended = [...index.made()].filter(([, { changesAtMs }]) => changesAtMs <= Date.now());
+    await this.#remove(
+      index,
+      ended.map(([id]) => id),
+    );
+    return false;
   }
 
   async #read(
