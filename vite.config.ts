@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*'],
     // Native code of a server's module, which no bundler reads.
-    exclude: ['@resvg/resvg-js'],
+    exclude: ['@resvg/resvg-js', '@photostructure/sqlite'],
   },
   resolve: {
     alias: isSsrBuild
@@ -39,8 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // as it is, and CommonJS cannot be run so.
   ssr: {
     noExternal: command === 'build' || undefined,
-    // Redis only where it is configured; resvg is native code.
-    external: [...SHARED, '@redis/client', '@resvg/resvg-js'],
+    // Redis only where it is configured, SQLite where Node has none; resvg is native code.
+    external: [...SHARED, '@photostructure/sqlite', '@redis/client', '@resvg/resvg-js'],
   },
   // What pages run without React is bundled as workers are: on its own, sharing no file with React.
   worker: {

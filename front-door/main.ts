@@ -63,7 +63,8 @@ function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl 
   return {
     execPath: process.execPath,
     // We add headers to the client's, so the renderer's limit must be larger.
-    args: ['--max-http-header-size=32768', files.renderer],
+    // Node's own SQLite is what would be warned of.
+    args: ['--max-http-header-size=32768', '--disable-warning=ExperimentalWarning', files.renderer],
     cwd: files.rendererDirectory,
     env: {
       ...set,

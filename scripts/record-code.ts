@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,11 +8,18 @@ import { PROJECT_ROOT } from './bootstrap.mjs';
 
 /**
  * A step of `npm run build`: runs the renderer without content, asks for a page, and writes what V8 has compiled until
- * then, so that `front-door/renderer/start.ts` need not compile it at each start.
+ * then, so that `front-door/renderer/start.ts` need not compile it at each start. Copies SQLite where Node.js has none.
  */
 const PAGE_TIMEOUT_MS = 20_000;
 
-const file = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
+const folder = join(PROJECT_ROOT, 'build', 'renderer');
+const file = join(folder, 'main.cjs');
+// The package finds its native file beside its code; Node.js has SQLite itself since 22.13 (with full-text search since 22.15).
+if (process.getBuiltinModule?.('node:sqlite') === undefined) {
+  const native = join('prebuilds', `${process.platform}-${process.arch}`);
+  const from = join(PROJECT_ROOT, 'node_modules', '@photostructure', 'sqlite', native);
+  cpSync(from, join(folder, 'sqlite', native), { recursive: true });
+}
 const dataDir = mkdtempSync(join(tmpdir(), 'record-code-'));
 const port = await getPort();
 Object.assign(process.env, {

@@ -10,17 +10,20 @@ import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
-import type { MarkedText } from './passage';
-import type { SearchKind } from './ranking';
+import type { MarkedText } from './marked-text';
 import * as styles from './search-page.css';
+import type { SearchKind } from './section-index';
 
 /** A result as the page shows it. */
 export type ShownResult = {
   href: string;
   kind: SearchKind;
-  /** Titles of the pages above it, and of its own for a part of it. */
+  /** Titles of the pages above it. */
   trail: string[];
+  /** Of the page. */
   title: MarkedText[];
+  /** The heading of the part of it that was found; null for its head. */
+  section: MarkedText[] | null;
   passage: MarkedText[];
 };
 
@@ -30,6 +33,8 @@ export type Outcome =
   | {
       state: 'found';
       results: ShownResult[];
+      /** At most three, where nothing is found. */
+      nearest: ShownResult[];
       total: number;
       /** Whether there are more than are counted. */
       isCut: boolean;
@@ -101,7 +106,7 @@ const kindLabels = {
   legal: 'Legal',
 } as const satisfies Record<SearchKind, string>;
 
-function Result({ result: { href, kind, trail, title, passage } }: { result: ShownResult }) {
+function Result({ result: { href, kind, trail, title, section, passage } }: { result: ShownResult }) {
   return (
     <li className={styles.result}>
       <p className={styles.meta}>
@@ -113,6 +118,11 @@ function Result({ result: { href, kind, trail, title, passage } }: { result: Sho
           <Marked parts={title} />
         </PageLink>
       </Heading>
+      {section ? (
+        <Text look="small">
+          <Marked parts={section} />
+        </Text>
+      ) : null}
       <Text look="small" className={styles.passage}>
         <Marked parts={passage} />
       </Text>

@@ -1,0 +1,248 @@
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { PageText, Section } from '../page-text/page-text';
+import { type MarkedRow, type MarkedSection, markedColumns, markedSection } from './marked-text';
+
+/** Raised whenever the tables change, or what is written to them. */
+const SCHEMA_VERSION = 1;
+/** A section's number is that of its page times this, and its place. */
+const MOST_SECTIONS = 1_000;
+/** BM25 counts what is above 1.2 little more than that. */
+const WEIGHTS = {
+  title: 3,
+  heading: 2.5,
+  parts: 0.6,
+  asked: 0.15,
+  lead: 0.15,
+  body: 0.15,
+  rows: 0.15,
+  page: 0.4,
+};
+const COLUMNS = Object.keys(WEIGHTS);
+/**
+ * `automerge` and `crisismerge` leave merging to `merge`, in turns of its own. With `secure-delete` no word of what was
+ * removed stays in the file.
+ */
+const SCHEMA = `
+  CREATE TABLE pages (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    made_from TEXT NOT NULL,
+    changes_at REAL NOT NULL,
+    path TEXT NOT NULL,
+    title TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    has_all_questions INTEGER NOT NULL
+  );
+  CREATE VIRTUAL TABLE sections USING fts5(
+    ${COLUMNS}, anchor UNINDEXED, question UNINDEXED, lines UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
+  );
+  CREATE VIRTUAL TABLE words USING fts5vocab(sections, row);
+  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('automerge', 0), ('crisismerge', 1999);
+  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})');
+  PRAGMA user_version = ${SCHEMA_VERSION}`;
+/** Of 4 KB: some four milliseconds. */
+const MERGED_PAGES = 64;
+const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
+
+/** The page of a section, without its text. */
+export type PageOf = Omit<PageText, 'sections'>;
+/** What a section is ranked by; heading and question are empty where it has none. */
+export type About = { page: PageOf; heading: string; question: string; asked: string[] };
+/** What a page was made from, and when that changes by itself. */
+export type Made = { from: string; changesAtMs: number };
+
+type SectionRow = Record<
+  'heading' | 'parts' | 'asked' | 'lead' | 'body' | 'rows' | 'anchor' | 'question' | 'lines',
+  string
+>;
+type AboutRow = Record<'heading' | 'question' | 'asked' | 'id' | 'path' | 'title', string> & {
+  kind: PageText['kind'];
+  hasAll: number;
+};
+
+/** The sections of pages in SQLite, in a table for full-text search. */
+export class SectionTable {
+  readonly #database: DatabaseSyncInstance;
+  readonly #statements = new Map<string, StatementSyncInstance>();
+
+  /** @throws Error for the file of another version, or of something else */
+  constructor(database: DatabaseSyncInstance) {
+    this.#database = database;
+    this.transaction(() => {
+      const { version }: { version: number } = this.#one(
+        'SELECT user_version AS version FROM pragma_user_version',
+      );
+      if (version === SCHEMA_VERSION) return;
+      const { tables }: { tables: number } = this.#one('SELECT count(*) AS tables FROM sqlite_schema');
+      if (version !== 0 || tables > 0) throw new Error(`A file of version ${version}`);
+      database.exec(SCHEMA);
+    });
+  }
+
+  /** Does work in one transaction; in that of its caller, if there is one. */
+  transaction(work: () => void): void {
+    const isOutermost = !this.#database.isTransaction;
+    if (isOutermost) this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      if (isOutermost) this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Adds a page, or replaces the one of its id. */
+  set({ sections, ...page }: PageText, { from, changesAtMs }: Made): void {
+    const { id, path, title, kind, hasAllQuestions } = page;
+    this.remove(id);
+    const { number }: { number: number } = this.#one(
+      `INSERT INTO pages (id, made_from, changes_at, path, title, kind, has_all_questions)
+       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number`,
+      ...[id, from, changesAtMs, path, title, kind, Number(hasAllQuestions)],
+    );
+    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries())
+      this.#insert(number * MOST_SECTIONS + at, section, title);
+  }
+
+  #insert(number: number, section: Section, title: string): void {
+    const { heading = '', anchor = '', question = '', parts, asked, lead, rows } = section;
+    const lines = joined(section.lines);
+    const body = lines.replace(LINK, '$1');
+    const [ownTitle, pageTitle] = heading ? ['', title] : [title, ''];
+    this.#sql(
+      `INSERT INTO sections (rowid, ${COLUMNS}, anchor, question, lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      ...[
+        number,
+        ownTitle,
+        heading,
+        joined(parts),
+        joined(asked),
+        joined(lead),
+        body,
+        joined(rows),
+        pageTitle,
+      ],
+      ...[anchor, question, lines === body ? '' : lines],
+    );
+  }
+
+  remove(id: string): void {
+    const row: { number: number } | undefined = this.#one(
+      'DELETE FROM pages WHERE id = ? RETURNING number',
+      id,
+    );
+    if (!row) return;
+    const first = row.number * MOST_SECTIONS;
+    this.#sql('DELETE FROM sections WHERE rowid BETWEEN ? AND ?').run(first, first + MOST_SECTIONS - 1);
+  }
+
+  /**
+   * Merges a few of the parts in which the index was written: each of them makes searches and changes slower.
+   * @returns whether there may be more to merge
+   */
+  merge(): boolean {
+    const changes = (): { count: number } => this.#one('SELECT total_changes() AS count');
+    const before = changes();
+    this.#sql(`INSERT INTO sections (sections, rank) VALUES ('merge', ${MERGED_PAGES})`).run();
+    // The statement itself is one change.
+    return changes().count - before.count > 1;
+  }
+
+  /** What each page was made from, by its id. */
+  made(): Map<string, Made> {
+    const rows: { id: string; from: string; changesAtMs: number }[] = this.#sql(
+      'SELECT id, made_from AS "from", changes_at AS changesAtMs FROM pages',
+    ).all();
+    return new Map(rows.map(({ id, ...made }) => [id, made]));
+  }
+
+  /** How many pages and sections there are, and when the first page changes by itself. */
+  counts(): { pages: number; sections: number; changesAtMs: number | null } {
+    return this.#one(
+      `SELECT count(*) AS pages, min(changes_at) AS changesAtMs, (SELECT count(*) FROM sections_docsize) AS sections
+       FROM pages`,
+    );
+  }
+
+  /** The words after one, in order, and how many sections have each. */
+  words(after: string): Iterable<{ term: string; doc: number }> {
+    return this.#database.prepare('SELECT term, doc FROM words WHERE term > ?').iterate(after);
+  }
+
+  /** All sections that match, with their rank by BM25: the lower, the better. */
+  ranks(match: string): { rowid: number; rank: number }[] {
+    return this.#sql('SELECT rowid, rank FROM sections WHERE sections MATCH ?').all(match);
+  }
+
+  /** Sections that match, by number. */
+  some(match: string, most = -1): number[] {
+    const rows: { rowid: number }[] = this.#sql(
+      'SELECT rowid FROM sections WHERE sections MATCH ? LIMIT ?',
+    ).all(match, most);
+    return rows.map(({ rowid }) => rowid);
+  }
+
+  pageNumber(section: number): number {
+    return Math.floor(section / MOST_SECTIONS);
+  }
+
+  about(section: number): About {
+    const row: AboutRow = this.#one(
+      `SELECT heading, question, asked, id, path, pages.title, kind, has_all_questions AS hasAll
+       FROM sections JOIN pages ON number = ? WHERE sections.rowid = ?`,
+      ...[this.pageNumber(section), section],
+    );
+    const { heading, question, asked, hasAll, ...page } = row;
+    return { page: { ...page, hasAllQuestions: hasAll === 1 }, heading, question, asked: split(asked) };
+  }
+
+  section(number: number): Section {
+    const row: SectionRow = this.#one('SELECT * FROM sections WHERE rowid = ?', number);
+    const { heading, anchor, question, parts, asked, lead, body, rows, lines } = row;
+    return {
+      ...(heading ? { heading } : {}),
+      ...(anchor ? { anchor } : {}),
+      parts: split(parts),
+      lead: split(lead),
+      lines: split(lines || body),
+      rows: split(rows),
+      asked: split(asked),
+      ...(question ? { question } : {}),
+    };
+  }
+
+  marked(number: number, match: string): MarkedSection {
+    const columns = markedColumns(COLUMNS);
+    const row: MarkedRow = this.#one(
+      `SELECT ${columns} FROM sections WHERE sections MATCH ? AND rowid = ?`,
+      ...[match, number],
+    );
+    return markedSection(row);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #one(sql: string, ...values: (string | number)[]) {
+    return this.#sql(sql).get(...values);
+  }
+
+  #sql(sql: string): StatementSyncInstance {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+const joined = (lines: readonly string[]) =>
+  lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+const split = (text: string) => (text === '' ? [] : text.split('\n'));
