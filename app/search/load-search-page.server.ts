@@ -88,7 +88,16 @@ function outcomeOf(
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
   const results = found.map((one) => shownResult(one, words, navigation));
-  return { state: 'found', results, total, isCut: total === MOST_FOUND, page, pages, suggestion };
+  return {
+    state: 'found',
+    results,
+    nearest: [],
+    total,
+    isCut: total === MOST_FOUND,
+    page,
+    pages,
+    suggestion,
+  };
 }
 
 function shownResult(
@@ -101,9 +110,9 @@ function shownResult(
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,
     kind,
-    // A page’s own title stands below it.
-    trail: section.heading ? trail : trail.slice(0, -1),
-    title: marked(section.heading ?? title, words),
+    trail: trail.slice(0, -1),
+    title: marked(title, words),
+    section: section.heading ? marked(section.heading, words) : null,
     passage: passageOf(section, words),
   };
 }
