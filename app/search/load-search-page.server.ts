@@ -11,10 +11,9 @@ import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
-import { type MarkedText, marked, passage } from './passage';
 import { searchPublished } from './published-index.server';
-import { type Found, MOST_FOUND } from './search-index';
 import type { Outcome, ShownResult } from './search-page';
+import { type Found, MOST_FOUND } from './section-index';
 
 /** Used where editors have published none. */
 const defaultTexts = {
@@ -84,44 +83,33 @@ function outcomeOf(
 ): Outcome | undefined {
   if (query === '') return page === 1 ? { state: 'empty' } : undefined;
   if (!result) return { state: 'building' };
-  const { found, total, words, suggestion = null } = result;
+  const { found, nearest, total, suggestion = null } = result;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
-  const results = found.map((one) => shownResult(one, words, navigation));
+  const shown = (some: readonly Found[]) => some.map((one) => shownResult(one, navigation));
+  const isCut = total === MOST_FOUND;
   return {
     state: 'found',
-    results,
-    nearest: [],
+    results: shown(found),
+    nearest: shown(nearest),
     total,
-    isCut: total === MOST_FOUND,
+    isCut,
     page,
     pages,
     suggestion,
   };
 }
 
-function shownResult(
-  { document, section, kind }: Found,
-  words: ReadonlySet<string>,
-  navigation: Navigation,
-): ShownResult {
-  const { path, title } = document;
-  const trail = path === '/' ? [title] : crumbs(path, title, navigation).map(({ label }) => label);
+function shownResult({ page, section, kind, marked }: Found, navigation: Navigation): ShownResult {
+  const { path, title } = page;
+  const trail = path === '/' ? [] : crumbs(path, title, navigation).map(({ label }) => label);
+  // A page’s own title stands below those above it.
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,
     kind,
     trail: trail.slice(0, -1),
-    title: marked(title, words),
-    section: section.heading ? marked(section.heading, words) : null,
-    passage: passageOf(section, words),
+    ...marked,
   };
-}
-
-/** From a table only where nothing else of the section has the words. */
-function passageOf({ text, rows }: Found['section'], words: ReadonlySet<string>): MarkedText[] {
-  const ofText = passage(text, words);
-  const row = rows?.split('\n').find((line) => marked(line, words).some(({ isMatch }) => isMatch));
-  return row === undefined || ofText.some(({ isMatch }) => isMatch) ? ofText : marked(row, words);
 }
 
 /** No search engine lists results, or follows their address. */

@@ -1,7 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { Brand } from '../../protocol/placeholders';
 import type { Provenance } from '../content/content-access';
+import { contentSource } from '../content/content-client.server';
 import { ContentUnavailable, unlessUnavailable } from '../content/content-errors.server';
 import type { SearchedDocument } from '../content/content-types';
 import { unlinkedTopics } from '../content/linked-topics';
@@ -10,33 +13,55 @@ import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { createYield } from '../yield-to-requests.server';
-import { SearchIndex, type SearchResult } from './search-index';
-import { type AskedAs, searchDocument } from './sections.server';
+import { isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
+import type { SearchResult, SectionIndex } from './section-index';
+import type { Made } from './section-table';
+import { searchDocument } from './sections.server';
 
 type Listed = Awaited<ReturnType<typeof listed>>['result'];
-/** What a document in the index was made from, and when that changes by itself (its dates). */
-type Held = { from: string; changesAtMs: number };
+type Changed = { _id: string; from: string };
 
 const BATCH = 50;
+const LONGEST_TURN_MS = 8;
 
 const listed = () => publishedContent.fetch('search');
 
+/** As the snapshot: by dataset, so that no content of another is found. In development texts change with the code. */
+function fileOfIndex(): string | undefined {
+  const { projectId, dataset } = contentSource(env);
+  return import.meta.env.DEV ? undefined : join(env.DATA_DIR, 'search-index', projectId, `${dataset}.db`);
+}
+
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url');
+
 /**
  * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
- * those are read again that have changed: by their revision, by that of a document that they show, by a date, or because
- * the product was renamed. What is not visible, what search engines may not list, and a topic without
- * articles, is never in it.
+ * those are read again that have changed, also while the site was down: by their revision, by that of a document that
+ * they show, by a date, because the product was renamed, or by a new build. What is not visible, what search engines may
+ * not list, and a topic without articles, is never in it.
  */
 class PublishedIndex {
-  readonly index = new SearchIndex();
   /** Undefined until it has held every document. */
   madeFrom: Provenance | undefined;
-  readonly #held = new Map<string, Held>();
+  #file = fileOfIndex();
+  #opened: Promise<SectionIndex> | undefined;
+  #program: Promise<string> | undefined;
+  /** Documents that are not visible: they are not in the file. */
+  readonly #hidden = new Map<string, Made>();
   readonly #inTurn = pLimit(1);
   /** The next update, until it begins. */
   #next: Promise<Provenance> | undefined;
   #before: { documents: Listed['documents']; state: string } | undefined;
+
+  /** How many documents it has. */
+  get size(): Promise<number> {
+    return this.#index.then(({ pages }) => pages.count);
+  }
+
+  get #index(): Promise<SectionIndex> {
+    this.#opened ??= openIndex(this.#file);
+    return this.#opened;
+  }
 
   /**
    * Brings the index up to date.
@@ -47,12 +72,31 @@ class PublishedIndex {
     // One that has begun may not know of the change that a caller knows of.
     this.#next ??= this.#inTurn(() => {
       this.#next = undefined;
-      return this.#run();
+      return this.#orReplaced((index) => this.#run(index));
     });
     return this.#next;
   }
 
-  async #run(): Promise<Provenance> {
+  search(query: string, from: number, to: number): Promise<SearchResult> {
+    return this.#orReplaced((index) => whenFree(() => index.search(query, from, to)));
+  }
+
+  /** Where the file turns out to be damaged, or cannot grow, the index is made anew in memory. */
+  async #orReplaced<T>(work: (index: SectionIndex) => Promise<T>): Promise<T> {
+    const index = await this.#index;
+    try {
+      return await work(index);
+    } catch (error) {
+      if (!isDamaged(error)) throw error;
+      log('warn', 'search.index-removed', { reason: String(error) });
+      this.madeFrom = this.#before = this.#opened = undefined;
+      await removeIndex(index, this.#file);
+      this.#file = undefined;
+      throw new ContentUnavailable('The search index was damaged');
+    }
+  }
+
+  async #run(index: SectionIndex): Promise<Provenance> {
     const { brand } = await loadSite();
     const [{ result, site: _site, ...answer }, topics] = await Promise.all([
       listed(),
@@ -62,42 +106,53 @@ class PublishedIndex {
     const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
     const state = JSON.stringify([brand, ...unlinked]);
     const isUnchanged = this.#before?.documents === documents && this.#before.state === state;
-    if (!isUnchanged || this.#changesAtMs() <= Date.now()) {
-      const key = JSON.stringify(brand);
+    if (!isUnchanged || this.#changesAtMs(index) <= Date.now()) {
       const linked = documents.filter(({ _id }) => !unlinked.has(_id));
-      const shown = parts.map(({ _rev }) => _rev).join();
+      const held = new Map([...index.made(), ...this.#hidden]);
+      this.#program ??= readFile(import.meta.filename).then(hashOf);
+      const all = hashOf(JSON.stringify([await this.#program, brand]));
+      const shown = hashOf(all + parts.map(({ _rev }) => _rev));
       const changed = linked.flatMap(({ _id, _type, _rev }) => {
-        const from = [_rev, key, _type === 'page' ? shown : ''].join(' ');
-        const held = this.#held.get(_id);
-        return held?.from === from && Date.now() < held.changesAtMs ? [] : { _id, from };
+        const from = `${_rev} ${_type === 'page' ? shown : all}`;
+        const made = held.get(_id);
+        return made?.from === from && Date.now() < made.changesAtMs ? [] : { _id, from };
       });
-      this.#removeOthers(new Set(linked.map(({ _id }) => _id)));
-      await this.#read(changed, brand, askedAs(parts));
+      for (const { _id } of linked) held.delete(_id);
+      await this.#remove(index, [...held.keys()]);
+      const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
+      await this.#read(index, changed, (document) =>
+        searchDocument(fillPlaceholders(document, brand), asked),
+      );
+      if (held.size > 0 || changed.length > 0 || !this.madeFrom) await index.refresh(setImmediate);
       this.#before = { documents, state };
     }
-    const changesAtMs = Math.min(this.#changesAtMs(), topics.changesAtMs ?? Number.POSITIVE_INFINITY);
+    const changesAtMs = Math.min(this.#changesAtMs(index), topics.changesAtMs ?? Number.POSITIVE_INFINITY);
     this.madeFrom = { ...answer, changesAtMs };
     return this.madeFrom;
   }
 
   async #read(
-    changed: readonly { _id: string; from: string }[],
-    brand: Brand,
-    asked: AskedAs,
+    index: SectionIndex,
+    changed: readonly Changed[],
+    textOf: (document: SearchedDocument) => ReturnType<typeof searchDocument>,
   ): Promise<void> {
-    const yieldToRequests = createYield();
     for (let at = 0; at < changed.length; at += BATCH) {
       const batch = changed.slice(at, at + BATCH);
       const { documents, changesAtMs } = await this.#documents(batch.map(({ _id }) => _id));
       const found = new Map(documents.map((document) => [document._id, document]));
-      for (const { _id, from } of batch) {
-        await yieldToRequests();
+      await inTurns(index, batch, ({ _id, from }) => {
         const document = found.get(_id);
-        if (document) this.index.set(searchDocument(fillPlaceholders(document, brand), asked));
-        else this.index.remove(_id);
-        this.#held.set(_id, { from, changesAtMs });
-      }
+        if (document) index.set(textOf(document), from, changesAtMs);
+        else index.remove(_id);
+        if (document) this.#hidden.delete(_id);
+        else this.#hidden.set(_id, { from, changesAtMs });
+      });
     }
+  }
+
+  async #remove(index: SectionIndex, ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#hidden.delete(id);
+    await inTurns(index, ids, (id) => index.remove(id));
   }
 
   /** While the Lake cannot be reached, and nothing has been read yet, those of the snapshot. */
@@ -116,23 +171,31 @@ class PublishedIndex {
     }
   }
 
-  #removeOthers(ids: ReadonlySet<string>): void {
-    for (const id of this.#held.keys()) {
-      if (ids.has(id)) continue;
-      this.index.remove(id);
-      this.#held.delete(id);
-    }
-  }
-
-  #changesAtMs(): number {
-    let soonest = Number.POSITIVE_INFINITY;
-    for (const { changesAtMs } of this.#held.values()) soonest = Math.min(soonest, changesAtMs);
-    return soonest;
+  #changesAtMs(index: SectionIndex): number {
+    const hidden = [...this.#hidden.values()].map(({ changesAtMs }) => changesAtMs);
+    return Math.min(index.pages.changesAtMs, ...hidden);
   }
 }
 
-const askedAs = (parts: Listed['parts']): AskedAs =>
-  new Map(parts.map(({ _id, askedAs: asked }) => [_id, asked ?? []]));
+/** Changes the index in turns of the event loop, each in one transaction, so that no other process waits longer. */
+async function inTurns<T>(
+  index: SectionIndex,
+  items: readonly T[],
+  change: (item: T) => void,
+): Promise<void> {
+  for (let at = 0; at < items.length; ) {
+    at = await whenFree(() => {
+      const endsAtMs = performance.now() + LONGEST_TURN_MS;
+      let next = at;
+      index.change(() => {
+        for (; next < items.length && performance.now() < endsAtMs; next += 1)
+          for (const item of items.slice(next, next + 1)) change(item);
+      });
+      return next;
+    });
+    await setImmediate();
+  }
+}
 
 /** A visitor waits no longer for the index. */
 const BUILD_TIMEOUT_MS = 1_000;
@@ -151,9 +214,9 @@ export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
   setTimeout(() => {
     const startedAtMs = performance.now();
     published.update().then(
-      () => {
+      async () => {
         const tookMs = Math.round(performance.now() - startedAtMs);
-        log('info', 'search.built', { documents: published.index.size, tookMs });
+        log('info', 'search.built', { documents: await published.size, tookMs });
       },
       () => buildSearchIndexWhileRunning(RETRY_MS),
     );
@@ -176,7 +239,7 @@ export async function searchPublished(
   if (!madeFrom) return undefined;
   // An older index is better than none; what is made from it is not stored for long.
   return {
-    result: published.index.search(query, from, to),
+    result: await published.search(query, from, to),
     answer: current ?? { ...madeFrom, from: 'memory' },
   };
 }

@@ -10,9 +10,9 @@ import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
-import type { MarkedText } from './passage';
-import type { SearchKind } from './ranking';
 import * as styles from './search-page.css';
+import type { SearchKind } from './section-index';
+import type { MarkedText } from './section-table';
 
 /** A result as the page shows it. */
 export type ShownResult = {
@@ -33,7 +33,7 @@ export type Outcome =
   | {
       state: 'found';
       results: ShownResult[];
-      /** Where nothing is found: pages with a part of the words. */
+      /** At most three, where nothing is found. */
       nearest: ShownResult[];
       total: number;
       /** Whether there are more than are counted. */

@@ -2,40 +2,34 @@ import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
 import { type BlockItem, hasAllQuestions, itemsOf, questionsOf } from '../blocks/block-items';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
 import { richTextLines, tableRows } from '../documents/rich-text-lines';
+import type { PageText, Section } from '../page-text/page-text';
 import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
-import type { SearchDocument, SearchSection } from './search-index';
 
 type Page = Extract<SearchedDocument, { _type: 'page' }>;
 /** Other words that visitors use for a question, by its id. */
 export type AskedAs = ReadonlyMap<string, readonly string[]>;
 /** A part of a page before its text is joined. */
-type Part = Omit<SearchSection, 'text' | 'parts'> & { parts?: string[]; lines: string[] };
-const textOf = (body: RichTextValue): Pick<Part, 'lines' | 'rows'> => {
-  const rows = tableRows(body).join('\n');
-  return { lines: richTextLines(body), ...(rows ? { rows } : {}) };
-};
+type Part = Partial<Section> & { lines: string[] };
+const textOf = (body: RichTextValue): Pick<Part, 'lines' | 'rows'> => ({
+  lines: richTextLines(body),
+  rows: tableRows(body),
+});
 
 /**
  * A document as the search index holds it: its head, then every part of it that has an address. What has none belongs
  * to the part before.
  * @param document without what is not visible, its placeholders filled
  */
-export function searchDocument(document: SearchedDocument, askedAs: AskedAs): SearchDocument {
+export function searchDocument(document: SearchedDocument, askedAs: AskedAs): PageText {
   const { _id, title, path } = document;
   const parts = document._type === 'page' ? pageParts(document, askedAs) : textParts(document);
-  const sections = parts.map(({ parts: titles, lines, ...part }) => ({
-    ...part,
-    ...(titles && titles.length > 0 ? { parts: titles.join('\n') } : {}),
-    text: lines
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .join('\n'),
-  }));
+  const none = { parts: [], lead: [], rows: [], asked: [] };
+  const sections = parts.map((part) => ({ ...none, ...part }));
   const kind = kindOf(document);
   return { id: _id, title, path, kind, hasAllQuestions: hasAllQuestions(document), sections };
 }
 
-function kindOf(document: SearchedDocument): SearchDocument['kind'] {
+function kindOf(document: SearchedDocument): PageText['kind'] {
   if (document._type === 'page') return 'page';
   if (document._type === 'legalPage') return 'legal';
   if (document._type === 'topic') return 'topic';
@@ -172,4 +166,4 @@ function untilHeading(body: RichTextValue): RichTextValue {
 
 const anchor = (id: string | undefined) => (id === undefined ? {} : { anchor: id });
 const asked = (words: readonly string[] | null | undefined) =>
-  words && words.length > 0 ? { asked: words.join('\n') } : {};
+  words && words.length > 0 ? { asked: [...words] } : {};

@@ -1,141 +1,101 @@
 import { distance } from 'fastest-levenshtein';
-import { PostingList } from './posting-list';
-import { stem, synonymsOf } from './words';
+import { foldedWord, stem } from './words';
 
-/**
- * A word of the index.
- * @property section of the index that is being added, and `place` the fields of it that hold the word so far
- */
-export type Term = { word: string; stem: string; postings: PostingList; section: number; place: number };
-/** A word that stands for one of a query, and how well: from 0 to 1. */
-export type Match = { term: Term; quality: number };
-
-const SAME = 1;
-const OTHER_FORM = 0.9;
-const MISSPELT = 0.6;
-const SYNONYM = 0.35;
-/** A longer word counts the more the less of it is missing. */
-const LONGER = { least: 0.4, most: 0.8 };
-const LEAST_LETTERS_OF_LONGER = 2;
-const MOST_LONGER = 60;
 /** Shorter words are too close to others. */
 const LEAST_LETTERS_TO_CORRECT = 5;
 /** What is suggested may differ by more than what is found by itself. */
 const MOST_SUGGESTED_DISTANCE = 2;
 const LEAST_LETTERS_TO_SUGGEST = 4;
+const LEAST_LETTERS_OF_LONGER = 2;
+const MOST_LONGER = 20;
 
-/** The words of an index. */
+/** The words of an index, and how many sections have each. */
 export class Vocabulary {
-  readonly #words = new Map<string, Term>();
-  readonly #byStem = new Groups<string>();
-  readonly #byBeginning = new Groups<string>();
-  readonly #byLength = new Groups<number>();
-
-  find(word: string): Term | undefined {
-    return this.#words.get(word);
-  }
-
-  /** The term of a word; a new one if there is none. */
-  add(word: string): Term {
-    const known = this.#words.get(word);
-    if (known) return known;
-    const term = { word, stem: stem(word), postings: new PostingList(), section: -1, place: 0 };
-    this.#words.set(word, term);
-    this.#byStem.add(term.stem, term);
-    this.#byBeginning.add(beginningOf(word), term);
-    this.#byLength.add(word.length, term);
-    return term;
-  }
-
-  remove(term: Term): void {
-    this.#words.delete(term.word);
-    this.#byStem.remove(term.stem, term);
-    this.#byBeginning.remove(beginningOf(term.word), term);
-    this.#byLength.remove(term.word.length, term);
-  }
+  readonly #sections = new Map<string, number>();
+  readonly #byStem = new Map<string, string[]>();
 
   /**
-   * The words that stand for one of a query: itself, other forms ("invoices"), longer words ("invent"), words for the
-   * same; where none of the first three is there, those that differ by one letter.
+   * @param words with the number of sections that have each
+   * @param untilMs the end of the turn, on the clock of `performance`
+   * @returns the last word, if there are more
    */
-  matches(word: string): Match[] {
-    const ownStem = stem(word);
-    const found = new Map<Term, number>();
-    const add = (terms: readonly Term[], quality: (term: Term) => number) => {
-      for (const term of terms) found.set(term, Math.max(found.get(term) ?? 0, quality(term)));
-    };
-    add(this.#byStem.get(ownStem), (term) => (term.word === word ? SAME : OTHER_FORM));
-    add(
-      this.#longer(word),
-      (term) => LONGER.least + (LONGER.most - LONGER.least) * (word.length / term.word.length),
-    );
-    if (found.size === 0) add(this.#misspelt(word, ownStem), () => MISSPELT);
-    for (const other of synonymsOf(ownStem)) add(this.#byStem.get(other), () => SYNONYM);
-    return [...found].map(([term, quality]) => ({ term, quality }));
+  learn(words: Iterable<{ term: string; doc: number }>, untilMs: number): string | undefined {
+    for (const { term, doc } of words) {
+      this.#add(term, doc);
+      if (performance.now() > untilMs) return term;
+    }
+    return undefined;
   }
 
-  /** The word of the index that is closest to one that has no match. */
+  #add(word: string, sections: number): void {
+    this.#sections.set(word, sections);
+    const stemmed = stem(word);
+    const others = this.#byStem.get(stemmed);
+    if (others) others.push(word);
+    else this.#byStem.set(stemmed, [word]);
+  }
+
+  /** How many sections have the word; 0 for an unknown one. */
+  sectionsWith(word: string): number {
+    return this.#sections.get(word) ?? 0;
+  }
+
+  /** Whether a section has the word, another form of it, or a longer one. */
+  isKnown(word: string): boolean {
+    return this.#byStem.has(stem(word)) || this.longerThan(word).length > 0 || this.partsOf(word).length > 0;
+  }
+
+  /** Other forms of a word, and spellings with other letters: “invoices”, “größe” for “grosse”. */
+  formsOf(word: string): string[] {
+    return (this.#byStem.get(stem(word)) ?? []).filter((other) => other !== word);
+  }
+
+  /** The most frequent words that begin with a word. */
+  longerThan(word: string): string[] {
+    if (word.length < LEAST_LETTERS_OF_LONGER) return [];
+    const longer = this.#words((term) => term.length > word.length && term.startsWith(word));
+    return longer
+      .sort((one, other) => this.sectionsWith(other) - this.sectionsWith(one))
+      .slice(0, MOST_LONGER);
+  }
+
+  /** The two words that a word is made of: “e mail” for “email”, as “e-mail” is divided in the index. */
+  partsOf(word: string): string[] {
+    const isKnown = (part: string) => this.#sections.has(part);
+    return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
+      word.slice(0, at + 1),
+      word.slice(at + 1),
+    ])
+      .filter((parts) => parts.every(isKnown))
+      .map((parts) => parts.join(' '));
+  }
+
+  /** Words that differ by one letter, or by two neighbours that have changed places. */
+  misspelt(word: string): string[] {
+    if (word.length < LEAST_LETTERS_TO_CORRECT) return [];
+    const stemmed = stem(word);
+    const isLong = stemmed.length >= LEAST_LETTERS_TO_CORRECT;
+    const folded = foldedWord(word);
+    return this.#words((term) => isOneOff(folded, term) || (isLong && isOneOff(stemmed, term)));
+  }
+
+  /** The most frequent of the words that are closest to one. */
   closest(word: string): string | undefined {
     if (word.length < LEAST_LETTERS_TO_SUGGEST) return undefined;
-    let best: { term?: Term; letters: number } = { letters: MOST_SUGGESTED_DISTANCE };
-    this.#eachOfLength(word.length, MOST_SUGGESTED_DISTANCE, (term) => {
-      const letters = isSwapped(word, term.word) ? 1 : distance(word, term.word);
-      if (letters > MOST_SUGGESTED_DISTANCE) return;
-      const isCloser =
-        letters < best.letters ||
-        (letters === best.letters && term.postings.length > (best.term?.postings.length ?? 0));
-      if (isCloser) best = { term, letters };
-    });
-    return best.term?.word;
+    let best: { term?: string; letters: number } = { letters: MOST_SUGGESTED_DISTANCE };
+    for (const [term, sections] of this.#sections) {
+      if (Math.abs(term.length - word.length) > MOST_SUGGESTED_DISTANCE) continue;
+      const letters = isSwapped(word, term) ? 1 : distance(word, term);
+      const isFrequent = sections > (best.term ? this.sectionsWith(best.term) : 0);
+      if (letters < best.letters || (letters === best.letters && isFrequent)) best = { term, letters };
+    }
+    return best.term;
   }
 
-  #longer(word: string): Term[] {
-    if (word.length < LEAST_LETTERS_OF_LONGER) return [];
-    const longer = this.#byBeginning
-      .get(beginningOf(word))
-      .filter((term) => term.word.length > word.length && term.word.startsWith(word));
-    if (longer.length <= MOST_LONGER) return longer;
-    return longer.sort((one, other) => other.postings.length - one.postings.length).slice(0, MOST_LONGER);
-  }
-
-  #misspelt(word: string, ownStem: string): Term[] {
-    if (word.length < LEAST_LETTERS_TO_CORRECT) return [];
-    const found: Term[] = [];
-    this.#eachOfLength(word.length, 2, (term) => {
-      const isStem = ownStem.length >= LEAST_LETTERS_TO_CORRECT;
-      if (isOneOff(word, term.word) || (isStem && isOneOff(ownStem, term.stem))) found.push(term);
-    });
-    return found;
-  }
-
-  #eachOfLength(length: number, difference: number, visit: (term: Term) => void): void {
-    for (let one = length - difference; one <= length + difference; one += 1)
-      for (const term of this.#byLength.get(one)) visit(term);
+  #words(isWanted: (term: string) => boolean): string[] {
+    return [...this.#sections.keys()].filter(isWanted);
   }
 }
-
-/** Terms that have something in common. */
-class Groups<Key> {
-  readonly #groups = new Map<Key, Term[]>();
-
-  get(key: Key): readonly Term[] {
-    return this.#groups.get(key) ?? [];
-  }
-
-  add(key: Key, term: Term): void {
-    const group = this.#groups.get(key);
-    if (group) group.push(term);
-    else this.#groups.set(key, [term]);
-  }
-
-  remove(key: Key, term: Term): void {
-    const group = this.#groups.get(key) ?? [];
-    group.splice(group.indexOf(term), 1);
-    if (group.length === 0) this.#groups.delete(key);
-  }
-}
-
-const beginningOf = (word: string) => word.slice(0, LEAST_LETTERS_OF_LONGER);
 
 /** Whether one letter differs, is missing or too much, or two neighbours have changed places. */
 function isOneOff(word: string, other: string): boolean {
