@@ -49,7 +49,7 @@ export const message = style({
   marginTop: space[48],
 });
 globalStyle(`${message} ${count}, ${message} ${suggestion}`, { marginTop: space[8] });
-export const nearest = style({ width: '100%', marginTop: space[16] });
+export const nearest = style({ width: '100%', marginBlock: space[16] });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[8] });
 export const withChat = style({
   selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } },

@@ -175,7 +175,7 @@ function None({ query, texts, nearest, suggestion }: FoundProps) {
       {texts.noneText ? <Text>{texts.noneText}</Text> : null}
       {nearest.length > 0 ? (
         <div className={styles.nearest}>
-          <Heading level={2} look="h4">
+          <Heading level={2} look="h3">
             Closest pages
           </Heading>
           <ResultList results={nearest} level={3} />
