@@ -71,8 +71,7 @@ export const underPointer = `${served}:hover:not([${DISMISSED}])`;
 export const menu = style({
   display: 'none',
   height: '100%',
-  // Less in a window that only just has room for it, beside a scroll bar.
-  marginLeft: `clamp(${space[32]}, 100vw - 1088px, ${space[48]})`,
+  marginLeft: inset.beforeMenu,
   '@media': { [media.wide]: { display: 'block' } },
 });
 
@@ -117,16 +116,16 @@ export const label = style({
 const HAS_POPOVERS = 'selector(:popover-open)';
 const hidden = { display: 'none' };
 
-/** Its own padding is a part of the gap to what follows. */
-const searchCell = style([label, { marginRight: `-${space[8]}` }]);
 export const search = style([
-  searchCell,
+  label,
   {
+    // Its padding is a part of the gap.
+    marginRight: `-${space[8]}`,
     selectors: { '&:has(~ :popover-open)': { background: vars.colour.sunk, color: vars.colour.ink } },
     '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
   },
 ]);
-export const searchLink = style([searchCell, { '@supports': { [HAS_POPOVERS]: hidden } }]);
+export const searchLink = style([label, { '@supports': { [HAS_POPOVERS]: hidden } }]);
 
 /** The look of what opens below the header: a panel of the menu, and the search. */
 export const dropdown = style({
