@@ -28,17 +28,17 @@ module.exports = {
     {
       name: 'blocks-stand-alone',
       comment:
-        'What two blocks share moves down to ui/; block.tsx, the switch, is the only one to know them all.',
+        'What two blocks share moves down to ui/; block.tsx and blocks.content.ts alone know them all.',
       severity: 'error',
       from: { path: '^app/blocks/([^/]+)/', pathNot: NOT_SHIPPED },
-      to: { path: '^app/blocks/([^/]+/|block\\.tsx$)', pathNot: '^app/blocks/$1/' },
+      to: { path: '^app/blocks/([^/]+/|block\\.tsx$|blocks\\.content\\.ts$)', pathNot: '^app/blocks/$1/' },
     },
     {
       name: 'content-takes-queries-only',
-      comment: 'Content knows the blocks by their GROQ fragments, not by how they look.',
+      comment: 'Content knows what blocks are as content, not how they look.',
       severity: 'error',
       from: { path: '^app/content/', pathNot: NOT_SHIPPED },
-      to: { path: '^app/blocks/', pathNot: '\\.groq\\.ts$' },
+      to: { path: '^app/blocks/', pathNot: '\\.content\\.ts$' },
     },
     {
       name: 'theme-is-the-ground',

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
-import { NotAvailableLabel } from './blocks/capability-grid/capability-grid';
 import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
@@ -123,9 +122,7 @@ export default function App() {
               path={pathname}
               endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
             >
-              <NotAvailableLabel.Provider value={site.settings.notAvailableLabel}>
-                <Outlet />
-              </NotAvailableLabel.Provider>
+              <Outlet />
             </PageFrame>
           </MainAction.Provider>
         </ConsentTextsProvider>

@@ -1,4 +1,5 @@
-import type { Block as BlockData, BlockName } from '../content/content-types';
+import { type ComponentType, createElement } from 'react';
+import type { BlockName } from '../content/content-types';
 import { ArticleList } from './article-list/article-list';
 import { BenefitGrid } from './benefit-grid/benefit-grid';
 import type { BlockProps } from './block-props';
@@ -28,68 +29,39 @@ import { TestimonialRow } from './testimonial-row/testimonial-row';
 import { ValuationCalculator } from './valuation-calculator/valuation-calculator';
 import { ValueGrid } from './value-grid/value-grid';
 
-type BlockViewProps = Pick<BlockProps<BlockName>, 'isHead' | 'takenIds' | 'isMirrored'> & {
-  block: BlockData;
+/** The component of each block. One that is missing does not compile. */
+const components: { [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
+  articleList: ArticleList,
+  benefitGrid: BenefitGrid,
+  capabilityGrid: CapabilityGrid,
+  contactMethods: ContactMethods,
+  darkBand: DarkBand,
+  employeeQuotes: EmployeeQuotes,
+  factsRow: FactsRow,
+  faqGroups: FaqGroups,
+  faqList: FaqList,
+  featureGrid: FeatureGrid,
+  industryGrid: IndustryGrid,
+  logoStrip: LogoStrip,
+  mediaRow: MediaRow,
+  missionSections: MissionSections,
+  moduleSections: ModuleSections,
+  openings: Openings,
+  pageHero: PageHero,
+  perkList: PerkList,
+  productStory: ProductStory,
+  prose: Prose,
+  quoteBuilder: QuoteBuilder,
+  ruledList: RuledList,
+  searchForm: SearchForm,
+  stairHero: StairHero,
+  testimonialRow: TestimonialRow,
+  valuationCalculator: ValuationCalculator,
+  valueGrid: ValueGrid,
 };
 
-/** Renders one block of a page of any type. A type that is missing here does not compile. */
-export function Block({ block, isHead, takenIds, isMirrored }: BlockViewProps) {
-  switch (block._type) {
-    case 'stairHero':
-      return <StairHero block={block} isHead={isHead} />;
-    case 'pageHero':
-      return <PageHero block={block} isHead={isHead} />;
-    case 'factsRow':
-      return <FactsRow block={block} isHead={isHead} />;
-    case 'featureGrid':
-      return <FeatureGrid block={block} isHead={isHead} />;
-    case 'capabilityGrid':
-      return <CapabilityGrid block={block} isHead={isHead} />;
-    case 'benefitGrid':
-      return <BenefitGrid block={block} isHead={isHead} />;
-    case 'darkBand':
-      return <DarkBand block={block} isHead={isHead} />;
-    case 'industryGrid':
-      return <IndustryGrid block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'testimonialRow':
-      return <TestimonialRow block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'logoStrip':
-      return <LogoStrip block={block} isHead={isHead} />;
-    case 'faqList':
-      return <FaqList block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'faqGroups':
-      return <FaqGroups block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'moduleSections':
-      return <ModuleSections block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'missionSections':
-      return <MissionSections block={block} isHead={isHead} />;
-    case 'valueGrid':
-      return <ValueGrid block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'perkList':
-      return <PerkList block={block} isHead={isHead} />;
-    case 'employeeQuotes':
-      return <EmployeeQuotes block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'mediaRow':
-      return <MediaRow block={block} isHead={isHead} isMirrored={isMirrored} />;
-    case 'ruledList':
-      return <RuledList block={block} isHead={isHead} />;
-    case 'contactMethods':
-      return <ContactMethods block={block} isHead={isHead} />;
-    case 'articleList':
-      return <ArticleList block={block} isHead={isHead} />;
-    case 'searchForm':
-      return <SearchForm block={block} isHead={isHead} />;
-    case 'prose':
-      return <Prose block={block} isHead={isHead} takenIds={takenIds} />;
-    case 'valuationCalculator':
-      return <ValuationCalculator block={block} isHead={isHead} />;
-    case 'quoteBuilder':
-      return <QuoteBuilder block={block} isHead={isHead} />;
-    case 'openings':
-      return <Openings block={block} isHead={isHead} />;
-    case 'productStory':
-      return <ProductStory block={block} isHead={isHead} />;
-    default:
-      return block satisfies never;
-  }
-}
+/** Renders one block of a page, of any type. */
+export const Block = (props: BlockProps<BlockName>) => view(props.block._type, props);
+
+const view = <Name extends BlockName>(name: Name, props: BlockProps<Name>) =>
+  createElement(components[name], props);

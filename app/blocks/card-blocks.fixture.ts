@@ -20,6 +20,7 @@ const capability = (title: string, enabled: boolean, href: string | null = null)
   href,
   color: 'moss' as const,
   enabled,
+  notAvailable: enabled ? null : 'Not available',
   bullets: [`${title} by site`, `${title} by bin`],
 });
 

@@ -16,7 +16,6 @@ export const settingsFixture: SiteSettings = {
   callToActionNote: null,
   siteNotice: null,
   copyright: 'Sample. All rights reserved.',
-  notAvailableLabel: 'Not available',
   organisationName: 'Sample company',
   email: 'hello@site.example',
   telephone: '+44 20 7946 0182',

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { IS_PAGE } from '../../protocol/page-types';
-import { blocksProjection } from '../blocks/blocks.groq';
+import { blocksProjection } from '../blocks/blocks.content';
 import { FIRST_ENTRIES, isChanging, isLasting, isListed, isShown, today } from './list-dates.groq';
 import {
   aboutProjection,
@@ -61,7 +61,7 @@ export const siteQuery = defineQuery(`{
     logoOnDark{ ${uploadProjection} },
     icon{ ${uploadProjection} },
     callToAction{ ${linkProjection} },
-    callToActionNote, siteNotice, copyright, notAvailableLabel, organisationName, email, telephone, address,
+    callToActionNote, siteNotice, copyright, organisationName, email, telephone, address,
     socialLinks[]{ network, href },
     endCap{ ${endCapProjection} },
     notFound{ title, text, actions[]{ ${linkProjection} } },
@@ -221,7 +221,7 @@ export const feedQuery = defineQuery(`
  */
 export const searchQuery = defineQuery(`{
   "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
-  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "opening"]] | order(_id asc){ _id, _rev, askedAs },
+  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "opening", "productView", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
     title, lead, noneTitle, noneText, askLabel,
     actions[]{ ${linkProjection} }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DateAndTopic } from '../blocks/article-list/article-rows';
 import { CalculatorInText } from '../blocks/valuation-calculator/valuation-calculator';
 import type { ArticleDocument } from '../content/content-types';
+import { richTextLines, tableRows } from '../page-text/rich-text-lines';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
 import { LongRead, PartIndex } from '../ui/long-read';
@@ -12,7 +13,6 @@ import { link } from '../ui/rich-text/rich-text.css';
 import { Bed } from '../ui/text-and-media';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
-import { richTextLines, tableRows } from './rich-text-lines';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';

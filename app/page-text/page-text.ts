@@ -1,21 +1,13 @@
-/** A part of a page that can be linked to. The first of a page is its head, which has no heading. */
-export type Section = {
-  heading?: string;
-  anchor?: string;
-  /** Titles of its parts (cards, points, steps); they are in `lines` too, where they have a text. */
-  parts: string[];
-  /** Taglines: they can be found, and are never an answer. */
-  lead: string[];
-  /** What is said, one paragraph, item or card a line ("Three-way match: invoice, order and receipt agree."). Links as `[text](href)`. */
-  lines: string[];
-  /** Rows of its tables, cells joined by spaces. */
-  rows: string[];
-  /** Other ways to ask for it, noted by editors; the page does not show them. */
-  asked: string[];
-  /** The id of the question, for a question of the FAQ: one that stands on several pages is found once, on the page with all questions. */
-  question?: string;
-};
+import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
+import type { SearchedDocument } from '../content/content-types';
+import { richTextHeadings } from '../ui/rich-text/portable-text';
+import { readBlock } from './read-block';
+import { readRichText } from './rich-text-sections';
+import { addTo, emptySection, isSaid, type Section } from './section';
 
+export type { Section } from './section';
+
+/** What a page says, section by section: the one text that search and assistant read. */
 export type PageText = {
   id: string;
   path: string;
@@ -24,3 +16,71 @@ export type PageText = {
   hasAllQuestions: boolean;
   sections: Section[];
 };
+
+type Page = Extract<SearchedDocument, { _type: 'page' }>;
+/** Other words that visitors use for a question, by its id. */
+export type AskedAs = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The text of a page: its head, then each part that has an address. What has none belongs to the part before, blocks of
+ * links alone to the head.
+ * @param document without what is not visible, its placeholders filled
+ * @param askedAs ways to ask, by a question's id
+ */
+export function pageText(document: SearchedDocument, askedAs: AskedAs): PageText {
+  const { _id: id, title, path } = document;
+  const isPage = document._type === 'page';
+  const sections = isPage ? pageSections(document, askedAs) : textSections(document);
+  const hasAllQuestions = isPage && document.blocks.some(({ _type }) => _type === 'faqGroups');
+  return { id, title, path, kind: kindOf(document), hasAllQuestions, sections };
+}
+
+function kindOf(document: SearchedDocument): PageText['kind'] {
+  if (document._type === 'page') return 'page';
+  if (document._type === 'legalPage') return 'legal';
+  if (document._type === 'topic') return 'topic';
+  return document.channel === 'news' ? 'news' : 'post';
+}
+
+function pageSections(page: Page, askedAs: AskedAs): Section[] {
+  const head: Section = { ...emptySection(), asked: page.askedAs ?? [] };
+  const sections = [head];
+  for (const [index, { block, takenIds }] of placeBlocks(page.blocks).entries()) {
+    const { section, own, isLinks } = readBlock(block, page.path);
+    const before = sections.findLast(({ question }) => question === undefined) ?? head;
+    const saysMore = isSaid(section) || section.parts.length > 0;
+    if (index === 0 || isLinks) addTo(head, section);
+    else if (!section.heading) addTo(before, section);
+    else if (saysMore) sections.push({ ...section, anchor: block.anchor || titleId(block) });
+    // A list of questions, a search field, logos: no more than the page's table of contents.
+    else head.parts.push(section.heading);
+    const ids = blockIds(block, takenIds);
+    sections.push(...placed(own, ids.slice(ids.length - own.length), askedAs));
+  }
+  return sections;
+}
+
+/** The parts of a block at their ids. A question that is on the page twice is one. */
+function placed(own: Section[], ids: ReadonlyArray<string | undefined>, askedAs: AskedAs): Section[] {
+  return own.flatMap((section, index) => {
+    const anchor = ids[index];
+    const asked = [...(askedAs.get(section.question ?? '') ?? [])];
+    return anchor === undefined ? [] : { ...section, anchor, asked };
+  });
+}
+
+function textSections(document: Exclude<SearchedDocument, Page>): Section[] {
+  const head = emptySection();
+  const lead = leadOf(document);
+  if (lead) head.lead.push(lead);
+  if (document._type === 'topic') return [head];
+  head.asked.push(...(document.askedAs ?? []));
+  const sections = readRichText(document.body, head);
+  const ids = richTextHeadings(document.body);
+  return [head, ...sections.map((section, index) => ({ ...section, anchor: ids[index]?.id }))];
+}
+
+function leadOf(document: Exclude<SearchedDocument, Page>): string | null {
+  if (document._type === 'article') return document.excerpt;
+  return document._type === 'legalPage' ? document.summary : document.description;
+}

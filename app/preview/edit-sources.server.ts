@@ -1,25 +1,26 @@
 import type { ContentSourceMap, StegaConfig } from '@sanity/client';
 import { type ContentSourceMapParsedPath, createEditUrl, resolveEditInfo } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
+import { blockTexts } from '../blocks/blocks.content';
+import type { Texts } from '../blocks/texts';
 
 /**
- * Names of the fields whose text readers see: no URLs, ids or choices. In previews their texts contain their source
- * (stega), including dates and the product's name; code that compares or parses one reads it with `plainText`. A
- * contract test compares every field of the queries with this list.
+ * Names of the fields whose text readers see, of all that is no block: no URLs, ids or choices. In previews their texts
+ * contain their source (stega), including dates and the product's name; code that compares or parses one reads it with
+ * `plainText`. A contract test compares every field of the queries with this list. What readers see of a block stands
+ * in its `*.content.ts`.
  */
 const SHOWN = new Set(
-  `acceptLabel acceptedText applyLabel author body bullets callToActionNote caption cells companyName contract
-  copyright description designation detail emptyText excerpt figure label lead name nextLabel notAvailableLabel
-  overviewLabel place position productName publishedAt question quote readLabel rejectLabel rejectedText
-  requirements requirementsLabel sampleNotice settingsLabel signalText siteNotice subTitle summary tagline team
-  text time title title1 title2 updatedOn work`.split(/\s+/),
+  `acceptLabel acceptedText author body callToActionNote caption cells copyright description excerpt label lead name
+  overviewLabel position productName publishedAt quote rejectLabel rejectedText sampleNotice settingsLabel signalText
+  siteNotice summary tagline text title updatedOn`.split(/\s+/),
 );
 /**
  * Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages; those of a
  * product view are parsed as figures and dates, and a click on it opens the picture.
  */
 const NOT_ONLY_SHOWN = ['seo', 'chat', 'view'];
-/** Texts below this field name the controls and columns of a block that visitors operate. */
+/** Texts below this field name the controls and columns of a calculator in an article. */
 const LABELS = 'labels';
 
 /**
@@ -28,9 +29,27 @@ const LABELS = 'labels';
  * @param text an empty text stays empty, because code tests for it
  */
 export function isShownText(path: readonly unknown[], text: string): boolean {
-  const field = path.findLast((segment) => typeof segment === 'string');
-  if (text.trim() === '' || !(SHOWN.has(String(field)) || path.includes(LABELS))) return false;
-  return !NOT_ONLY_SHOWN.some((name) => path.includes(name));
+  if (text.trim() === '' || NOT_ONLY_SHOWN.some((name) => path.includes(name))) return false;
+  const fields = path.filter((segment) => typeof segment === 'string');
+  if (fields[0] === 'blocks') return textsOfBlocks.some((texts) => isShownIn(texts, fields.slice(1)));
+  return SHOWN.has(fields.at(-1) ?? '') || fields.includes(LABELS);
+}
+
+const textsOfBlocks: readonly Texts[] = Object.values(blockTexts);
+
+/** A path has no types in it: what is shown of one block is shown of all that have such a field. */
+function isShownIn(texts: Texts | undefined, [field = '', ...fields]: readonly string[]): boolean {
+  switch (texts) {
+    case 'prose':
+    case 'picture':
+    case 'link':
+      return SHOWN.has([field, ...fields].at(-1) ?? '');
+    case 'address':
+      return false;
+    default:
+      if (typeof texts === 'string') return true;
+      return texts?.[field] !== undefined && isShownIn(texts[field], fields);
+  }
 }
 
 /** The client's stega configuration. @param studioUrl origin of the Studio in which a click opens a field */

@@ -13,7 +13,15 @@ const map: ContentSourceMap = {
 
 it.each([
   [['title'], 'Hello', true],
-  [['blocks', { _key: 'a' }, 'rows', { _key: 'b' }, 'cells', 0], '1,250.00', true],
+  [['body', { _key: 'a' }, 'rows', { _key: 'b' }, 'cells', 0], '1,250.00', true],
+  [['blocks', { _key: 'a' }, 'body', { _key: 'a' }, 'rows', { _key: 'b' }, 'cells', 0], '1,250.00', true],
+  [['blocks', 0, 'cards', { _key: 'b' }, 'bullets', 0], 'By site', true],
+  [['blocks', 0, 'cards', { _key: 'b' }, 'color'], 'pine', false],
+  [['blocks', 0, 'labels', 'sold'], 'Sold', true],
+  [['blocks', 0, 'link', 'href'], '/a', false],
+  [['blocks', 0, 'image', 'caption'], 'A desk', true],
+  [['blocks', 0, 'image', 'alt'], 'A desk', false],
+  [['blocks', 0, 'receipts', 0, 'received'], '2026-01-02', false],
   [['settings', 'notFound', 'title'], 'Not here', true],
   [['title'], '  ', false],
   [['tone'], 'dark', false],

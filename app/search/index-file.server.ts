@@ -1,12 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite';
 import { SectionIndex } from './section-index';
 
 /** Another process holds the file for a few milliseconds; nobody waits longer for it in one turn. */
 const BUSY_MS = 20;
 const MOST_ATTEMPTS = 50;
+/** The commit of as much takes as long again. */
+const LONGEST_WRITE_MS = 4;
 /**
  * What was removed is overwritten, and no journal keeps it. Nothing is synced, because the file can be made anew; a
  * process that is killed leaves it whole.
@@ -83,5 +85,27 @@ export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
       if (attempt === MOST_ATTEMPTS || !/database (?:table )?is locked|busy/.test(String(error))) throw error;
       await wait(BUSY_MS);
     }
+  }
+}
+
+/** Changes the index in turns of the event loop, each in one transaction, so that no other process waits longer. */
+export async function inTurns<T>(
+  index: SectionIndex,
+  items: readonly T[],
+  change: (item: T) => void,
+): Promise<void> {
+  for (let at = 0; at < items.length; ) {
+    at = await whenFree(() => {
+      const endsAtMs = performance.now() + LONGEST_WRITE_MS;
+      let next = at;
+      index.change(() => {
+        for (; next < items.length && performance.now() < endsAtMs; next += 1)
+          for (const item of items.slice(next, next + 1)) change(item);
+      });
+      return next;
+    });
+    await setImmediate();
+    await whenFree(() => index.merge());
+    await setImmediate();
   }
 }

@@ -13,16 +13,15 @@ import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
+import { type PageText, pageText } from '../page-text/page-text';
+import { inTurns, isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
 import type { SearchResult, SectionIndex } from './section-index';
 import type { Made } from './section-table';
-import { searchDocument } from './sections.server';
 
 type Listed = Awaited<ReturnType<typeof listed>>['result'];
 type Changed = { _id: string; from: string };
 
 const BATCH = 50;
-const LONGEST_TURN_MS = 8;
 
 const listed = () => publishedContent.fetch('search');
 
@@ -55,7 +54,7 @@ class PublishedIndex {
 
   /** How many documents it has. */
   get size(): Promise<number> {
-    return this.#index.then(({ pages }) => pages.count);
+    return this.#index.then(({ size }) => size);
   }
 
   get #index(): Promise<SectionIndex> {
@@ -120,10 +119,9 @@ class PublishedIndex {
       for (const { _id } of linked) held.delete(_id);
       await this.#remove(index, [...held.keys()]);
       const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
-      await this.#read(index, changed, (document) =>
-        searchDocument(fillPlaceholders(document, brand), asked),
-      );
-      if (held.size > 0 || changed.length > 0 || !this.madeFrom) await index.refresh(setImmediate);
+      await this.#read(index, changed, (document) => pageText(fillPlaceholders(document, brand), asked));
+      if (held.size > 0 || changed.length > 0 || !this.madeFrom)
+        await whenFree(() => index.refresh(setImmediate));
       this.#before = { documents, state };
     }
     const changesAtMs = Math.min(this.#changesAtMs(index), topics.changesAtMs ?? Number.POSITIVE_INFINITY);
@@ -134,7 +132,7 @@ class PublishedIndex {
   async #read(
     index: SectionIndex,
     changed: readonly Changed[],
-    textOf: (document: SearchedDocument) => ReturnType<typeof searchDocument>,
+    textOf: (document: SearchedDocument) => PageText,
   ): Promise<void> {
     for (let at = 0; at < changed.length; at += BATCH) {
       const batch = changed.slice(at, at + BATCH);
@@ -173,27 +171,7 @@ class PublishedIndex {
 
   #changesAtMs(index: SectionIndex): number {
     const hidden = [...this.#hidden.values()].map(({ changesAtMs }) => changesAtMs);
-    return Math.min(index.pages.changesAtMs, ...hidden);
-  }
-}
-
-/** Changes the index in turns of the event loop, each in one transaction, so that no other process waits longer. */
-async function inTurns<T>(
-  index: SectionIndex,
-  items: readonly T[],
-  change: (item: T) => void,
-): Promise<void> {
-  for (let at = 0; at < items.length; ) {
-    at = await whenFree(() => {
-      const endsAtMs = performance.now() + LONGEST_TURN_MS;
-      let next = at;
-      index.change(() => {
-        for (; next < items.length && performance.now() < endsAtMs; next += 1)
-          for (const item of items.slice(next, next + 1)) change(item);
-      });
-      return next;
-    });
-    await setImmediate();
+    return Math.min(index.changesAtMs, ...hidden);
   }
 }
 

@@ -4,6 +4,8 @@ import { isGrammar, type SearchQuery, synonymsOf } from './words';
 
 /** A word of the index, or two in a row, that stand for a word of a query, and how well: from 0 to 1. */
 type Way = { match: string; quality: number; sections: number };
+/** A word of a query; a frequent one is in so many sections that they are not ranked by it. */
+type Word = { ways: Way[]; weight: number; isSubject: boolean; isFrequent: boolean };
 /** A section that was found; it has so many words of the query's subject. */
 export type Scored = { section: number; score: number; words: number };
 
@@ -18,24 +20,43 @@ const GRAMMAR_WEIGHT = 0.15;
 /** To rank more sections by one word takes longer than a turn may, and such a word says little. */
 const MOST_RANKED = 2_000;
 const MOST_UNRANKED = 400;
-const ALL = -1;
 
 /**
  * The sections that have words of a query, each with what BM25 counts for the best that stands for each word.
  * @returns with the expression that marks what was found
  */
 export function scoredSections(query: SearchQuery, table: SectionTable, vocabulary: Vocabulary) {
-  const found = new Map<number, Scored>();
-  const { size } = table;
-  const words = query.words.map((word, at) => ({
-    isSubject: query.subject.has(word),
-    weight: query.subject.has(word) || !isGrammar(word) ? 1 : GRAMMAR_WEIGHT,
-    ways: waysOf(query.words, at, vocabulary),
-  }));
-  const isFrequent = ({ ways }: (typeof words)[number]) =>
-    ways.some(({ sections }) => sections > MOST_RANKED);
+  const words = query.words.map((word, at): Word => {
+    const ways = waysOf(query.words, at, vocabulary);
+    const isSubject = query.subject.has(word);
+    return {
+      ways,
+      isSubject,
+      weight: isSubject || !isGrammar(word) ? 1 : GRAMMAR_WEIGHT,
+      isFrequent: ways.some(({ sections }) => sections > MOST_RANKED),
+    };
+  });
+  const rare = words.filter(({ isFrequent }) => !isFrequent);
+  const found = ranked(rare, table, vocabulary.sections);
   const subject = words.filter(({ isSubject }) => isSubject);
-  for (const { ways, weight, isSubject } of words.filter((word) => !isFrequent(word))) {
+  const frequent = subject.filter(({ isFrequent }) => isFrequent).map(anyOf);
+  const matches = [...subject.filter(({ isFrequent }) => !isFrequent).map(anyOf), ...frequent];
+  if (found.size === 0 && frequent.length > 0)
+    for (const section of titled(frequent.join(' AND '), table))
+      found.set(section, { section, score: 1, words: frequent.length });
+  else
+    for (const match of frequent)
+      for (const section of table.some(`(${rare.map(anyOf).join(' OR ')}) AND ${match}`)) {
+        const scored = found.get(section);
+        if (scored) scored.words += 1;
+      }
+  const sections = [...found.values()].filter((scored) => scored.words > 0);
+  return { sections, match: matches.join(' OR ') };
+}
+
+function ranked(words: readonly Word[], table: SectionTable, size: number): Map<number, Scored> {
+  const found = new Map<number, Scored>();
+  for (const { ways, weight, isSubject } of words) {
     const best = bestOf(ways, table, size);
     const rarity = weight * Math.log(1 + size / Math.max(1, best.size));
     for (const [section, value] of best) {
@@ -45,24 +66,7 @@ export function scoredSections(query: SearchQuery, table: SectionTable, vocabula
       found.set(section, scored);
     }
   }
-  const rare = subject.filter((word) => !isFrequent(word)).map(({ ways }) => anyOf(ways));
-  const frequent = subject.filter(isFrequent).map(({ ways }) => anyOf(ways));
-  if (found.size > 0)
-    for (const match of frequent)
-      for (const section of table.some(`(${rare.join(' OR ')}) AND ${match}`, ALL)) {
-        const scored = found.get(section);
-        if (scored) scored.words += 1;
-      }
-  else if (frequent.length > 0) {
-    const all = frequent.join(' AND ');
-    const titled = table.some(`{title heading} : (${all})`, MOST_UNRANKED);
-    const sections = titled.length > 0 ? titled : table.some(all, MOST_UNRANKED);
-    for (const section of sections) found.set(section, { section, score: 1, words: frequent.length });
-  }
-  return {
-    found: [...found.values()].filter(({ words: has }) => has > 0),
-    match: [...rare, ...frequent].join(' OR '),
-  };
+  return found;
 }
 
 /** What the best of several ways counts in each section: its frequency there, as BM25 weighs it. */
@@ -80,7 +84,13 @@ function bestOf(ways: readonly Way[], table: SectionTable, size: number): Map<nu
 const inverseFrequency = (size: number, held: number) =>
   Math.max(1e-6, Math.log((size - held + 0.5) / (held + 0.5)));
 
-const anyOf = (ways: readonly Way[]) => `(${ways.map(({ match }) => match).join(' OR ')})`;
+/** Some of the sections with frequent words, in their titles if there are any. */
+function titled(match: string, table: SectionTable): number[] {
+  const inTitles = table.some(`{title heading} : (${match})`, MOST_UNRANKED);
+  return inTitles.length > 0 ? inTitles : table.some(match, MOST_UNRANKED);
+}
+
+const anyOf = ({ ways }: Word) => `(${ways.map(({ match }) => match).join(' OR ')})`;
 
 /**
  * What stands for a word: itself, other forms (“invoices”), longer words (“invent”), what it makes with its neighbour or
@@ -88,23 +98,28 @@ const anyOf = (ways: readonly Way[]) => `(${ways.map(({ match }) => match).join(
  */
 function waysOf(words: readonly string[], at: number, vocabulary: Vocabulary): Way[] {
   const word = words[at] ?? '';
-  const neighbours = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`];
-  const way = (quality: number) => (text: string) => ({
+  const way = (text: string, quality: number): Way => ({
     match: `"${text}"`,
     quality,
     sections: vocabulary.sectionsWith(text),
   });
+  const isKnown = (text: string) => vocabulary.sectionsWith(text) > 0;
+  const neighbours = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`];
+  const forms = (text: string) => [text, ...vocabulary.formsOf(text)].filter(isKnown);
   const own = [
-    ...[word, ...neighbours].filter((one) => vocabulary.sectionsWith(one) > 0).map(way(SAME)),
-    ...vocabulary.partsOf(word).map(way(SAME)),
-    ...vocabulary.formsOf(word).map(way(OTHER_FORM)),
-    ...vocabulary
-      .longerThan(word)
-      .map((longer) =>
-        way(LONGER.least + (LONGER.most - LONGER.least) * (word.length / longer.length))(longer),
-      ),
+    ...forms(word).map((form) => way(form, form === word ? SAME : OTHER_FORM)),
+    ...[...neighbours.filter(isKnown), ...vocabulary.partsOf(word)].map((text) => way(text, SAME)),
+    ...vocabulary.longerThan(word).map((text) => way(text, ofLonger(word, text))),
   ];
-  const known = own.length > 0 ? own : [way(SAME)(word), ...vocabulary.misspelt(word).map(way(MISSPELT))];
-  const synonyms = synonymsOf(word).flatMap((other) => [other, ...vocabulary.formsOf(other)]);
-  return [...known, ...synonyms.filter((other) => vocabulary.sectionsWith(other) > 0).map(way(SYNONYM))];
+  const known =
+    own.length > 0 ? own : [way(word, SAME), ...vocabulary.misspelt(word).map((text) => way(text, MISSPELT))];
+  return [
+    ...known,
+    ...synonymsOf(word)
+      .flatMap(forms)
+      .map((text) => way(text, SYNONYM)),
+  ];
 }
+
+const ofLonger = (word: string, longer: string) =>
+  LONGER.least + (LONGER.most - LONGER.least) * (word.length / longer.length);

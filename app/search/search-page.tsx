@@ -10,9 +10,9 @@ import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
+import type { MarkedText } from './marked-text';
 import * as styles from './search-page.css';
 import type { SearchKind } from './section-index';
-import type { MarkedText } from './section-table';
 
 /** A result as the page shows it. */
 export type ShownResult = {

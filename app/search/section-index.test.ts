@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchQueryValue } from '../../protocol/search-query';
 import type { PageText, Section } from '../page-text/page-text';
 import { openIndex } from './index-file.server';
-import type { MarkedText } from './section-table';
+import type { MarkedText } from './marked-text';
 
 const section = (lines: string, more: Partial<Section> = {}): Section => ({
   parts: [],

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
+import { type MarkedRow, type MarkedSection, markedColumns, markedSection } from './marked-text';
 
 /** Raised whenever the tables change, or what is written to them. */
 const SCHEMA_VERSION = 1;
@@ -16,13 +17,17 @@ const WEIGHTS = {
   rows: 0.25,
   page: 0.4,
 };
-const COLUMNS = Object.keys(WEIGHTS).join(', ');
+const COLUMNS = Object.keys(WEIGHTS);
+/**
+ * `automerge` and `crisismerge` leave merging to `merge`, in turns of its own. With `secure-delete` no word of what was
+ * removed stays in the file.
+ */
 const SCHEMA = `
   CREATE TABLE pages (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
     made_from TEXT NOT NULL,
-    changes_at REAL,
+    changes_at REAL NOT NULL,
     path TEXT NOT NULL,
     title TEXT NOT NULL,
     kind TEXT NOT NULL,
@@ -32,31 +37,28 @@ const SCHEMA = `
     ${COLUMNS}, anchor UNINDEXED, question UNINDEXED, lines UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
   );
   CREATE VIRTUAL TABLE words USING fts5vocab(sections, row);
-  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1);
-  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS).join(', ')})');
+  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('automerge', 0), ('crisismerge', 1999);
+  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})');
   PRAGMA user_version = ${SCHEMA_VERSION}`;
-/** Marks the beginning and the end of what was found. */
-const [START, END] = ['\u0001', '\u0002'];
-const PASSAGE_WORDS = 36;
+/** Of 4 KB: some four milliseconds. */
+const MERGED_PAGES = 64;
+const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
 /** The page of a section, without its text. */
 export type PageOf = Omit<PageText, 'sections'>;
-/** A piece of a text as it is shown. */
-export type MarkedText = { text: string; isMatch: boolean };
-/** What a section is ranked by; empty where it has none. */
+/** What a section is ranked by; heading and question are empty where it has none. */
 export type About = { page: PageOf; heading: string; question: string; asked: string[] };
 /** What a page was made from, and when that changes by itself. */
 export type Made = { from: string; changesAtMs: number };
 
-type StoredRow = Record<
+type SectionRow = Record<
   'heading' | 'parts' | 'asked' | 'lead' | 'body' | 'rows' | 'anchor' | 'question' | 'lines',
   string
 >;
-type AboutRow = Record<'heading' | 'question' | 'id' | 'path' | 'title' | 'asked', string> & {
+type AboutRow = Record<'heading' | 'question' | 'asked' | 'id' | 'path' | 'title', string> & {
   kind: PageText['kind'];
-  has_all_questions: number;
+  hasAll: number;
 };
-type MarkedRow = Record<'title' | 'heading' | 'lead' | 'body' | 'rows' | 'page', string>;
 
 /** The sections of pages in SQLite, in a table for full-text search. */
 export class SectionTable {
@@ -67,22 +69,14 @@ export class SectionTable {
   constructor(database: DatabaseSyncInstance) {
     this.#database = database;
     this.transaction(() => {
-      const { user_version: version }: { user_version: number } = database
-        .prepare('PRAGMA user_version')
-        .get();
+      const { version }: { version: number } = this.#one(
+        'SELECT user_version AS version FROM pragma_user_version',
+      );
       if (version === SCHEMA_VERSION) return;
-      const { tables }: { tables: number } = database
-        .prepare('SELECT count(*) AS tables FROM sqlite_schema')
-        .get();
+      const { tables }: { tables: number } = this.#one('SELECT count(*) AS tables FROM sqlite_schema');
       if (version !== 0 || tables > 0) throw new Error(`A file of version ${version}`);
       database.exec(SCHEMA);
     });
-  }
-
-  /** How many sections there are. */
-  get size(): number {
-    const row: { count: number } = this.#sql('SELECT count(*) AS count FROM sections_docsize').get();
-    return row.count;
   }
 
   /** Does work in one transaction; in that of its caller, if there is one. */
@@ -99,78 +93,80 @@ export class SectionTable {
   }
 
   /** Adds a page, or replaces the one of its id. */
-  set(page: PageText, { from, changesAtMs }: Made): void {
-    const { id, path, title, kind, hasAllQuestions, sections } = page;
-    const changesAt = Number.isFinite(changesAtMs) ? changesAtMs : null;
-    const row: { number: number } = this.#sql(
-      `INSERT INTO pages (id, made_from, changes_at, path, title, kind, has_all_questions) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET made_from = excluded.made_from, changes_at = excluded.changes_at,
-       path = excluded.path, title = excluded.title, kind = excluded.kind, has_all_questions = excluded.has_all_questions
-       RETURNING number`,
-    ).get(id, from, changesAt, path, title, kind, Number(hasAllQuestions));
-    this.#removeSections(row.number);
-    const insert = this.#sql(
-      `INSERT INTO sections (rowid, ${COLUMNS}, anchor, question, lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  set({ sections, ...page }: PageText, { from, changesAtMs }: Made): void {
+    const { id, path, title, kind, hasAllQuestions } = page;
+    this.remove(id);
+    const { number }: { number: number } = this.#one(
+      `INSERT INTO pages (id, made_from, changes_at, path, title, kind, has_all_questions)
+       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number`,
+      ...[id, from, changesAtMs, path, title, kind, Number(hasAllQuestions)],
     );
-    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries()) {
-      const { heading = '', anchor = '', question = '', parts, asked, lead, lines, rows } = section;
-      const written = joined(lines);
-      const body = written.replace(LINK, '$1');
-      insert.run(
-        row.number * MOST_SECTIONS + at,
-        ...[
-          heading === '' ? title : '',
-          heading,
-          joined(parts),
-          joined(asked),
-          joined(lead),
-          body,
-          joined(rows),
-        ],
-        ...[heading === '' ? '' : title, anchor, question, written === body ? '' : written],
-      );
-    }
+    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries())
+      this.#insert(number * MOST_SECTIONS + at, section, title);
+  }
+
+  #insert(number: number, section: Section, title: string): void {
+    const { heading = '', anchor = '', question = '', parts, asked, lead, rows } = section;
+    const lines = joined(section.lines);
+    const body = lines.replace(LINK, '$1');
+    const [ownTitle, pageTitle] = heading ? ['', title] : [title, ''];
+    this.#sql(
+      `INSERT INTO sections (rowid, ${COLUMNS}, anchor, question, lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      ...[
+        number,
+        ownTitle,
+        heading,
+        joined(parts),
+        joined(asked),
+        joined(lead),
+        body,
+        joined(rows),
+        pageTitle,
+      ],
+      ...[anchor, question, lines === body ? '' : lines],
+    );
   }
 
   remove(id: string): void {
-    const row: { number: number } | undefined = this.#sql('SELECT number FROM pages WHERE id = ?').get(id);
+    const row: { number: number } | undefined = this.#one(
+      'DELETE FROM pages WHERE id = ? RETURNING number',
+      id,
+    );
     if (!row) return;
-    this.#removeSections(row.number);
-    this.#sql('DELETE FROM pages WHERE number = ?').run(row.number);
-  }
-
-  #removeSections(page: number): void {
-    const first = page * MOST_SECTIONS;
+    const first = row.number * MOST_SECTIONS;
     this.#sql('DELETE FROM sections WHERE rowid BETWEEN ? AND ?').run(first, first + MOST_SECTIONS - 1);
   }
 
-  /** How many pages there are, and when the first of them changes by itself. */
-  get pages(): { count: number; changesAtMs: number } {
-    const row: { count: number; soonest: number | null } = this.#sql(
-      'SELECT count(*) AS count, min(changes_at) AS soonest FROM pages',
-    ).get();
-    return { count: row.count, changesAtMs: row.soonest ?? Number.POSITIVE_INFINITY };
-  }
-
-  close(): void {
-    this.#statements.clear();
-    this.#database.close();
+  /**
+   * Merges a few of the parts in which the index was written: each of them makes searches and changes slower.
+   * @returns whether there may be more to merge
+   */
+  merge(): boolean {
+    const changes = (): { count: number } => this.#one('SELECT total_changes() AS count');
+    const before = changes();
+    this.#sql(`INSERT INTO sections (sections, rank) VALUES ('merge', ${MERGED_PAGES})`).run();
+    // The statement itself is one change.
+    return changes().count - before.count > 1;
   }
 
   /** What each page was made from, by its id. */
   made(): Map<string, Made> {
-    const rows: { id: string; made_from: string; changes_at: number | null }[] = this.#sql(
-      'SELECT id, made_from, changes_at FROM pages',
+    const rows: { id: string; from: string; changesAtMs: number }[] = this.#sql(
+      'SELECT id, made_from AS "from", changes_at AS changesAtMs FROM pages',
     ).all();
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        { from: row.made_from, changesAtMs: row.changes_at ?? Number.POSITIVE_INFINITY },
-      ]),
+    return new Map(rows.map(({ id, ...made }) => [id, made]));
+  }
+
+  /** How many pages and sections there are, and when the first page changes by itself. */
+  counts(): { pages: number; sections: number; changesAtMs: number | null } {
+    return this.#one(
+      `SELECT count(*) AS pages, min(changes_at) AS changesAtMs, (SELECT count(*) FROM sections_docsize) AS sections
+       FROM pages`,
     );
   }
 
-  /** The words of all sections after one, in order, and how many sections have each. */
+  /** The words after one, in order, and how many sections have each. */
   words(after: string): Iterable<{ term: string; doc: number }> {
     return this.#database.prepare('SELECT term, doc FROM words WHERE term > ?').iterate(after);
   }
@@ -180,29 +176,30 @@ export class SectionTable {
     return this.#sql('SELECT rowid, rank FROM sections WHERE sections MATCH ?').all(match);
   }
 
-  /** Some of the sections that match, in no order. */
-  some(match: string, most: number): number[] {
+  /** Sections that match, by number. */
+  some(match: string, most = -1): number[] {
     const rows: { rowid: number }[] = this.#sql(
       'SELECT rowid FROM sections WHERE sections MATCH ? LIMIT ?',
     ).all(match, most);
     return rows.map(({ rowid }) => rowid);
   }
 
-  /** The number of a section's page. */
-  pageNumber = (section: number): number => Math.floor(section / MOST_SECTIONS);
+  pageNumber(section: number): number {
+    return Math.floor(section / MOST_SECTIONS);
+  }
 
-  /** What a section is ranked by. */
-  about(number: number): About {
-    const row: AboutRow = this.#sql(
-      `SELECT heading, question, asked, id, path, pages.title, kind, has_all_questions FROM sections
-       JOIN pages ON number = ? WHERE sections.rowid = ?`,
-    ).get(this.pageNumber(number), number);
-    const { heading, question, asked, has_all_questions: hasAll, ...page } = row;
+  about(section: number): About {
+    const row: AboutRow = this.#one(
+      `SELECT heading, question, asked, id, path, pages.title, kind, has_all_questions AS hasAll
+       FROM sections JOIN pages ON number = ? WHERE sections.rowid = ?`,
+      ...[this.pageNumber(section), section],
+    );
+    const { heading, question, asked, hasAll, ...page } = row;
     return { page: { ...page, hasAllQuestions: hasAll === 1 }, heading, question, asked: split(asked) };
   }
 
   section(number: number): Section {
-    const row: StoredRow = this.#sql('SELECT * FROM sections WHERE rowid = ?').get(number);
+    const row: SectionRow = this.#one('SELECT * FROM sections WHERE rowid = ?', number);
     const { heading, anchor, question, parts, asked, lead, body, rows, lines } = row;
     return {
       ...(heading ? { heading } : {}),
@@ -216,20 +213,22 @@ export class SectionTable {
     };
   }
 
-  /** Texts of a section with what matches marked. */
-  marked(number: number, match: string) {
-    const row: MarkedRow = this.#sql(
-      `SELECT ${MARKED} FROM sections WHERE sections MATCH ? AND rowid = ?`,
-    ).get(match, number);
-    const { title, heading, page, ...texts } = row;
-    // From a table, or a tagline, only where nothing else has the words.
-    const passage =
-      [texts.body, texts.rows, texts.lead].find((text) => text.includes(START)) ?? (texts.body || texts.lead);
-    return {
-      title: markedText(title || page),
-      section: heading === '' ? null : markedText(heading),
-      passage: markedText(oneLine(passage)),
-    };
+  marked(number: number, match: string): MarkedSection {
+    const columns = markedColumns(COLUMNS);
+    const row: MarkedRow = this.#one(
+      `SELECT ${columns} FROM sections WHERE sections MATCH ? AND rowid = ?`,
+      ...[match, number],
+    );
+    return markedSection(row);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #one(sql: string, ...values: (string | number)[]) {
+    return this.#sql(sql).get(...values);
   }
 
   #sql(sql: string): StatementSyncInstance {
@@ -241,37 +240,9 @@ export class SectionTable {
   }
 }
 
-const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
-/** Of a title or an item of a list: a sentence has its own sign. */
-const LINE_END = /(?<=[^\s.!?:,;\u2026])[^\S\n]*\n\s*/g;
-
-const columnNumber = (name: string) => Object.keys(WEIGHTS).indexOf(name);
-const highlight = (name: string) =>
-  `highlight(sections, ${columnNumber(name)}, '${START}', '${END}') AS ${name}`;
-const snippet = (name: string) =>
-  `snippet(sections, ${columnNumber(name)}, '${START}', '${END}', ' \u2026 ', ${PASSAGE_WORDS}) AS ${name}`;
-const MARKED = [
-  ...['title', 'heading', 'page'].map(highlight),
-  ...['body', 'rows', 'lead'].map(snippet),
-].join(', ');
-
 const joined = (lines: readonly string[]) =>
   lines
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
 const split = (text: string) => (text === '' ? [] : text.split('\n'));
-const oneLine = (text: string) => text.trim().replace(LINE_END, ' \u00b7 ').replace(/\s+/g, ' ');
-
-function markedText(text: string): MarkedText[] {
-  return text
-    .split(START)
-    .flatMap((part, index) => {
-      const [inside = '', after] = index === 0 ? ['', part] : part.split(END);
-      return [
-        { text: inside, isMatch: true },
-        { text: after ?? '', isMatch: false },
-      ];
-    })
-    .filter((part) => part.text !== '');
-}

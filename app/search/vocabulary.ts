@@ -14,6 +14,9 @@ export class Vocabulary {
   readonly #sections = new Map<string, number>();
   readonly #byStem = new Map<string, string[]>();
 
+  /** @param sections how many there are */
+  constructor(readonly sections: number) {}
+
   /**
    * @param words with the number of sections that have each
    * @param untilMs the end of the turn, on the clock of `performance`

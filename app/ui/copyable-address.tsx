@@ -1,3 +1,4 @@
+import { mailAddress } from './safe-href';
 import { Text } from './typography';
 import { address as addressStyle } from './typography.css';
 
@@ -9,7 +10,7 @@ type CopyableAddressProps = {
 
 /** An address as text, to be copied: not every machine opens `mailto:` and `tel:`. Renders nothing without one. */
 export function CopyableAddress({ address, href }: CopyableAddressProps) {
-  const printed = address || /^mailto:([^?]+)/i.exec(href)?.[1];
+  const printed = address || mailAddress(href);
   if (!printed) return null;
   return (
     <Text look="small" className={addressStyle}>

@@ -47,3 +47,6 @@ function local(path: string): SafeHref {
   const pathname = url.pathname.replace(REPEATED_SLASHES, '/');
   return { kind: 'internal', href: `${pathname}${url.search}${url.hash}` };
 }
+
+/** The address of a link to an e-mail. */
+export const mailAddress = (href: string): string | undefined => /^mailto:([^?]+)/i.exec(href)?.[1];

@@ -8,7 +8,6 @@ const STUDIO_BLOCKS = 'sanity-studio/schema/blocks';
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const camel = (kebab: string) => kebab.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
-const pascal = (kebab: string) => camel(`-${kebab}`);
 
 const folders = readdirSync(BLOCKS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -29,15 +28,6 @@ describe.each(names)('block %s', (name) => {
   it('has a type in Studio that is named like its folder and listed among the blocks', () => {
     expect(read(`${STUDIO_BLOCKS}/${name}.ts`)).toContain(`name: '${camel(name)}'`);
     expect(read(`${STUDIO_BLOCKS}/block-types.ts`)).toMatch(new RegExp(`^ {2}${camel(name)},$`, 'm'));
-  });
-
-  it('has a GROQ projection for that type', () => {
-    expect(read(`${BLOCKS}/blocks.groq.ts`)).toContain(`_type == "${camel(name)}" =>`);
-  });
-
-  it('has a view, and a case that shows it', () => {
-    expect(read(`${BLOCKS}/${name}/${name}.tsx`)).toContain(`export function ${pascal(name)}(`);
-    expect(read(`${BLOCKS}/block.tsx`)).toContain(`case '${camel(name)}':`);
   });
 
   it('has a fixture of its generated type', () => {

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { tone as solid } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
@@ -9,9 +8,6 @@ import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './capability-grid.css';
-
-/** The text of the tag on a card that is not enabled (site settings, `notAvailableLabel`). */
-export const NotAvailableLabel = createContext('Not available');
 
 /** What the product does and does not do for an industry. */
 export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) {
@@ -30,7 +26,6 @@ type CapabilityCardProps = { card: BlockOf<'capabilityGrid'>['cards'][number] };
 
 /** One capability. If it is not enabled a text says so, never colour alone. */
 function CapabilityCard({ card }: CapabilityCardProps) {
-  const notAvailable = useContext(NotAvailableLabel);
   const bullets = card.bullets ?? [];
   const tone = card.enabled ? 'ink2' : 'ink3';
   return (
@@ -41,11 +36,11 @@ function CapabilityCard({ card }: CapabilityCardProps) {
       <Heading level={3} look="h4" className={card.enabled ? styles.title : styles.disabledTitle}>
         <CardLink href={card.href}>{card.title}</CardLink>
       </Heading>
-      {card.enabled ? null : (
+      {card.notAvailable ? (
         <div className={styles.tag}>
-          <Tag>{notAvailable}</Tag>
+          <Tag>{card.notAvailable}</Tag>
         </div>
-      )}
+      ) : null}
       <Text look="small" tone={tone} className={styles.description}>
         {card.description}
       </Text>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { pageText } from '../../../app/page-text/page-text';
 import { openIndex } from '../../../app/search/index-file.server';
-import { searchDocument } from '../../../app/search/sections.server';
 import { searchQueryValue } from '../../../protocol/search-query';
 import { SAMPLE } from '../../support/archive';
 import { sharedSite } from '../../support/test-site';
@@ -15,7 +15,7 @@ it('finds the right section among the first three, for every search but those ma
   const index = await openIndex();
   const { documents, faq } = await publishedAnswers(site.editor);
   const askedAs = new Map(faq.map((item) => [item._id, item.askedAs ?? []]));
-  for (const document of documents) index.set(searchDocument(document, askedAs), '');
+  for (const document of documents) index.set(pageText(document, askedAs), '');
   const isFound = ({ query, sections }: (typeof searches)[number]) =>
     index
       .search(searchQueryValue(query))

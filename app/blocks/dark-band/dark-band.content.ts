@@ -1,0 +1,16 @@
+import { linkProjection, mediaProjection } from '../../content/projections.groq';
+import type { TextsOf } from '../texts';
+
+export const darkBandFields = /* groq */ `
+  title,
+  text,
+  link{ ${linkProjection} },
+  image{ ${mediaProjection} }
+`;
+
+export const darkBandTexts = {
+  title: 'heading',
+  text: 'text',
+  link: 'link',
+  image: 'picture',
+} satisfies TextsOf<'darkBand'>;

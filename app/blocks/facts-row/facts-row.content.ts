@@ -1,0 +1,9 @@
+import type { TextsOf } from '../texts';
+
+export const factsRowFields = /* groq */ `
+  facts[]{ _key, figure, label }
+`;
+
+export const factsRowTexts = {
+  facts: { label: 'part', figure: 'text' },
+} satisfies TextsOf<'factsRow'>;

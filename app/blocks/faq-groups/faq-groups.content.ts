@@ -1,0 +1,10 @@
+import { faqItemProjection } from '../../content/projections.groq';
+import type { TextsOf } from '../texts';
+
+export const faqGroupsFields = /* groq */ `
+  groups[]{ _key, title, items[]->{ ${faqItemProjection} } }
+`;
+
+export const faqGroupsTexts = {
+  groups: { title: 'part', items: { question: 'question', answer: 'prose' } },
+} satisfies TextsOf<'faqGroups'>;

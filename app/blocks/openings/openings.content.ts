@@ -1,0 +1,29 @@
+import { datesProjection } from '../../content/projections.groq';
+import type { TextsOf } from '../texts';
+
+export const openingsFields = /* groq */ `
+  title,
+  lead,
+  requirementsLabel,
+  applyLabel,
+  emptyText,
+  "openings": *[_type == "opening"] | order(coalesce(order, 9999) asc, _id asc)[0...50]{ _id, title, team, place, contract, work, requirements, href, ${datesProjection} }
+`;
+
+export const openingsTexts = {
+  title: 'heading',
+  lead: 'lead',
+  requirementsLabel: 'label',
+  applyLabel: 'label',
+  // Shown only where there are none.
+  emptyText: 'label',
+  openings: {
+    title: 'part',
+    team: 'fact',
+    contract: 'fact',
+    place: 'fact',
+    work: 'text',
+    requirements: 'text',
+    href: 'address',
+  },
+} satisfies TextsOf<'openings'>;

@@ -1,0 +1,16 @@
+import { viewProjection } from '../../content/projections.groq';
+import type { TextsOf } from '../texts';
+
+export const productStoryFields = /* groq */ `
+  title,
+  lead,
+  nextLabel,
+  steps[]{ _key, icon, title, description, "view": view->{ ${viewProjection} } }
+`;
+
+export const productStoryTexts = {
+  title: 'heading',
+  lead: 'lead',
+  nextLabel: 'label',
+  steps: { title: 'part', description: 'text', view: 'view' },
+} satisfies TextsOf<'productStory'>;

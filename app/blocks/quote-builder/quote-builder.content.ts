@@ -1,0 +1,20 @@
+import { offerProjection } from '../../content/projections.groq';
+import type { TextsOf } from '../texts';
+
+export const quoteBuilderFields = /* groq */ `
+  title,
+  lead,
+  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].email,
+  ${offerProjection},
+  labels{ modules, roles, size, submit, reset, outline, module, users, later, allUsers, implementation, price, onQuote, send, asText, copy, copied, inChat }
+`;
+
+export const quoteBuilderTexts = {
+  title: 'heading',
+  lead: 'lead',
+  email: null,
+  modules: { name: 'label' },
+  roles: { name: 'label', modules: null },
+  sizes: { name: 'label', time: 'label' },
+  labels: 'label',
+} satisfies TextsOf<'quoteBuilder'>;

@@ -1,0 +1,14 @@
+import { calculatorProjection } from '../../content/projections.groq';
+import type { TextsOf } from '../texts';
+
+export const valuationCalculatorFields = /* groq */ `
+  ${calculatorProjection}
+`;
+
+export const valuationCalculatorTexts = {
+  title: 'heading',
+  lead: 'lead',
+  name: 'label',
+  receipts: null,
+  labels: 'label',
+} satisfies TextsOf<'valuationCalculator'>;
