@@ -13,7 +13,7 @@ import { publishedContent } from '../content/published-content.server';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
 import { searchPublished } from './published-index.server';
 import type { Outcome, ShownResult } from './search-page';
-import { type Found, MOST_FOUND } from './section-index';
+import type { Found } from './section-index';
 
 /** Used where editors have published none. */
 const defaultTexts = {
@@ -83,11 +83,10 @@ function outcomeOf(
 ): Outcome | undefined {
   if (query === '') return page === 1 ? { state: 'empty' } : undefined;
   if (!result) return { state: 'building' };
-  const { found, nearest, total, suggestion = null } = result;
+  const { found, nearest, total, isCut, suggestion = null } = result;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
   const shown = (some: readonly Found[]) => some.map((one) => shownResult(one, navigation));
-  const isCut = total === MOST_FOUND;
   return {
     state: 'found',
     results: shown(found),

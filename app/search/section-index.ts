@@ -13,8 +13,9 @@ export type Found = { page: PageOf; section: Section; kind: SearchKind; marked: 
 export type SearchResult = {
   /** Pages with all words; where those are few, also with at least half of them. */
   found: Found[];
-  /** Of pages, at most `MOST_FOUND`. */
+  /** Of pages; there may be more of them where it `isCut`. */
   total: number;
+  isCut: boolean;
   /** Where nothing is found, the pages that are nearest. */
   nearest: Found[];
   /** Another query, if a word has no match. */
@@ -23,16 +24,14 @@ export type SearchResult = {
 /** A section that was found for a question; `coverage` is the share of the question's words that it has. */
 export type Ranked = { page: PageOf; section: Section; score: number; coverage: number };
 
-/** Nobody reads more. */
-export const MOST_FOUND = 200;
+/** So many of the sections that were found are read from the table, and of those of a page. */
+const MOST_READ = { all: 120, ofPage: 2 };
 const MOST_NEAREST = 3;
 /** With so many pages that have all words, those that lack some are omitted. */
 const ENOUGH_COMPLETE = 3;
 const LEAST_COVERAGE = 0.5;
 /** A section with half of the words counts an eighth. */
 const LACK = 3;
-/** The others are not read from the table. */
-const MOST_READ = 300;
 /** What editors have noted as another way to ask for a section is asked for in exactly these words. */
 const AS_NOTED = 3;
 const KIND_WEIGHT: Record<SearchKind, number> = {
@@ -123,15 +122,16 @@ export class SectionIndex {
    * @param from the first of the pages to return, counted from 0
    * @param to the one after the last
    */
-  search(text: string, from = 0, to = MOST_FOUND): SearchResult {
+  search(text: string, from = 0, to = MOST_READ.all): SearchResult {
     const query = parseQuery(text);
-    const { candidates, match } = this.#candidates(query);
-    const listed = onePerPage(this.#withPhrases(candidates, query)).slice(0, MOST_FOUND);
+    const { candidates, match, isCut } = this.#candidates(query, LEAST_COVERAGE);
+    const listed = onePerPage(this.#withPhrases(candidates, query));
     const suggestion = this.#suggestion(text, query, listed.length);
     const near = listed.length === 0 ? this.#candidates(parseQuery(suggestion ?? text), 0) : undefined;
     return {
       found: this.#shown(listed.slice(from, to), match),
       total: listed.length,
+      isCut,
       nearest: near ? this.#shown(onePerPage(near.candidates).slice(0, MOST_NEAREST), near.match) : [],
       suggestion,
     };
@@ -142,34 +142,36 @@ export class SectionIndex {
    * @param most of them are returned
    */
   rank(question: string, most: number): Ranked[] {
-    const { candidates } = this.#candidates(parseQuery(question), 0);
-    return candidates.slice(0, most).map(({ page, section, score, coverage }) => ({
-      page,
-      section: this.#table.section(section),
-      score,
-      coverage,
-    }));
+    const { candidates } = this.#candidates(parseQuery(question), 0, most);
+    return candidates.slice(0, most).map(({ page, section: number, score, coverage }) => {
+      return { page, section: this.#table.section(number), score, coverage };
+    });
   }
 
-  /** Those with all words; where they are few, also those that have at least a share of them. A question is in it once. */
-  #candidates(
-    query: SearchQuery,
-    leastCoverage = LEAST_COVERAGE,
-  ): { candidates: Candidate[]; match: string } {
+  /**
+   * The sections that have all words; where they are few, also those that have at least a share of them. A question is
+   * one of them once.
+   */
+  #candidates(query: SearchQuery, leastCoverage: number, mostOfPage = MOST_READ.ofPage) {
     const { sections, match } = scoredSections(query, this.#table, this.#words);
     const coverage = ({ words }: Scored) => words / query.subject.size;
     const score = (one: Scored) => one.score * coverage(one) ** LACK;
+    const pageOf = ({ section }: Scored) => String(this.#table.pageNumber(section));
     const complete = sections.filter((one) => coverage(one) === 1);
-    const pages = new Set(complete.map(({ section }) => this.#table.pageNumber(section)));
-    const isEnough = pages.size >= ENOUGH_COMPLETE && leastCoverage > 0;
+    const isEnough = leastCoverage > 0 && new Set(complete.map(pageOf)).size >= ENOUGH_COMPLETE;
     const some = isEnough ? complete : sections.filter((one) => coverage(one) >= leastCoverage);
-    const best = some.sort((one, other) => score(other) - score(one)).slice(0, MOST_READ);
-    const read = best.map((one) => {
+    const best = atMost(
+      mostOfPage,
+      some.sort((one, other) => score(other) - score(one)),
+      pageOf,
+    );
+    const candidates = best.slice(0, MOST_READ.all).map((one): Candidate => {
       const about = this.#table.about(one.section);
       return { ...one, ...about, coverage: coverage(one), score: score(one) * weightOf(about, query.words) };
     });
-    const sorted = read.sort((one, other) => other.score - one.score);
-    return { candidates: unique(sorted, ({ question }) => question), match };
+    candidates.sort((one, other) => other.score - one.score);
+    const unique = atMost(1, candidates, ({ question }) => question);
+    return { candidates: unique, match, isCut: best.length > MOST_READ.all };
   }
 
   #withPhrases(candidates: Candidate[], { phrases }: SearchQuery): Candidate[] {
@@ -224,15 +226,15 @@ function weightOf(about: About, words: readonly string[]): number {
 const isSame = (line: string, words: readonly string[]) =>
   line.toLowerCase().includes(words[0] ?? '') && parseQuery(line).words.join(' ') === words.join(' ');
 
-const onePerPage = (candidates: Candidate[]) => unique(candidates, ({ page }) => page.id);
+const onePerPage = (candidates: Candidate[]) => atMost(1, candidates, ({ page }) => page.id);
 
-/** The first for each key; all without one. */
-function unique(candidates: Candidate[], keyOf: (candidate: Candidate) => string): Candidate[] {
-  const keys = new Set<string>();
-  return candidates.filter((candidate) => {
-    const key = keyOf(candidate);
-    const isNew = !keys.has(key);
-    if (key !== '') keys.add(key);
-    return isNew;
+/** The first of each key, and all without one. */
+function atMost<T>(most: number, items: readonly T[], keyOf: (item: T) => string): T[] {
+  const counts = new Map<string, number>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return key === '' || count < most;
   });
 }

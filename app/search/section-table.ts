@@ -8,13 +8,13 @@ const SCHEMA_VERSION = 1;
 const MOST_SECTIONS = 1_000;
 /** BM25 counts what is above 1.2 little more than that. */
 const WEIGHTS = {
-  title: 4,
+  title: 3,
   heading: 2.5,
   parts: 0.6,
-  asked: 0.3,
-  lead: 0.3,
-  body: 0.25,
-  rows: 0.25,
+  asked: 0.15,
+  lead: 0.15,
+  body: 0.15,
+  rows: 0.15,
   page: 0.4,
 };
 const COLUMNS = Object.keys(WEIGHTS);

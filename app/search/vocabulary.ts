@@ -7,7 +7,7 @@ const LEAST_LETTERS_TO_CORRECT = 5;
 const MOST_SUGGESTED_DISTANCE = 2;
 const LEAST_LETTERS_TO_SUGGEST = 4;
 const LEAST_LETTERS_OF_LONGER = 2;
-const MOST_LONGER = 20;
+const MOST_LONGER = 10;
 
 /** The words of an index, and how many sections have each. */
 export class Vocabulary {
@@ -96,7 +96,9 @@ export class Vocabulary {
   }
 
   #words(isWanted: (term: string) => boolean): string[] {
-    return [...this.#sections.keys()].filter(isWanted);
+    const words: string[] = [];
+    for (const term of this.#sections.keys()) if (isWanted(term)) words.push(term);
+    return words;
   }
 }
 
