@@ -114,7 +114,7 @@ async function make([kind, name = '']: readonly string[]): Promise<number> {
     '--log-level=error',
     ...files.filter((file) => /tsx?$/.test(file)),
   ]);
-  say('next', 'npm run typegen, then npm run check; TODO marks what to write');
+  say('next', 'npm run typegen; “Add a block” in README.md has the steps');
   return 0;
 }
 

@@ -8,7 +8,8 @@ import { newBlock } from './new-block';
 const LISTS = [
   'sanity-studio/schema/blocks/block-types.ts',
   'sanity-studio/schema/blocks/insert-menu.ts',
-  'app/blocks/blocks.groq.ts',
+  'sanity-studio/schema/schema-types.ts',
+  'app/blocks/blocks.content.ts',
   'app/blocks/block.tsx',
 ];
 
@@ -21,18 +22,21 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('writes what tests/contract/blocks.test.ts expects of a block', () => {
-  const files = newBlock('price-table', root);
-  expect(files).toHaveLength(10);
+it('writes the files of a block, and its entry in each list', () => {
+  expect(newBlock('price-table', root)).toHaveLength(10);
   expect(read('sanity-studio/schema/blocks/price-table.ts')).toContain("name: 'priceTable'");
   expect(read('sanity-studio/schema/blocks/block-types.ts')).toMatch(/^ {2}priceTable,$/m);
+  expect(read('sanity-studio/schema/schema-types.ts')).toMatch(/^ {2}priceTableItem,$/m);
   expect(read('sanity-studio/schema/blocks/insert-menu.ts')).toContain(", 'priceTable'],");
   expect(read('sanity-studio/static/blocks/priceTable.svg')).toMatch(/^<svg .*<\/svg>$/m);
-  expect(read('app/blocks/blocks.groq.ts')).toContain('_type == "priceTable" => {\n    title\n  }\n`;');
-  expect(read('app/blocks/block.tsx')).toContain("case 'priceTable':\n      return <PriceTable block");
+  expect(read('app/blocks/blocks.content.ts')).toMatch(
+    /,\n {2}_type == "priceTable" => \{ .*Fields\} \}\n`;/,
+  );
+  expect(read('app/blocks/blocks.content.ts')).toMatch(/^ {2}priceTable: priceTableTexts,$/m);
+  expect(read('app/blocks/block.tsx')).toMatch(/^ {2}priceTable: PriceTable,$/m);
+  expect(read('app/blocks/price-table/price-table.content.ts')).toContain("satisfies TextsOf<'priceTable'>");
   expect(read('app/blocks/price-table/price-table.tsx')).toContain('export function PriceTable(');
   expect(read('app/blocks/price-table/price-table.fixture.ts')).toContain("BlockOf<'priceTable'>");
-  expect(read('app/blocks/price-table/price-table.test.tsx')).toContain('./price-table.fixture');
 });
 
 it.each(['', 'Price', 'price_table', '../price', 'price-'])('refuses the name “%s”', (name) => {

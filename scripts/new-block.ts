@@ -12,13 +12,14 @@ function namesOf(kebab: string): Names {
   return { kebab, camel, pascal, title };
 }
 
-/** New files, by path: a block with a title, which works, and is to be filled. */
+/** New files, by path: a block with a title and a list, which works, and is to be changed. */
 const newFiles = ({ kebab, camel, pascal, title }: Names): Record<string, string> => ({
   [`sanity-studio/schema/blocks/${kebab}.ts`]: `import { Square } from 'lucide-react';
 import { defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
-import { lineField } from '../fields/text-fields';
+import { objectList } from '../fields/list-fields';
+import { leadField, lineField, paragraphField } from '../fields/text-fields';
 
 export const ${camel} = defineType({
   name: '${camel}',
@@ -26,48 +27,71 @@ export const ${camel} = defineType({
   description: 'TODO: what editors use it for, in one line.',
   type: 'object',
   icon: Square,
-  fields: [lineField({ max: 60 }), anchorField],
+  fields: [
+    lineField({ max: 60 }),
+    leadField({ required: false }),
+    objectList({ name: 'items', title: 'Items', of: '${camel}Item' }),
+    anchorField,
+  ],
   preview: blockPreview('${camel}', '${title}'),
+});
+
+export const ${camel}Item = defineType({
+  name: '${camel}Item',
+  title: '${title} item',
+  type: 'object',
+  icon: Square,
+  fields: [lineField({ max: 60 }), paragraphField({ max: 240 })],
+  preview: { select: { title: 'title', subtitle: 'description' } },
 });
 `,
   [`sanity-studio/static/blocks/${camel}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect x="0" y="0" width="120" height="80" fill="#F5F7F3"/><rect x="12" y="12" width="60" height="5" fill="#0F211B" rx="1"/><rect x="12" y="24" width="96" height="44" fill="#8FA097" rx="2"/></svg>\n`,
-  [`app/blocks/${kebab}/${kebab}.tsx`]: `import type { BlockProps } from '../block-props';
+  [`app/blocks/${kebab}/${kebab}.content.ts`]: `import type { TextsOf } from '../texts';
+
+export const ${camel}Fields = /* groq */ \`
+  title,
+  lead,
+  items[]{ _key, title, description }
+\`;
+
+export const ${camel}Texts = {
+  title: 'heading',
+  lead: 'lead',
+  items: { title: 'part', description: 'text' },
+} satisfies TextsOf<'${camel}'>;
+`,
+  [`app/blocks/${kebab}/${kebab}.tsx`]: `import { CardGrid } from '../../ui/card-grid';
+import { Heading, Text } from '../../ui/typography';
+import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
-import * as styles from './${kebab}.css';
 
 /** TODO: what it shows. */
 export function ${pascal}({ block, isHead }: BlockProps<'${camel}'>) {
   return (
     <TitledBand block={block} isHead={isHead}>
-      <div className={styles.body} />
+      <CardGrid columns={3}>
+        {block.items.map((item) => (
+          <li key={item._key}>
+            <Heading level={3} look="h4">
+              {item.title}
+            </Heading>
+            <Text>{item.description}</Text>
+          </li>
+        ))}
+      </CardGrid>
     </TitledBand>
   );
 }
 `,
-  [`app/blocks/${kebab}/${kebab}.css.ts`]: `import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens';
-
-export const body = style({ display: 'grid', gap: space[24] });
-`,
   [`app/blocks/${kebab}/${kebab}.fixture.ts`]: `import type { BlockOf } from '../../content/content-types';
+import { blockFields } from '../block-fields.fixture';
 
 export const ${camel}Fixture: BlockOf<'${camel}'> = {
-  _key: '${kebab}',
-  _type: '${camel}',
-  anchor: null,
+  ...blockFields('${camel}'),
   title: '${title}.',
+  lead: null,
+  items: [{ _key: 'first', title: 'First item', description: 'What the first item says.' }],
 };
-`,
-  [`app/blocks/${kebab}/${kebab}.test.tsx`]: `// @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { renderBlock } from '../render-block.test-support';
-import { ${pascal} } from './${kebab}';
-import { ${camel}Fixture } from './${kebab}.fixture';
-
-it('labels the section by its title, which is the h1 where it is first on the page', () => {
-  const body = renderBlock(<${pascal} block={${camel}Fixture} isHead={true} />);
-  expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
-});
 `,
 });
 
@@ -76,13 +100,21 @@ const insertions = ({ kebab, camel, pascal }: Names): [file: string, before: Reg
   ['sanity-studio/schema/blocks/block-types.ts', /\n\/\*\*/g, `import { ${camel} } from './${kebab}';\n`],
   ['sanity-studio/schema/blocks/block-types.ts', /\];\s*$/g, `  ${camel},\n`],
   ['sanity-studio/schema/blocks/insert-menu.ts', /'\s*\],\s*\},\s*\{ name: 'proof'/g, `', '${camel}`],
-  ['app/blocks/blocks.groq.ts', /\n`;\s*$/g, `,\n  _type == "${camel}" => {\n    title\n  }`],
-  ['app/blocks/block.tsx', /\ntype BlockViewProps/g, `import { ${pascal} } from './${kebab}/${kebab}';\n`],
   [
-    'app/blocks/block.tsx',
-    / {4}default:/g,
-    `    case '${camel}':\n      return <${pascal} block={block} isHead={isHead} />;\n`,
+    'sanity-studio/schema/schema-types.ts',
+    /\n\/\*\*/g,
+    `import { ${camel}Item } from './blocks/${kebab}';\n`,
   ],
+  ['sanity-studio/schema/schema-types.ts', / {2}\.\.\.blockTypes/g, `  ${camel}Item,\n`],
+  [
+    'app/blocks/blocks.content.ts',
+    /import type \{ TextsOf/g,
+    `import { ${camel}Fields, ${camel}Texts } from './${kebab}/${kebab}.content';\n`,
+  ],
+  ['app/blocks/blocks.content.ts', /\n`;/g, `,\n  _type == "${camel}" => { \${${camel}Fields} }`],
+  ['app/blocks/blocks.content.ts', /\};\s*$/g, `  ${camel}: ${camel}Texts,\n`],
+  ['app/blocks/block.tsx', /\n\/\*\* The component/g, `import { ${pascal} } from './${kebab}/${kebab}';\n`],
+  ['app/blocks/block.tsx', /\};\s*\/\*\* Renders/g, `  ${camel}: ${pascal},\n`],
 ];
 
 /** Makes the files of a block, and its entry in each list. @throws Failure for a bad or existing name, or an unknown list */

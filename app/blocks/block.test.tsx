@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { isRecord } from '../../protocol/is-record';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
 import { SiteIndex } from '../../sanity-studio/checks/site-index';
 import type { Block as BlockData } from '../content/content-types';
@@ -7,29 +8,21 @@ import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { safeHref } from '../ui/safe-href';
 import { articleListFixture } from './article-list/article-list.fixture';
 import { Block } from './block';
-import * as cards from './card-blocks.fixture';
-import { featureGridFixture } from './feature-grid/feature-grid.fixture';
-import * as heroes from './page-hero/page-hero.fixture';
-import { productStoryFixture } from './product-story/product-story.fixture';
-import { quoteBuilderFixture } from './quote-builder/quote-builder.fixture';
+import { blockTexts } from './blocks.content';
+import { industryGridFixture } from './card-blocks.fixture';
 import { renderBlock } from './render-block.test-support';
-import { stairHeroFixture } from './stair-hero/stair-hero.fixture';
-import * as texts from './text-blocks.fixture';
-import { valuationCalculatorFixture } from './valuation-calculator/valuation-calculator.fixture';
 
-const blocks: BlockData[] = [
-  ...Object.values(cards),
-  ...Object.values(heroes),
-  ...Object.values(texts),
-  articleListFixture,
-  featureGridFixture,
-  productStoryFixture,
-  quoteBuilderFixture,
-  stairHeroFixture,
-  valuationCalculatorFixture,
-];
+/** All that the fixtures of this folder export. */
+const fixtures = import.meta.glob<Record<string, unknown>>('./**/*.fixture.ts', { eager: true });
+const isBlock = (value: unknown): value is BlockData =>
+  isRecord(value) && typeof value._type === 'string' && value._type in blockTexts;
+const blocks = Object.values(fixtures).flatMap((exported) => Object.values(exported).filter(isBlock));
 const all = blocks.map((block) => [block._type, block] as const);
 const withHeading = all.filter(([type]) => type !== 'factsRow' && type !== 'prose');
+it('runs on a fixture of each block', () => {
+  expect([...new Set(blocks.map(({ _type }) => _type))].sort()).toEqual(Object.keys(blockTexts).sort());
+});
+
 const withTitle = all.filter(([, block]) => 'title' in block);
 
 const render = (block: BlockData, isHead: boolean) => renderBlock(<Block block={block} isHead={isHead} />);
@@ -103,7 +96,7 @@ it.each(lists)('%s without %s has no empty list, paragraph or heading', (_type, 
 
 const noSite = { addresses: { brand: null, pages: [], redirects: [] }, redirects: [], shared: [] };
 const index = new SiteIndex({ ...noSite, channels: [articleListFixture.channel], heavyImages: [] }, 0);
-const untitled = { ...cards.industryGridFixture, title: null };
+const untitled = { ...industryGridFixture, title: null };
 const unfilled = { ...articleListFixture, channel: 'news' as const, articles: [] };
 
 it.each([

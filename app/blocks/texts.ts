@@ -11,25 +11,25 @@ import type { BlockName, BlockOf } from '../content/content-types';
  * - `fact`: a few words of it, such as a name or a place; several are joined by commas
  * - `question`: begins the section of a question of the FAQ
  * - `label`: the words of a control, a column or an empty list; not searched
- * - `linked`: the words of another page, which is found itself; not searched
+ * - `linked`: the words of another document, which is found itself; not searched
  */
-type Role = 'heading' | 'part' | 'lead' | 'text' | 'teaser' | 'fact' | 'question' | 'label' | 'linked';
+type Role = 'heading' | 'part' | 'lead' | 'text' | 'teaser' | 'fact' | 'question' | 'label';
 /** `prose`: rich text. `picture`: its caption. `view`: the tables of a product view that is read out. */
 type Kind = 'prose' | 'picture' | 'view' | 'link' | 'address';
 
 /** What a field is, or the fields of an object or of each member of a list; null has no text that readers see. */
-export type Texts = Role | Kind | null | { readonly [field: string]: Texts | undefined };
+export type Texts = Role | 'linked' | Kind | null | { readonly [field: string]: Texts | undefined };
 
 /** Fields without a text of readers: no other string may be left out. */
 type Unread = '_id' | '_key' | '_ref' | '_type' | 'anchor' | 'edit' | 'href' | 'id' | 'path';
 
-type TextsIn<Value> = [Value] extends [string]
+type TextsIn<Value, Linked = never> = [Value] extends [string]
   ? string extends Value
-    ? Role | null
+    ? Role | Linked | null
     : never
   : [Value] extends [ReadonlyArray<infer Member>]
     ? Extract<Member, { _type: 'block' }> extends never
-      ? TextsIn<NonNullable<Member>>
+      ? TextsIn<NonNullable<Member>, Linked>
       : 'prose'
     : [Value] extends [{ illustration: unknown }]
       ? 'picture' | null
@@ -48,8 +48,11 @@ type Read<Value> = {
     ? never
     : TextsIn<NonNullable<Value[Field]>> extends never
       ? never
-      : Field]: TextsIn<NonNullable<Value[Field]>>;
+      : Field]: TextsIn<NonNullable<Value[Field]>, LinkedIn<Value>>;
 };
+
+/** Of a record that has a page of its own, or is a document. */
+type LinkedIn<Value> = Value extends { _id: string } | { path: unknown } ? 'linked' : never;
 
 /** `address`: where the link is to an e-mail address, it is printed. */
 type AddressOf<Value> = Value extends { href: string | null } ? { href?: 'address' } : unknown;

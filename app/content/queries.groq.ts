@@ -216,7 +216,7 @@ export const feedQuery = defineQuery(`
  */
 export const searchQuery = defineQuery(`{
   "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
-  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "opening", "productView", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
+  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "customerLogo", "opening", "productView", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
     title, lead, noneTitle, noneText, askLabel,
     actions[]{ ${linkProjection} }

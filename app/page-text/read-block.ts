@@ -98,9 +98,12 @@ function say(text: string, line: Line, isFact: boolean): void {
   line.endsWithFact = isFact;
 }
 
+/** A sign at the end of a sentence or a phrase, and quotes or brackets after it. */
+const ENDS = /[.!?:;,\u2026]["\u201d\u2019)]*$/;
+
 /** Joins two texts by a sign, unless the first ends with one. */
 const withPause = (before: string, sign: string, after: string) =>
-  before === '' ? after : before + (/[.!?:;,…]["”’)]*$/.test(before) ? ' ' : sign) + after;
+  before === '' ? after : before + (ENDS.test(before) ? ' ' : sign) + after;
 
 /** Lists, and what is longer than a line. */
 function readParts(value: unknown, text: Texts | undefined, place: Place): void {
@@ -128,8 +131,8 @@ function beginSection(member: Fields, texts: TextsByField, place: Place): Place 
 function viewRows(view: unknown): string[] {
   const rowOf = (texts: unknown[]) =>
     texts.filter((text) => typeof text === 'string' && text !== '').join(' ');
-  return listOf([view]).flatMap(({ title, parts }) => [
-    rowOf([title]),
+  return listOf([view]).flatMap(({ title, context, tag, parts }) => [
+    rowOf([title, context, ...listOf([tag]).map(({ text }) => text)]),
     ...listOf(parts).flatMap(({ columns, rows, total }) => [
       rowOf(listOf(columns).map(({ label }) => label)),
       ...[...listOf(rows), ...listOf([total])].map(({ cells }) => rowOf([cells].flat())),

@@ -13,7 +13,6 @@ const VIEW = /(?<!\.test|\.test-support)\.tsx$/;
  */
 const MACHINE_TEXTS = {
   'app/analytics/consent/consent-banner.tsx': ['Close'],
-  'app/blocks/capability-grid/capability-grid.tsx': ['Not available'],
   'app/blocks/employee-quotes/employee-quotes.tsx': ['In the first year here', '1 year here', 'years here'],
   'app/blocks/module-sections/module-sections.tsx': ['Read more'],
   'app/blocks/quote-builder/choice-form.tsx': [

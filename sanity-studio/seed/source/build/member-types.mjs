@@ -1,49 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+const REFERENCE = '.reference';
+
+/** Extracted by `npm run typegen`. */
+const schema = JSON.parse(readFileSync(new URL('../../../schema.json', import.meta.url), 'utf8'));
+
+/** The one type of a field's objects, or of the members of its list; undefined where there are several, or none. */
+function typeIn(node) {
+  if (node.type === 'array') return typeIn(node.of);
+  if (node.type === 'inline') {
+    const { name } = node;
+    return name.endsWith(REFERENCE) ? { referenceTo: name.slice(0, -REFERENCE.length) } : { name };
+  }
+  if (node.type !== 'object') return undefined;
+  const name = node.attributes._type?.value.value;
+  return name ? { name } : node.rest && typeIn(node.rest);
+}
+
 /**
- * Which type an object has, by where it stands: `holder.field` → `_type`. A star stands for any holder.
- * It lets the sources be plain data. A value starting with `->` marks a list of short names that become
- * references to documents of that type: `['retail']` → `industry-retail`.
+ * Which type an object has, by where it stands: it lets the sources be plain data. A list of references is one of short
+ * names: `['retail']` → `industry-retail`.
+ * @type {Map<string, { name: string } | { referenceTo: string }>} by `holder.field`
  */
-export const memberTypes = {
-  '*.seo': 'seo',
-  '*.endCap': 'endCap',
-  '*.actions': 'link',
-  '*.link': 'link',
-  '*.callToAction': 'link',
-  'siteSettings.socialLinks': 'socialLink',
-  'siteSettings.notFound': 'errorPage',
-  'siteSettings.unavailable': 'errorPage',
-  'siteSettings.search': 'searchTexts',
-  'navigation.items': 'menuItem',
-  'navigation.legalLinks': 'link',
-  'menuItem.items': 'menuLink',
-  'menuItem.testimonial': 'menuTestimonial',
-  'article.author': 'articleAuthor',
-  'stairHero.courses': 'course',
-  'factsRow.facts': 'fact',
-  'siteSettings.facts': 'namedFact',
-  'featureGrid.cards': 'featureCard',
-  'capabilityGrid.cards': 'capabilityCard',
-  'benefitGrid.cards': 'benefitCard',
-  'industryGrid.industries': '->industry',
-  'testimonialRow.testimonials': '->testimonial',
-  'logoStrip.logos': '->customerLogo',
-  'faqList.items': '->faqItem',
-  'faqGroups.groups': 'faqGroup',
-  'faqGroup.items': '->faqItem',
-  'moduleSections.sections': 'moduleSection',
-  'moduleSection.bullets': 'moduleBullet',
-  'missionSections.sections': 'missionSection',
-  'valueGrid.values': '->careerValue',
-  'perkList.perks': 'perk',
-  'employeeQuotes.quotes': '->employeeQuote',
-  'ruledList.items': 'ruledItem',
-  'contactMethods.methods': 'contactMethod',
-  'productStory.steps': 'storyStep',
-  'quoteBuilder.modules': 'quoteModule',
-  'quoteBuilder.roles': 'quoteRole',
-  'quoteBuilder.sizes': 'quoteSize',
-  'quoteBuilder.labels': 'quoteLabels',
-  'valuationCalculator.receipts': 'stockReceipt',
-  'valuationCalculator.labels': 'valuationLabels',
-  'contentTable.rows': 'tableRow',
-};
+export const memberTypes = new Map(
+  schema.flatMap(({ name, attributes, value }) =>
+    Object.entries(attributes ?? value.attributes ?? {}).flatMap(([field, { value: node }]) => {
+      const type = typeIn(node);
+      return type ? [[`${name}.${field}`, type]] : [];
+    }),
+  ),
+);
