@@ -18,7 +18,7 @@ const LONGER = { least: 0.4, most: 0.8 };
 /** A word of grammar beside others ("why" in "why plinth") only decides between equals. */
 const GRAMMAR_WEIGHT = 0.15;
 /** To rank more sections by one word takes longer than a turn may, and such a word says little. */
-const MOST_RANKED = 2_000;
+const MOST_RANKED = 1_500;
 const MOST_UNRANKED = 400;
 
 /**

@@ -49,6 +49,7 @@ const LENGTH = { least: 0.7, most: 0.3 };
 const LONGEST_TURN_MS = 8;
 
 type Candidate = Scored & About & { coverage: number };
+const NOTHING = { candidates: [], match: '', isCut: false };
 
 /** Finds sections of pages by the words of visitors. Pages are added and removed one by one, while it is used. */
 export class SectionIndex {
@@ -124,10 +125,16 @@ export class SectionIndex {
    */
   search(text: string, from = 0, to = MOST_READ.all): SearchResult {
     const query = parseQuery(text);
-    const { candidates, match, isCut } = this.#candidates(query, LEAST_COVERAGE);
-    const listed = onePerPage(this.#withPhrases(candidates, query));
+    const isPossible = query.phrases.every((phrase) =>
+      wordsOf(phrase).every((word) => this.#words.isKnown(word)),
+    );
+    const { candidates, match, isCut } = isPossible ? this.#candidates(query, LEAST_COVERAGE) : NOTHING;
+    const listed = onePerPage(candidates);
     const suggestion = this.#suggestion(text, query, listed.length);
-    const near = listed.length === 0 ? this.#candidates(parseQuery(suggestion ?? text), 0) : undefined;
+    const near =
+      listed.length === 0
+        ? this.#candidates(parseQuery((suggestion ?? text).replaceAll('"', '')), 0)
+        : undefined;
     return {
       found: this.#shown(listed.slice(from, to), match),
       total: listed.length,
@@ -153,7 +160,8 @@ export class SectionIndex {
    * one of them once.
    */
   #candidates(query: SearchQuery, leastCoverage: number, mostOfPage = MOST_READ.ofPage) {
-    const { sections, match } = scoredSections(query, this.#table, this.#words);
+    const { sections: scored, match } = scoredSections(query, this.#table, this.#words);
+    const sections = this.#withPhrases(scored, query.phrases);
     const coverage = ({ words }: Scored) => words / query.subject.size;
     const score = (one: Scored) => one.score * coverage(one) ** LACK;
     const pageOf = ({ section }: Scored) => String(this.#table.pageNumber(section));
@@ -174,11 +182,12 @@ export class SectionIndex {
     return { candidates: unique, match, isCut: best.length > MOST_READ.all };
   }
 
-  #withPhrases(candidates: Candidate[], { phrases }: SearchQuery): Candidate[] {
-    if (phrases.length === 0) return candidates;
+  /** The sections with all phrases, in what they show. */
+  #withPhrases(sections: Scored[], phrases: readonly string[]): Scored[] {
+    if (phrases.length === 0) return sections;
     const match = phrases.map((phrase) => `"${phrase}"`).join(' AND ');
-    const sections = new Set(this.#table.some(`- {asked page} : (${match})`));
-    return candidates.filter(({ section }) => sections.has(section));
+    const having = new Set(this.#table.some(`- {asked page} : (${match})`));
+    return sections.filter(({ section }) => having.has(section));
   }
 
   #shown(candidates: readonly Candidate[], match: string): Found[] {

@@ -8,11 +8,11 @@ import { searchQueryValue } from '../../protocol/search-query';
 import { madeUpText, WORDS_OF_BODY, word } from './made-up-text';
 import { percentile } from './percentile';
 import { bench } from './promise';
-import { timed, timesOf } from './times';
 
 const ARTICLES = 10_000;
 const QUERIES = 1_000;
 const CHANGES = 100;
+const SHOWN = 10;
 const MB = 1024 * 1024;
 
 const article = (number: number) => ({
@@ -31,16 +31,28 @@ function made(at: number): string {
   return at % 10 === 0 ? `"${words.join(' ')}"` : words.join(' ');
 }
 
-/** How long no other work had its turn, while some is done. */
-async function longestTurn(work: Promise<unknown>): Promise<number> {
+/** Processor time in milliseconds: other work of the machine does not count. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+async function worked(work: () => unknown): Promise<number> {
+  const startedAtMs = processorMs();
+  await work();
+  return processorMs() - startedAtMs;
+}
+
+/** How long other work waits for its turn while some is done, 99th percentile. */
+async function turnOf(work: Promise<unknown>): Promise<number> {
   let isDone = false;
   const ended = work.finally(() => {
     isDone = true;
   });
-  let longestMs = 0;
-  while (!isDone) longestMs = Math.max(longestMs, await timed(() => setImmediate()));
+  const turns: number[] = [];
+  while (!isDone) turns.push(await worked(() => setImmediate()));
   await ended;
-  return longestMs;
+  return percentile(turns, 0.99);
 }
 
 bench(`the search index of ${ARTICLES} articles`, 5, async () => {
@@ -50,17 +62,20 @@ bench(`the search index of ${ARTICLES} articles`, 5, async () => {
   const texts = articles.map((one) => pageText(one, new Map()));
   const index = await openIndex(file);
   const write = (some: typeof texts) => inTurns(index, some, (text) => index.set(text, 'first'));
-  let longestMs = 0;
-  const makeMs = await timed(async () => {
-    longestMs = await longestTurn(write(texts).then(() => index.refresh(setImmediate)));
+  let turnMs = 0;
+  const makeMs = await worked(async () => {
+    turnMs = await turnOf(write(texts).then(() => index.refresh(setImmediate)));
   });
   const queries = Array.from({ length: QUERIES }, (_, at) => made(at));
-  const searchMs = await timesOf(QUERIES, (at) => index.search(searchQueryValue(queries[at] ?? ''), 0, 10));
-  const changeMs = await timesOf(CHANGES, (at) => write(texts.slice(at, at + 1)));
+  const searchMs: number[] = [];
+  for (const query of queries)
+    searchMs.push(await worked(() => index.search(searchQueryValue(query), 0, SHOWN)));
+  const changeMs: number[] = [];
+  for (const text of texts.slice(0, CHANGES)) changeMs.push(await worked(() => write([text])));
   index.close();
   const size = statSync(file).size / MB;
   let unchanged = 0;
-  const startMs = await timed(async () => {
+  const startMs = await worked(async () => {
     const again = await openIndex(file);
     const held = again.made();
     unchanged = texts.filter(({ id }) => held.get(id)?.from === 'first').length;
@@ -69,10 +84,10 @@ bench(`the search index of ${ARTICLES} articles`, 5, async () => {
   });
   rmSync(folder, { recursive: true });
   return [
-    `The search index of ${ARTICLES} articles of ${WORDS_OF_BODY} words`,
+    `The search index of ${ARTICLES} articles of ${WORDS_OF_BODY} words, in processor time`,
     [
       ['made in', makeMs / 1_000, 's', { atMost: 10 }],
-      ['the longest turn', longestMs, 'ms', { atMost: 20 }],
+      ['a turn while it is made, 99th percentile', turnMs, 'ms', { atMost: 20 }],
       ['a search, 95th percentile', percentile(searchMs, 0.95), 'ms', { atMost: 25 }],
       ['a search, median', percentile(searchMs, 0.5), 'ms'],
       ['a changed article, 95th percentile', percentile(changeMs, 0.95), 'ms', { atMost: 20 }],

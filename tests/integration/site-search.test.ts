@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
@@ -200,14 +202,24 @@ describe('shared caches', () => {
   });
 });
 
-it('pages that search engines must not list, and drafts, are not found', async () => {
+it('pages that are not listed, not visible yet, or drafts, are not found, and not in the file of the index', async () => {
+  const folder = join(site.dataDir, 'search-index');
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const isStored = () =>
+    files().some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes('anarienvogel'));
   const id = await publishPage(site.editor, '/listed', 'Kanarienvogel');
   const seo = { _type: 'seo', title: 'x', description: 'Not to be listed.', noindex: true };
   await vi.waitFor(async () => expect((await search('kanarienvogel')).results).toHaveLength(1), SOON);
+  expect(isStored()).toBe(true);
   const { _rev, ...page } = (await site.editor.getDocument(id)) ?? { _rev: '', _id: id, _type: 'page' };
   await site.editor.createOrReplace({ ...page, _id: 'drafts.page-canary', path: '/draft' });
-  await site.editor.patch(id).set({ seo }).commit();
-  await vi.waitFor(async () => expect((await search('kanarienvogel')).results).toEqual([]), SOON);
+  const hide = [{ seo }, { seo: null, visibleFrom: new Date(Date.now() + 86_400_000).toISOString() }];
+  for (const fields of hide) {
+    await site.editor.patch(id).set(fields).commit();
+    await vi.waitFor(async () => expect((await search('kanarienvogel')).results).toEqual([]), SOON);
+    expect(isStored()).toBe(false);
+  }
   await site.editor.delete(id);
 });
 
