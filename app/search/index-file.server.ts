@@ -17,6 +17,7 @@ const SETTINGS = `
   PRAGMA busy_timeout = ${BUSY_MS};
   PRAGMA journal_mode = TRUNCATE;
   PRAGMA synchronous = OFF;
+  PRAGMA temp_store = MEMORY;
   PRAGMA secure_delete = ON`;
 const IN_MEMORY = ':memory:';
 

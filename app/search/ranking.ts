@@ -1,11 +1,14 @@
-import type { SectionTable } from './section-table';
+import type { PageText } from '../page-text/page-text';
+import type { About, SectionTable } from './section-table';
 import type { Vocabulary } from './vocabulary';
-import { isGrammar, type SearchQuery, synonymsOf } from './words';
+import { isGrammar, parseQuery, type SearchQuery, synonymsOf, wordsOf } from './words';
 
 /** A word of the index, or two in a row, that stand for a word of a query, and how well: from 0 to 1. */
 type Way = { match: string; quality: number; sections: number };
 /** A word of a query; a frequent one is in so many sections that they are not ranked by it. */
 type Word = { ways: Way[]; weight: number; isSubject: boolean; isFrequent: boolean };
+/** What a result is, as visitors read it. */
+export type SearchKind = PageText['kind'] | 'answer';
 /** A section that was found; it has so many words of the query's subject. */
 export type Scored = { section: number; score: number; words: number };
 
@@ -123,3 +126,36 @@ function waysOf(words: readonly string[], at: number, vocabulary: Vocabulary): W
 
 const ofLonger = (word: string, longer: string) =>
   LONGER.least + (LONGER.most - LONGER.least) * (word.length / longer.length);
+
+/** What editors have noted as another way to ask for a section is asked for in exactly these words. */
+const AS_NOTED = 3;
+const KIND_WEIGHT: Record<SearchKind, number> = {
+  page: 1.1,
+  answer: 1.1,
+  post: 1,
+  news: 1,
+  // Its page leads to others and says little itself.
+  topic: 0.6,
+  legal: 0.9,
+};
+const ALL_QUESTIONS_BONUS = 1.05;
+/** A section counts the more the shorter its title is: it is about what was found in it. */
+const LENGTH = { least: 0.7, most: 0.3 };
+
+export const kindOf = ({ question, page }: About): SearchKind => (question === '' ? page.kind : 'answer');
+
+/** What a section counts, however it is found. */
+export function weightOf(about: About, words: readonly string[]): number {
+  const { page, heading, question, asked } = about;
+  const hasAll = question !== '' && page.hasAllQuestions;
+  const length = wordsOf(heading || page.title).length;
+  return (
+    KIND_WEIGHT[kindOf(about)] *
+    (hasAll ? ALL_QUESTIONS_BONUS : 1) *
+    (LENGTH.least + LENGTH.most / Math.sqrt(length)) *
+    (asked.some((line) => isSame(line, words)) ? AS_NOTED : 1)
+  );
+}
+
+const isSame = (line: string, words: readonly string[]) =>
+  line.toLowerCase().includes(words[0] ?? '') && parseQuery(line).words.join(' ') === words.join(' ');

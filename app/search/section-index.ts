@@ -1,13 +1,11 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
 import type { MarkedSection } from './marked-text';
-import { type Scored, scoredSections } from './ranking';
+import { kindOf, type Scored, type SearchKind, scoredSections, weightOf } from './ranking';
 import { type About, type Made, type PageOf, SectionTable } from './section-table';
 import { Vocabulary } from './vocabulary';
 import { isGrammar, parseQuery, type SearchQuery, wordsOf } from './words';
 
-/** What a result is, as visitors read it. */
-export type SearchKind = PageText['kind'] | 'answer';
 /** A page that was found, by its best section. */
 export type Found = { page: PageOf; section: Section; kind: SearchKind; marked: MarkedSection };
 export type SearchResult = {
@@ -32,20 +30,6 @@ const ENOUGH_COMPLETE = 3;
 const LEAST_COVERAGE = 0.5;
 /** A section with half of the words counts an eighth. */
 const LACK = 3;
-/** What editors have noted as another way to ask for a section is asked for in exactly these words. */
-const AS_NOTED = 3;
-const KIND_WEIGHT: Record<SearchKind, number> = {
-  page: 1.1,
-  answer: 1.1,
-  post: 1,
-  news: 1,
-  // Its page leads to others and says little itself.
-  topic: 0.6,
-  legal: 0.9,
-};
-const ALL_QUESTIONS_BONUS = 1.05;
-/** A section counts the more the shorter its title is: it is about what was found in it. */
-const LENGTH = { least: 0.7, most: 0.3 };
 const LONGEST_TURN_MS = 8;
 
 type Candidate = Scored & About & { coverage: number };
@@ -100,11 +84,13 @@ export class SectionIndex {
   }
 
   /**
-   * To be called after changes: makes searches quick again, and learns the words of what has changed.
+   * To be called after changes: makes searches quick again, removes what is left of old words, and learns the new ones.
    * @param endTurn resolves in the next turn of the event loop
    */
   async refresh(endTurn: () => Promise<void>): Promise<void> {
     while (this.merge()) await endTurn();
+    this.#table.compact();
+    await endTurn();
     const vocabulary = new Vocabulary(this.#table.counts().sections);
     let after: string | undefined = '';
     while (after !== undefined) {
@@ -216,24 +202,6 @@ export class SectionIndex {
     return this.#vocabulary;
   }
 }
-
-const kindOf = ({ question, page }: About): SearchKind => (question === '' ? page.kind : 'answer');
-
-/** What a section counts, however it is found. */
-function weightOf(about: About, words: readonly string[]): number {
-  const { page, heading, question, asked } = about;
-  const hasAll = question !== '' && page.hasAllQuestions;
-  const length = wordsOf(heading || page.title).length;
-  return (
-    KIND_WEIGHT[kindOf(about)] *
-    (hasAll ? ALL_QUESTIONS_BONUS : 1) *
-    (LENGTH.least + LENGTH.most / Math.sqrt(length)) *
-    (asked.some((line) => isSame(line, words)) ? AS_NOTED : 1)
-  );
-}
-
-const isSame = (line: string, words: readonly string[]) =>
-  line.toLowerCase().includes(words[0] ?? '') && parseQuery(line).words.join(' ') === words.join(' ');
 
 const onePerPage = (candidates: Candidate[]) => atMost(1, candidates, ({ page }) => page.id);
 

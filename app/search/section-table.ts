@@ -1,49 +1,14 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
 import { type MarkedRow, type MarkedSection, markedColumns, markedSection } from './marked-text';
+import { COLUMNS, createTables, INDEXED, UNINDEXED } from './section-schema';
 
-/** Raised whenever the tables change, or what is written to them. */
-const SCHEMA_VERSION = 1;
 /** A section's number is that of its page times this, and its place. */
 const MOST_SECTIONS = 1_000;
-/** BM25 counts what is above 1.2 little more than that. */
-const WEIGHTS = {
-  title: 3,
-  heading: 2.5,
-  parts: 0.6,
-  asked: 0.15,
-  lead: 0.15,
-  body: 0.15,
-  rows: 0.15,
-  page: 0.4,
-};
-const INDEXED = Object.keys(WEIGHTS);
-const UNINDEXED = ['anchor', 'question', 'lines'];
-const COLUMNS = [...INDEXED, ...UNINDEXED];
-/**
- * `automerge` and `crisismerge` leave merging to `merge`, in turns of its own. With `secure-delete` no word of what was
- * removed stays in the file.
- */
-const SCHEMA = `
-  CREATE TABLE pages (
-    number INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    made_from TEXT NOT NULL,
-    changes_at REAL NOT NULL,
-    path TEXT NOT NULL,
-    title TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    has_all_questions INTEGER NOT NULL
-  );
-  CREATE VIRTUAL TABLE sections USING fts5(
-    ${INDEXED}, ${UNINDEXED.map((name) => `${name} UNINDEXED`)}, tokenize = 'unicode61 remove_diacritics 2'
-  );
-  CREATE VIRTUAL TABLE words USING fts5vocab(sections, row);
-  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('automerge', 0), ('crisismerge', 1999);
-  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})');
-  PRAGMA user_version = ${SCHEMA_VERSION}`;
 /** Of 4 KB: some four milliseconds. */
 const MERGED_PAGES = 64;
+/** Some 15 ms. */
+const MOST_COMPACTED_BYTES = 4 * 1024 * 1024;
 const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
 /** The page of a section, without its text. */
@@ -70,15 +35,7 @@ export class SectionTable {
   /** @throws Error for the file of another version, or of something else */
   constructor(database: DatabaseSyncInstance) {
     this.#database = database;
-    this.transaction(() => {
-      const { version }: { version: number } = this.#one(
-        'SELECT user_version AS version FROM pragma_user_version',
-      );
-      if (version === SCHEMA_VERSION) return;
-      const { tables }: { tables: number } = this.#one('SELECT count(*) AS tables FROM sqlite_schema');
-      if (version !== 0 || tables > 0) throw new Error(`A file of version ${version}`);
-      database.exec(SCHEMA);
-    });
+    this.transaction(() => createTables(database));
   }
 
   /** Does work in one transaction; in that of its caller, if there is one. */
@@ -148,6 +105,17 @@ export class SectionTable {
     this.#sql(`INSERT INTO sections (sections, rank) VALUES ('merge', ${MERGED_PAGES})`).run();
     // The statement itself is one change.
     return changes().count - before.count > 1;
+  }
+
+  /**
+   * Writes a small file anew. SQLite overwrites what is deleted, but not every copy that it leaves in the unused part of a
+   * page when it moves something: of a large file, a word may stay there until the part is used again.
+   */
+  compact(): void {
+    const { bytes }: { bytes: number } = this.#one(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
+    );
+    if (bytes <= MOST_COMPACTED_BYTES) this.#database.exec('VACUUM');
   }
 
   /** What each page was made from, by its id. */
