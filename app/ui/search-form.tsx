@@ -8,7 +8,7 @@ type SearchFormProps = {
   query?: string;
   /** Of another element that names the field; without one it has a name of its own. */
   labelledBy?: string;
-  /** In a popover its field gets the focus; the landmark is the form of the page, which may have one too. */
+  /** In a popover: the landmark is the form of the page, which may have one too. */
   inPopover?: boolean;
 };
 
@@ -30,8 +30,6 @@ export function SearchForm({ query = '', labelledBy, inPopover = false }: Search
           maxLength={MAX_SEARCH_CHARACTERS}
           enterKeyHint="search"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: only in a popover, when it opens
-          autoFocus={inPopover}
           aria-label={labelledBy ? undefined : 'Search this site'}
           aria-labelledby={labelledBy}
           className={styles.input}
