@@ -154,10 +154,9 @@ test('a click on a picture of any kind on the page opens its picker', async ({ e
       await page.locator(`main > * [data-sanity*="row-${kind}"]`).first().click();
       await expect(focused).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
     }).toPass();
-  for (const [kind, name] of Object.entries({ view: 'Product view', illustration: 'Drawing' })) {
-    const choices = editor.getByRole('radiogroup', { name, exact: true });
-    await clickInto(kind, choices.locator('input:checked:focus'));
-  }
+  await clickInto('view', editor.locator('[data-testid^="field-"][data-testid$=".view"] :focus'));
+  const drawings = editor.getByRole('radiogroup', { name: 'Drawing', exact: true });
+  await clickInto('illustration', drawings.locator('input:checked:focus'));
   const upload = editor.getByTestId('image-input');
   await clickInto('image', upload.locator(':focus'));
   await expect(upload.getByRole('img', { name: 'Preview of uploaded image' })).toBeInViewport();
