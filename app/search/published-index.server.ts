@@ -84,7 +84,7 @@ class PublishedIndex {
     return this.#orReplaced((index) => whenFree(() => index.rank(question, most)));
   }
 
-  /** Where the file turns out to be damaged, or cannot grow, the index is made anew in memory. */
+  /** If the file is damaged or cannot grow, it is removed, and the next update makes the index in memory. */
   async #orReplaced<T>(work: (index: SectionIndex) => Promise<T>): Promise<T> {
     const index = await this.#index;
     try {
@@ -137,7 +137,7 @@ class PublishedIndex {
     return this.madeFrom;
   }
 
-  /** Where the Lake is down after a start, what the file has is better than nothing, but for what may not be visible any more. */
+  /** If the Lake is down after a start, searches use what the file has, without pages whose dates have passed. */
   async #keptInFile(index: SectionIndex, error: unknown): Promise<false> {
     unlessUnavailable(error);
     if (this.madeFrom || index.size === 0) throw error;

@@ -52,7 +52,7 @@ export class SectionIndex {
 
   /** When the first page changes by itself, in ms since 1970. */
   get changesAtMs(): number {
-    return this.#table.counts().changesAtMs ?? Number.POSITIVE_INFINITY;
+    return this.#table.changesAtMs();
   }
 
   /** What each page was made from, by its id. */

@@ -31,6 +31,7 @@ type AboutRow = Record<'heading' | 'question' | 'asked' | 'id' | 'path' | 'title
 export class SectionTable {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, StatementSyncInstance>();
+  #isInTransaction = false;
 
   /** @throws Error for the file of another version, or of something else */
   constructor(database: DatabaseSyncInstance) {
@@ -40,14 +41,21 @@ export class SectionTable {
 
   /** Does work in one transaction; in that of its caller, if there is one. */
   transaction(work: () => void): void {
-    const isOutermost = !this.#database.isTransaction;
-    if (isOutermost) this.#database.exec('BEGIN IMMEDIATE');
+    // Node.js 22 says only since 22.16 whether a transaction is open.
+    if (this.#isInTransaction) {
+      work();
+      return;
+    }
+    this.#database.exec('BEGIN IMMEDIATE');
+    this.#isInTransaction = true;
     try {
       work();
-      if (isOutermost) this.#database.exec('COMMIT');
+      this.#database.exec('COMMIT');
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
+    } finally {
+      this.#isInTransaction = false;
     }
   }
 
@@ -108,7 +116,7 @@ export class SectionTable {
   }
 
   /**
-   * Writes a small file anew. SQLite overwrites what is deleted, but not every copy that it leaves in the unused part of a
+   * Rewrites a small file. SQLite overwrites what is deleted, but not every copy that it leaves in the unused part of a
    * page when it moves something: of a large file, a word may stay there until the part is used again.
    */
   compact(): void {
@@ -126,12 +134,16 @@ export class SectionTable {
     return new Map(rows.map(({ id, ...made }) => [id, made]));
   }
 
-  /** How many pages and sections there are, and when the first page changes by itself. */
-  counts(): { pages: number; sections: number; changesAtMs: number | null } {
+  counts(): { pages: number; sections: number } {
     return this.#one(
-      `SELECT count(*) AS pages, min(changes_at) AS changesAtMs, (SELECT count(*) FROM sections_docsize) AS sections
-       FROM pages`,
+      'SELECT count(*) AS pages, (SELECT count(*) FROM sections_docsize) AS sections FROM pages',
     );
+  }
+
+  /** When the first page changes by itself, in ms since 1970. Each search asks: sections are not counted for it. */
+  changesAtMs(): number {
+    const { first }: { first: number | null } = this.#one('SELECT min(changes_at) AS first FROM pages');
+    return first ?? Number.POSITIVE_INFINITY;
   }
 
   /** The words after one, in order, and how many sections have each. */
@@ -196,6 +208,13 @@ export class SectionTable {
   close(): void {
     this.#statements.clear();
     this.#database.close();
+  }
+
+  /** SQLite has done it already after some errors, such as a full disk, and then refuses. */
+  #rollBack(): void {
+    try {
+      this.#database.exec('ROLLBACK');
+    } catch {}
   }
 
   #one(sql: string, ...values: (string | number)[]) {

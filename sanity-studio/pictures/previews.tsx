@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PreviewProps } from 'sanity';
 import { iconDrawing } from './icon-drawing';
 import { viewThumbnail } from './view-thumbnail';
 
@@ -106,6 +107,10 @@ function SmallPicture({ file, whole = false }: Props) {
   const style = { width: '100%', height: '100%', objectFit, background: '#fff' } as const;
   return <img src={file} alt="" style={style} />;
 }
+
+/** A product view where editors choose one: its thumbnail is large enough to be told from others. */
+export const ViewPreview = (props: PreviewProps) =>
+  props.renderDefault(props.layout === 'default' ? { ...props, layout: 'detail' } : props);
 
 /** Folders of the thumbnails on Studio's server. */
 const FOLDERS = { illustration: 'drawings', block: 'blocks' } as const;

@@ -1,7 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { previewPicture } from '../../pictures/previews';
-import { ViewPreview } from '../../pictures/view-preview';
+import { previewPicture, ViewPreview } from '../../pictures/previews';
 import { lineField } from '../fields/text-fields';
 import { drawings } from '../objects/view-drawings';
 
