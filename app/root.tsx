@@ -22,10 +22,8 @@ import { PendingLine } from './chrome/pending-line';
 import { cacheHeaders, pageHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-errors.server';
 import { assetHost } from './content/load-site.server';
-import { publishedContent } from './content/published-content.server';
-import { notFoundYet, unavailable } from './content/responses.server';
 import { env } from './env.server';
-import { errorMeta, PageForError, WelcomePage, welcomeMeta } from './error-pages/error-page';
+import { errorMeta, PageForError } from './error-pages/error-page';
 import { HeadScripts, SiteHead } from './html/page-head';
 import { ReactStart } from './html/react-start';
 import { PreviewPart } from './preview/preview-part';
@@ -36,6 +34,7 @@ import './theme/global.css';
 import { MainAction } from './ui/actions';
 import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/image-source';
+import { withoutSite } from './without-site.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
@@ -65,23 +64,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** 503; in a new dataset 404, at the home page 200 with a welcome. If it may also be private, a welcome with 503. */
-async function withoutSite(isHome: boolean): Promise<Response> {
-  const emptiness = await publishedContent.emptiness();
-  const { status, headers } = emptiness === 'empty' ? notFoundYet() : unavailable();
-  if (!isHome || emptiness === 'not empty') {
-    return json({ hasChat: emptiness !== 'empty' && env.CHAT_ENABLED }, { status, headers });
-  }
-  const isNew = emptiness === 'empty';
-  const welcome = { studio: env.STUDIO_ORIGIN ?? null, isNew };
-  return json({ welcome }, { status: isNew ? 200 : status, headers });
-}
-
 export const headers = pageHeaders;
 
 /** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
-export const meta: MetaFunction = ({ error }) =>
-  welcomeOf(error) ? welcomeMeta() : errorMeta(undefined, error);
+export const meta: MetaFunction = ({ error }) => errorMeta(undefined, error);
 
 /** Settings and menu change rarely: a navigation does not load them again, unless it is to the page that is shown. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -165,19 +151,17 @@ function usePreview() {
   return page?.preview ?? root?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
 }
 
-/** What the welcome page shows, if that is what was thrown. */
-const welcomeOf = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.welcome : undefined);
-
 /** Shown without settings and menu: the dataset is new, they are unavailable, or no route matches. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const welcome = welcomeOf(error);
   const isUnavailable = isRouteErrorResponse(error) && error.data?.hasChat === true;
   const chatTexts = loaded ? loaded.chatTexts : isUnavailable ? defaultChatTexts : null;
   return (
     <>
-      <main>{welcome ? <WelcomePage {...welcome} /> : <PageForError error={error} />}</main>
+      <main>
+        <PageForError error={error} />
+      </main>
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </>
   );

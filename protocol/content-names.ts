@@ -59,7 +59,7 @@ export const iconNames = [
 ] as const;
 
 /**
- * How a column of a product view is written. Figures: `amount` and `unitCost` have two decimals, `whole` none, `tenths` and
+ * How a column of a product view is written. Figures: `amount` has two decimals, `whole` none, `tenths` and
  * `share` one. Drawn, to the scale of their column: `bar` and `people`. These two and `share` are calculated from another
  * column and have no cells of their own.
  */
@@ -70,7 +70,6 @@ export const columnKinds = [
   'amount',
   'whole',
   'tenths',
-  'unitCost',
   'share',
   'bar',
   'people',
@@ -89,11 +88,13 @@ export const columnWidths = [
 ] as const;
 export type ColumnWidth = (typeof columnWidths)[number];
 
+export const columnLooks = ['strong', 'quiet'] as const;
+
 /** The looks of a row: `title` is a heading across all columns. */
 export const rowLooks = ['strong', 'quiet', 'title'] as const;
 
 /** Units of the axis of spans. */
-export const spanUnits = ['day', 'week', 'month', 'year'] as const;
+export const spanUnits = ['week', 'month'] as const;
 
 /** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
 export const illustrationNames = [

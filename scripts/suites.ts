@@ -107,9 +107,9 @@ export const TEST_SUITES: readonly Suite[] = [
     name: 'sample-pages',
     args: [...playwright('site', 2).args, ...ON_EVERY_PAGE.browser],
     runner: 'playwright',
-    env: ON_SAMPLE,
+    env: { ...ON_SAMPLE, EVERY_PAGE: 'brief' },
     needs: [site, browser],
-    seconds: 85,
+    seconds: 60,
   },
   {
     name: 'sample-html',

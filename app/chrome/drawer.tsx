@@ -1,4 +1,5 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { SEARCH_PATH } from '../../protocol/search-query';
 import { tracked } from '../analytics/events';
 import type { MenuItem, SiteSettings } from '../content/content-types';
 import { ButtonLink } from '../ui/actions';
@@ -28,6 +29,12 @@ export function Drawer({ settings, items, path }: DrawerProps) {
         </form>
       </div>
       <nav className={styles.list} aria-label="Menu">
+        <div className={styles.item}>
+          <Anchor href={SEARCH_PATH} className={styles.row}>
+            Search
+            <Icon name="search" />
+          </Anchor>
+        </div>
         <Root key={current?._key} type="single" collapsible defaultValue={current?._key} {...oneOpen}>
           {items.map((item) =>
             item.dropdown ? (

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
+  baseEdge,
   duration,
   easing,
   fontSize,
@@ -15,6 +16,7 @@ import { DISMISSED } from '../ui/hydration/start-react';
 import { MOVING } from './attach-pending-line';
 
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 /** A page that comes sooner needs no sign of it. */
 const PENDING_DELAY = '150ms';
 
@@ -22,6 +24,7 @@ export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.header,
+  anchorName: '--header',
   display: 'flex',
   alignItems: 'center',
   height: headerHeight.narrow,
@@ -55,8 +58,8 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[16],
+  height: '100%',
   marginLeft: 'auto',
-  paddingLeft: space[24],
 });
 
 export const group = style({ height: '100%' });
@@ -68,7 +71,7 @@ export const underPointer = `${served}:hover:not([${DISMISSED}])`;
 export const menu = style({
   display: 'none',
   height: '100%',
-  marginLeft: space[48],
+  marginLeft: inset.beforeMenu,
   '@media': { [media.wide]: { display: 'block' } },
 });
 
@@ -109,6 +112,44 @@ export const label = style({
     '[data-state="open"] > &, &[data-state="open"]': { color: vars.colour.ink },
   },
 });
+
+const HAS_POPOVERS = 'selector(:popover-open)';
+const hidden = { display: 'none' };
+
+export const search = style([
+  label,
+  {
+    // Its padding is a part of the gap.
+    marginRight: `-${space[8]}`,
+    selectors: { '&:has(~ :popover-open)': { background: vars.colour.sunk, color: vars.colour.ink } },
+    '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
+  },
+]);
+export const searchLink = style([label, { '@supports': { [HAS_POPOVERS]: hidden } }]);
+
+/** The look of what opens below the header: a panel of the menu, and the search. */
+export const dropdown = style({
+  background: vars.colour.surface,
+  border: 0,
+  borderBottom: `${baseEdge.panel} solid ${vars.colour.course.c0}`,
+  boxShadow: vars.shadow.s3,
+  animation: `${arrive} ${duration.dropdown} ${easing.enter}`,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+/** Its form is as wide as on the page of results, and ends where the header's content does. */
+export const searchPanel = style([
+  dropdown,
+  {
+    inset: `${headerHeight.narrow} 0 auto auto`,
+    // Below the header, also while a notice is above it.
+    top: 'anchor(--header bottom)',
+    width: `calc(${space[20]} + 640px + ${gutter})`,
+    maxWidth: '100%',
+    padding: `${space[20]} ${gutter} ${space[20]} ${space[20]}`,
+    '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
+  },
+]);
 
 /** A hidden copy of the name in the current item's weight reserves its width, so that nothing shifts. */
 export const name = style({

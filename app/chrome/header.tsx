@@ -1,6 +1,11 @@
+import { useId } from 'react';
+import { SEARCH_PATH } from '../../protocol/search-query';
 import { tracked } from '../analytics/events';
 import type { MenuItem, SiteSettings } from '../content/content-types';
 import { ButtonLink } from '../ui/actions';
+import { Anchor } from '../ui/anchor';
+import { Icon } from '../ui/icon/icon';
+import { SearchForm } from '../ui/search-form';
 import { Brand } from './brand';
 import { MenuButton } from './drawer';
 import * as styles from './header.css';
@@ -13,7 +18,7 @@ type HeaderProps = {
   path: string;
 };
 
-/** Brand, menu and call to action; stays at the top of the window. */
+/** Brand, menu, search and call to action; stays at the top of the window. */
 export function Header({ settings, items, path }: HeaderProps) {
   const { callToAction } = settings;
   return (
@@ -21,6 +26,7 @@ export function Header({ settings, items, path }: HeaderProps) {
       <Brand settings={settings} />
       <MainMenu items={items} path={path} />
       <div className={styles.end}>
+        <Search />
         <div className={styles.callToAction}>
           <ButtonLink
             href={callToAction.href}
@@ -35,5 +41,24 @@ export function Header({ settings, items, path }: HeaderProps) {
         {items.length > 0 ? <MenuButton /> : null}
       </div>
     </header>
+  );
+}
+
+/** Opens the search field, which needs no script; in a browser without popovers a link to the page of results. */
+function Search() {
+  const id = useId();
+  const icon = <Icon name="search" />;
+  return (
+    <>
+      <button type="button" className={styles.search} aria-label="Open search" {...{ popovertarget: id }}>
+        {icon}
+      </button>
+      <Anchor href={SEARCH_PATH} className={styles.searchLink} aria-label="Search">
+        {icon}
+      </Anchor>
+      <div id={id} className={styles.searchPanel} {...{ popover: 'auto' }}>
+        <SearchForm inPopover />
+      </div>
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, easing, fontSize, gutter, layer, media, radius, space } from '../theme/tokens';
-import { served, underPointer } from './header.css';
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+import { baseEdge, duration, fontSize, gutter, layer, media, radius, space } from '../theme/tokens';
+import { dropdown, served, underPointer } from './header.css';
 
 const hidden = { display: 'none' };
 
@@ -16,43 +14,41 @@ const OPEN_DELAY = '80ms';
  * Below the header. Closed panels are hidden where a script can open them. Without scripts, and until the script has
  * loaded, they open on hover, also with a delay for opening, and one for a pointer that returns.
  */
-export const panel = style({
-  position: 'absolute',
-  top: '100%',
-  insetInline: gutter,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
-  maxHeight: 'calc(100dvh - 96px)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: vars.colour.surface,
-  borderBottom: `${baseEdge.panel} solid ${vars.colour.course.c0}`,
-  boxShadow: vars.shadow.s3,
-  animation: `${arrive} ${duration.dropdown} ${easing.enter}`,
-  selectors: { '&[data-motion^="from"]': { animation: 'none' } },
-  '@media': {
-    [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
-    [media.hover]: {
-      selectors: {
-        [`${served} > &`]: {
-          zIndex: layer.behind,
-          transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
+export const panel = style([
+  dropdown,
+  {
+    position: 'absolute',
+    top: '100%',
+    insetInline: gutter,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    maxHeight: 'calc(100dvh - 96px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&[data-motion^="from"]': { animation: 'none' } },
+    '@media': {
+      [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
+      [media.hover]: {
+        selectors: {
+          [`${served} > &`]: {
+            zIndex: layer.behind,
+            transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
+          },
+          [`${underPointer} > &`]: {
+            display: 'grid',
+            zIndex: 'auto',
+            animationDelay: OPEN_DELAY,
+            animationFillMode: 'backwards',
+          },
         },
-        [`${underPointer} > &`]: {
-          display: 'grid',
-          zIndex: 'auto',
-          animationDelay: OPEN_DELAY,
-          animationFillMode: 'backwards',
-        },
+        '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
       },
-      '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
+      [media.scriptless]: {
+        selectors: { 'li:not(:hover, :focus-within) > &': hidden },
+      },
     },
-    [media.scriptless]: {
-      selectors: { 'li:not(:hover, :focus-within) > &': hidden },
-    },
-    [media.forced]: { border: '1px solid CanvasText' },
   },
-});
+]);
 
 export const main = style({ padding: `0 ${space[28]} ${space[28]}` });
 

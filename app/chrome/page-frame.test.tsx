@@ -43,9 +43,16 @@ it('reserves its ids, by which scripts find its elements before those of content
   expect(ids.filter((id) => !reservedIds.has(id))).toEqual([]);
 });
 
-it('has every link of the menu in the header, before any script runs', () => {
+it('has every link of the menu in the header, and one to the search, before any script runs', () => {
   const hrefs = links(part(markup(full), 'header')).map((link) => link.href);
-  for (const href of ['/', '/company/blog', '/company/faq', '/features', '/features/procurement']) {
+  for (const href of [
+    '/',
+    '/company/blog',
+    '/company/faq',
+    '/features',
+    '/features/procurement',
+    '/search',
+  ]) {
     expect(hrefs).toContain(href);
   }
 });

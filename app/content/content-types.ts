@@ -32,7 +32,7 @@ export type ChatTexts = NonNullable<SiteQueryResult['chat']['texts']>;
 /** The consent texts; null where none are published. */
 export type ConsentSettings = SiteQueryResult['consent'];
 export type ConsentTexts = NonNullable<ConsentSettings>;
-/** The content that the chat answers from while no workflow is connected. */
+/** What the chat says while no workflow is connected, beside sentences of pages. */
 export type PublishedAnswers = Visible<AnswersQueryResult>;
 /** A document as the search index reads it. */
 export type SearchedDocument = Visible<SearchedDocumentsQueryResult>[number];

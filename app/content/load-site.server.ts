@@ -105,7 +105,7 @@ export async function loadSitemap() {
 }
 
 /**
- * The published content that can answer questions, its placeholders filled.
+ * What the chat says while no workflow is connected, its placeholders filled.
  * @throws ContentUnavailable
  */
 export async function loadAnswers(): Promise<PublishedAnswers> {

@@ -33,11 +33,6 @@ const hasItsTopic = /* groq */ `coalesce(about._ref, topic) == coalesce(^.about.
 const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 
-/** Search engines may list it, and it can be asked about: a topic's page has no text of its own. */
-const isRead = /* groq */ `defined(path) && seo.noindex != true`;
-/** All articles of many years would be too much to read, and to hold, at once. */
-const READ_ARTICLES = '0...300';
-
 /** A document with all that visitors read, and the questions that editors have noted for it. */
 const readDocument = /* groq */ `
     _id,
@@ -233,17 +228,8 @@ export const searchedDocumentsQuery = defineQuery(`
   *[_id in $ids && ${IS_PAGE} && defined(path) && seo.noindex != true]{ ${readDocument} }
 `);
 
-/**
- * The published content that can answer questions: every page that search engines may list, the newest such articles, and
- * the questions that editors have noted for each.
- */
+/** What the chat says while no workflow is connected, beside sentences of pages. */
 export const answersQuery = defineQuery(`{
-  "documents": [
-    ...*[_type in ["page", "legalPage"] && ${isRead}] | order(path asc){ ${readDocument} },
-    ...*[_type == "article" && ${isRead}] | order(publishedAt desc, _id asc)[${READ_ARTICLES}]{ ${readDocument} }
-  ],
-  "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
-  "thanksReply": *[_type == "chatSettings" && _id == "chatSettings"][0].thanksReply,
-  "awayMessage": *[_type == "chatSettings" && _id == "chatSettings"][0].awayMessage
+  "texts": *[_type == "chatSettings" && _id == "chatSettings"][0]{ thanksReply, awayMessage, closestMessage, readMoreLabel }
 }`);

@@ -1,6 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { readablePath } from '../../protocol/canonical-path';
 import { SEARCH_PARAMETER, SEARCH_PATH, searchQueryValue } from '../../protocol/search-query';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content/content-types';
@@ -14,8 +13,8 @@ import { actions, course, plain, scene, words } from './error-page.css';
 
 type ErrorPageProps = {
   content: Omit<ErrorPageValue, 'actions'> & { actions: Parameters<typeof Actions>[0]['links'] };
-  /** A drawing on the course at the end of the page. */
-  illustration?: ReactNode;
+  /** Name of a drawing, on the course at the end of the page. */
+  illustration?: string;
   /** What a search of the site begins with; without it there is none. */
   search?: string | undefined;
 };
@@ -33,7 +32,7 @@ function ErrorPage({ content, illustration, search }: ErrorPageProps) {
             <Actions links={content.actions} arrow={false} quiet={search !== undefined} />
           </div>
         </div>
-        {illustration}
+        {illustration ? <Illustration name={illustration} /> : null}
       </div>
       <div className={course} />
     </>
@@ -69,7 +68,7 @@ const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
 };
 const home = { label: 'Home page', href: '/' };
 
-/** The texts that were thrown with an error. */
+/** The texts that were thrown with an error, and maybe a drawing. */
 const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.page : undefined);
 
 type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
@@ -84,8 +83,9 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   const again = { label: 'Try again', href: pathname + search };
   const written = (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: [home] };
   const retried = { ...written, actions: [again, ...(written.actions ?? [])] };
-  const content = givenPage(error) || (kind === 'notFound' ? written : retried);
-  const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
+  const given = givenPage(error);
+  const content = given || (kind === 'notFound' ? written : retried);
+  const illustration = given?.illustration ?? (kind === 'notFound' ? 'not-found' : undefined);
   // Without the site's content nothing can be found.
   const sought = kind === 'notFound' && settings ? wordsOf(pathname, search) : undefined;
   return <ErrorPage content={content} illustration={illustration} search={sought} />;
@@ -129,24 +129,3 @@ export const routeMeta: RouteMeta = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;
   return data && root ? data.head : errorMeta(root?.site.settings, error);
 };
-
-type WelcomePageProps = {
-  /** Origin of Studio; null if the site does not know it. */
-  studio: string | null;
-  /** False if the dataset may as well be private: nobody but its owner can tell. */
-  isNew: boolean;
-};
-
-const TITLE = 'This website has no pages yet';
-const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';
-const NEW_OR_PRIVATE =
-  'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.';
-
-/** The home page of a new dataset: leads the first editor to Studio. */
-export function WelcomePage({ studio, isNew }: WelcomePageProps) {
-  const actions = studio ? [{ label: 'Open Studio', href: studio }] : [];
-  const content = { title: TITLE, text: isNew ? NEW : NEW_OR_PRIVATE, actions };
-  return <ErrorPage content={content} illustration={<Illustration name="about-future" />} />;
-}
-
-export const welcomeMeta = (): MetaDescriptor[] => [{ title: TITLE }, { name: 'robots', content: 'noindex' }];

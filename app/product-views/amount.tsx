@@ -2,9 +2,23 @@ import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 
 type Decimals = 0 | 1 | 2;
+type Unit = 'week' | 'month';
 
-/** By decimals and language. Created when first used, because a formatter takes longer than many figures. */
+/** By decimals or unit, and language. Created when first used, because a formatter takes longer than many figures. */
 const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(what: Decimals | Unit, language: string): Intl.NumberFormat {
+  const key = `${what} ${language}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const settings: Intl.NumberFormatOptions =
+    typeof what === 'number'
+      ? { minimumFractionDigits: what, maximumFractionDigits: what }
+      : { style: 'unit', unit: what, unitDisplay: 'long' };
+  const format = new Intl.NumberFormat(language, settings);
+  formats.set(key, format);
+  return format;
+}
 
 type AmountProps = {
   /** In the sheet's own unit. */
@@ -22,13 +36,13 @@ export function Amount({ value, decimals = 2 }: AmountProps) {
  * @param language BCP 47 tag
  */
 export function formatAmount(value: number, decimals: Decimals, language: string): string {
-  const key = `${decimals} ${language}`;
-  const settings = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, settings);
-  formats.set(key, format);
-  const text = format.format(Math.abs(value));
+  const text = formatOf(decimals, language).format(Math.abs(value));
   return value < 0 ? `(${text})` : text;
 }
+
+/** A number of units of time, such as “3 months”. @param language BCP 47 tag */
+export const formatUnits = (value: number, unit: Unit, language: string): string =>
+  formatOf(unit, language).format(value);
 
 const FIGURE = /^-?\d+(?:\.(\d+))?$/;
 

@@ -3,18 +3,23 @@ import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 import { edged, quiet, sheetWidth } from './sheet.css';
 
-const { course, edge, rule, margin, accent, surface } = vars.colour;
+const { course, edge, rule, margin, surface } = vars.colour;
+
+/** Of the names and figures. */
+export const labels = style({ fill: quiet });
 
 /** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
-export const plot = style({
-  width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
-  margin: `${space[16]} ${space[24]} 0 calc(40px + ${space[16]})`,
-  overflow: 'visible',
-});
+export const plot = style([
+  labels,
+  {
+    width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
+    margin: `${space[16]} ${space[24]} 0 calc(40px + ${space[16]})`,
+    overflow: 'visible',
+  },
+]);
 
 export const grid = style({ stroke: rule });
 export const axis = style({ stroke: 'currentColor', strokeWidth: 1.5 });
-export const label = style({ fill: quiet });
 export const boundary = style({ stroke: margin, strokeWidth: 1.5 });
 export const forecast = style({ fill: margin, fontWeight: 600 });
 
@@ -29,8 +34,12 @@ export const expected = [
   style({ stroke: course.c2, strokeWidth: 1.5 }),
   style({ fill: surface, stroke: edge, strokeWidth: 1.5 }),
 ];
-export const line = style({ stroke: accent, strokeWidth: 2.5 });
-export const point = style({ fill: accent, stroke: surface, strokeWidth: 1.5 });
+export const line = style({ stroke: vars.colour.accent, strokeWidth: 2.5 });
+export const accent = style({ fill: vars.colour.accent });
+export const point = style([
+  accent,
+  { stroke: surface, strokeWidth: 1.5, transform: 'translate(-4.5px, -4.5px)' },
+]);
 
 export const legend = style({
   display: 'flex',

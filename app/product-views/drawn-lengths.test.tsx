@@ -4,15 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductViewValue } from '../content/content-types';
 import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { ProductView } from './product-view';
-import {
-  chartFixture,
-  layersFixture,
-  placesFixture,
-  spansFixture,
-  stagesFixture,
-  tableFixture,
-  views,
-} from './view.fixture';
+import { chartFixture, drawingFixture, spansFixture, tableFixture, views } from './view.fixture';
 
 afterEach(cleanup);
 
@@ -28,19 +20,17 @@ describe('lengths as drawn', () => {
   const months = ['2025-12|10|5|52', '2026-01|12|soon|58', '2026-02|-4|6|'];
 
   it('a chart: every bar is as tall as its figure; without one it has no height', () => {
-    const container = draw(chartFixture(['bars', 'bars', 'line'], months, { actual: 2 }));
+    const container = draw(chartFixture(months, { bars: ['In', 'Out'], line: 'Balance', actual: 2 }));
     // Three steps of 20 hold the greatest value, 58.
-    expect(textsOf(container, 'g > text:only-of-type')).toEqual(
-      expect.arrayContaining(['0', '20', '40', '60']),
-    );
+    expect(textsOf(container, 'text[x="-8"]')).toEqual(['0', '20', '40', '60']);
     const perUnit = 180 / 60;
-    const bars = [...container.querySelectorAll('g g > rect')];
+    const bars = [...container.querySelectorAll('rect[x]:not([width="9"])')];
     expect(bars.map((bar) => measure(bar, 'height'))).toEqual(
       [10, 5, 12, 0, 0, 6].map((value) => value * perUnit),
     );
     for (const bar of bars) expect(measure(bar, 'y') + measure(bar, 'height')).toBeCloseTo(204, 6);
     // The line has two points, and the boundary is after the second month.
-    expect(all(container, 'rect[transform]', 'y')).toEqual([204 - 52 * perUnit, 204 - 58 * perUnit]);
+    expect(all(container, 'rect[width="9"]', 'y')).toEqual([204 - 52 * perUnit, 204 - 58 * perUnit]);
     expect(all(container, 'line[y1="12"]', 'x1')).toEqual([66.67]);
   });
 
@@ -49,21 +39,26 @@ describe('lengths as drawn', () => {
     [0.9, ['0.00', '0.50', '1.00', '1.50']],
     [0, ['0.00', '0.50', '1.00', '1.50']],
   ])('a chart up to %d has a scale of round values', (most, scale) => {
-    const container = draw(chartFixture(['bars'], [`A|${most}`, 'B|0']));
-    expect(textsOf(container, 'g > text[x="-8"]')).toEqual(scale);
+    const container = draw(chartFixture([`A|${most}`, 'B|0'], { bars: ['Sales'] }));
+    expect(textsOf(container, 'text[x="-8"]')).toEqual(scale);
   });
 
   it('a chart without a scale has a figure above each bar, and no legend', () => {
-    const container = draw(chartFixture(['bars'], ['2026-01|1200', '2026-02|n/a'], { hasFigures: true }));
-    expect(textsOf(container, 'text:not(:empty)')).toEqual(['1,200', 'Jan', 'n/a', 'Feb']);
+    const container = draw(
+      chartFixture(['2026-01|1200', '2026-02|n/a'], { bars: ['Sales'], hasFigures: true }),
+    );
+    expect(textsOf(container, 'text:not(:empty)')).toEqual(['1,200', 'n/a', 'Jan', 'Feb']);
     expect(container.querySelectorAll('svg')).toHaveLength(1);
   });
 
+  const stages = (...counts: number[]) =>
+    drawingFixture('viewStages', ...counts.map((count, index) => `Stage ${index}|${count}`));
+
   it('stages: every bar is as wide as its share', () => {
-    const bars = [...draw(stagesFixture(0, 1, 0, 1, 1)).querySelectorAll('svg svg')];
+    const bars = [...draw(stages(0, 1, 0, 1, 1)).querySelectorAll('svg svg')];
     expect(bars.map((bar) => measure(bar, 'width'))).toEqual([0, 33.33, 0, 33.33, 33.33]);
     expect(bars.map((bar) => measure(bar, 'x'))).toEqual([0, 0, 33.33, 33.33, 66.67]);
-    const container = draw(stagesFixture(3, 2, 3, 5, 1, 0));
+    const container = draw(stages(3, 2, 3, 5, 1, 0));
     const places = (what: string, attribute: string) => all(container, what, attribute).map(Math.round);
     expect(places('text + text', 'x')).toEqual([0, 21, 36, 57, 88, 100]);
     expect(attributesOf(container, 'g', 'text-anchor')).toEqual([
@@ -80,7 +75,9 @@ describe('lengths as drawn', () => {
   });
 
   it('layers: each is as high as its quantity, the first at the base', () => {
-    const container = draw(layersFixture(90, 48, 0, 40, 2));
+    const container = draw(
+      drawingFixture('viewLayers', ...[90, 48, 0, 40, 2].map((quantity) => `2026-02-02|${quantity}|5`)),
+    );
     expect(all(container, 'rect', 'height')).toEqual([90, 48, 40, 2]);
     expect(all(container, 'rect', 'y')).toEqual([99, 48, 5, 0]);
     // The last is too thin for its label.
@@ -88,13 +85,8 @@ describe('lengths as drawn', () => {
   });
 
   it('spans match an axis of whole months', () => {
-    const container = draw(
-      spansFixture([
-        ['Small', '2–6 weeks', 0.5, 1.5],
-        ['Medium', '1–3 months', 1, 3],
-      ]),
-    );
-    const spans = [...container.querySelectorAll('g > rect + rect')].map((bar) => [
+    const container = draw(spansFixture(['Small|2–6 weeks|0.5|1.5', 'Medium|1–3 months|1|3']));
+    const spans = [...container.querySelectorAll('rect[x]')].map((bar) => [
       (measure(bar, 'x') * 3) / 100,
       ((measure(bar, 'x') + measure(bar, 'width')) * 3) / 100,
     ]);
@@ -102,38 +94,19 @@ describe('lengths as drawn', () => {
       [0.5, 1.5].map((time) => expect.closeTo(time, 3)),
       [1, 3].map((time) => expect.closeTo(time, 3)),
     ]);
-    expect(textsOf(container, 'svg > text tspan:last-child')).toEqual(['Start', '1', '2', '3 months']);
+    expect(textsOf(container, 'rect + g > text')).toEqual(['Start', '1', '2', '3 months']);
   });
 
-  it('an axis of two years has a label for each fourth month, and a long name a line for each word', () => {
-    const container = draw(spansFixture([['Large firms', '1–2 years', 12, 23]]));
-    expect(textsOf(container, 'g tspan')).toEqual(['Large firms', 'Large', 'firms']);
-    expect(textsOf(container, 'svg > text tspan:first-child')).toEqual([
-      '0',
-      '4',
-      '8',
-      '12',
-      '16',
-      '20',
-      '24',
-    ]);
+  it('an axis of two years has a label for each fourth month', () => {
+    const container = draw(spansFixture(['Large firms|1–2 years|12|23']));
+    expect(textsOf(container, 'rect + g > text')).toEqual(['Start', '4', '8', '12', '16', '20', '24 months']);
   });
 
-  it('a plan: its steps have no time before them, and a late one its text at its end', () => {
-    const steps = [
-      ['Set up', '', 0, 2],
-      ['Go live', '', 9, 10],
-      ['Too long', '', 11, 20],
-    ] as const;
-    const container = draw(
-      spansFixture(
-        steps.map((step) => [...step]),
-        { isPlan: true, unit: 'week', end: 12 },
-      ),
-    );
-    expect(all(container, 'g rect', 'x')).toEqual([0, 75, 91.67]);
-    expect(all(container, 'g rect', 'width')).toEqual([16.67, 8.33, 8.33]);
-    expect(all(container, 'g text', 'x')).toEqual([0, 83.33, 100]);
+  it('a late span has its text at its end, and one that ends before it begins no length', () => {
+    const container = draw(spansFixture(['Set up||0|2', 'Go live||9|10', 'Too long||11|12', 'Back||5|1']));
+    expect(all(container, 'rect[x]', 'x')).toEqual([0, 75, 91.67, 41.67]);
+    expect(all(container, 'rect[x]', 'width')).toEqual([16.67, 8.33, 8.33, 0]);
+    expect(all(container, 'g > text:first-child:has(+ rect)', 'x')).toEqual([0, 83.33, 100, 41.67]);
   });
 
   it('bars: the tick marks the limit and only an overrun goes past it', () => {
@@ -183,21 +156,22 @@ describe('lengths as drawn', () => {
   });
 
   it('places: one that was searched for, where its label says; a narrow sheet shows its rack', () => {
-    const container = draw(placesFixture);
-    const paths = (nth: number) =>
-      [...container.querySelectorAll('svg')].map((rack) =>
-        rack.querySelectorAll('path')[nth]?.getAttribute('d'),
-      );
+    const container = draw(
+      drawingFixture(
+        'viewPlaces',
+        'Rack A|320 133|||',
+        'Rack B|100 222|||',
+        'Rack C|000 111|2|1|C-02-1  12 on hand',
+      ),
+    );
+    const racks = [...container.querySelectorAll('svg')];
     // Empty: the place has no height.
-    expect(paths(3)).toEqual(['', '', 'M6 44v-0h29v0z']);
-    expect(paths(5).map((lead) => lead?.replace(/^M[\d. ]+/, ''))).toEqual([
-      undefined,
-      undefined,
-      'H20.5V44',
-    ]);
-    const racks = [...container.querySelectorAll('svg')].map((rack) => rack.parentElement?.className);
-    expect(racks[0]).not.toBe(racks[1]);
-    expect(racks[1]).toBe(racks[2]);
+    const outlines = [...(racks[2]?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+    expect(outlines).toContain('M6 44v-0h29v0z');
+    expect(outlines.at(-1)?.replace(/^M[\d. ]+/, '')).toBe('H20.5V44');
+    const looks = racks.map((rack) => rack.parentElement?.className);
+    expect(looks[0]).not.toBe(looks[1]);
+    expect(looks[1]).toBe(looks[2]);
     expect(container.textContent).toContain('C-02-1  12 on hand');
   });
 });

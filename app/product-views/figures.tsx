@@ -8,14 +8,11 @@ export function Figures({ part }: { part: ViewPart<'viewFigures'> }) {
   const language = useLanguage();
   return (
     <div className={styles.figures}>
-      {part.figures.map(({ _key, name, value, unit, note }) => (
-        <div key={_key} className={styles.figure}>
-          <div className={styles.name}>{name}</div>
-          <div className={styles.value}>
-            {writtenText(value, language)}
-            {unit}
-          </div>
-          {note ? <div className={styles.name}>{note}</div> : null}
+      {part.rows.map(({ _key, cells: [name, value = '', unit, note] }) => (
+        <div key={_key}>
+          <div>{name}</div>
+          <div className={styles.value}>{writtenText(value, language) + (unit ?? '')}</div>
+          {note ? <div>{note}</div> : null}
         </div>
       ))}
     </div>

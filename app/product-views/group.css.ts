@@ -48,21 +48,12 @@ export const member = style({
   },
 });
 
-export const bridge = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: 24,
-  marginInline: space[8],
-  background: course.c3,
-  color: onCourse.c3,
-});
-
-export const group = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: 35,
-  marginBlockStart: 3,
-  background: course.c1,
-  color: onCourse.c1,
-  fontWeight: 600,
-});
+const base = style({ display: 'grid', placeItems: 'center' });
+export const bridge = style([
+  base,
+  { height: 24, marginInline: space[8], background: course.c3, color: onCourse.c3 },
+]);
+export const group = style([
+  base,
+  { height: 35, marginBlockStart: 3, background: course.c1, color: onCourse.c1, fontWeight: 600 },
+]);

@@ -2,14 +2,14 @@ import type { ViewPart } from '../content/content-types';
 import * as styles from './group.css';
 
 /** Members on a course, and below them the group that they become. */
-export function Group({ part: { members, between, name } }: { part: ViewPart<'viewGroup'> }) {
+export function Group({ part: { rows, between, name } }: { part: ViewPart<'viewGroup'> }) {
   return (
     <div className={styles.structure}>
       <div className={styles.row}>
-        {members.map((member) => (
-          <div key={member._key} className={styles.member}>
-            <span>{member.name}</span>
-            {member.note ? <span>{member.note}</span> : null}
+        {rows.map(({ _key, cells: [member, note] }) => (
+          <div key={_key} className={styles.member}>
+            <span>{member}</span>
+            {note ? <span>{note}</span> : null}
           </div>
         ))}
       </div>

@@ -17,5 +17,21 @@ globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
 export const link = style({
   position: 'absolute',
   inset: '0 0 auto',
+  width: '100%',
+  height: 24,
   overflow: 'visible',
+});
+globalStyle(`${link} > path`, { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' });
+/** The arrow. */
+globalStyle(`${link} + span::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 17,
+  insetInlineStart: 'calc(50% - 3px)',
+  width: 6,
+  height: 6,
+  color: vars.colour.ink,
+  border: 'solid',
+  borderWidth: '0 1px 1px 0',
+  rotate: '45deg',
 });

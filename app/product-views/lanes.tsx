@@ -3,15 +3,16 @@ import { Tag } from '../ui/tag';
 import * as styles from './lanes.css';
 import { hidden, onlyWhereHidden, quiet } from './sheet-table.css';
 
+/** By lane. */
+const TONES = ['slate', 'ochre', 'moss', 'clay', 'iron', 'pine'] as const;
+
 /**
  * Steps from top to bottom, each in the lane of its owner, with a line from the one before it. A narrow sheet shows one
  * lane, and the owner of each step in it.
  */
-export function Lanes({ part }: { part: ViewPart<'viewLanes'> }) {
-  const owners = [
-    ...new Set([...part.lanes, ...part.steps.map(({ owner }) => ({ name: owner }))].map(({ name }) => name)),
-  ];
-  const laneOf = (step: number) => owners.indexOf(part.steps[step]?.owner ?? '');
+export function Lanes({ part: { rows } }: { part: ViewPart<'viewLanes'> }) {
+  const owners = [...new Set(rows.map(({ cells }) => cells[1] ?? ''))];
+  const laneOf = (step: number) => owners.indexOf(rows[step]?.cells[1] ?? '');
   return (
     <table className={styles.lanes}>
       <thead className={hidden['not-narrow']}>
@@ -24,13 +25,13 @@ export function Lanes({ part }: { part: ViewPart<'viewLanes'> }) {
         </tr>
       </thead>
       <tbody>
-        {part.steps.map(({ _key, name, owner, tone }, index) => (
+        {rows.map(({ _key, cells: [name, owner = ''] }, step) => (
           <tr key={_key}>
             {owners.map((lane, place) => (
               <td key={lane} className={lane === owner ? undefined : hidden['not-narrow']}>
-                {index === 0 ? null : <Link from={laneOf(index - 1)} to={laneOf(index)} at={place} />}
+                {step === 0 ? null : <Link from={laneOf(step - 1)} to={laneOf(step)} at={place} />}
                 {lane === owner ? (
-                  <Tag tone={tone ?? undefined}>
+                  <Tag tone={TONES[place % TONES.length]}>
                     <span>
                       <span className={onlyWhereHidden['not-narrow']}>{owner} · </span>
                       {name}
@@ -46,41 +47,16 @@ export function Lanes({ part }: { part: ViewPart<'viewLanes'> }) {
   );
 }
 
-const GAP_PX = 24;
-const HALF_PX = GAP_PX / 2;
-
-type LinkProps = { from: number; to: number; at: number };
-
-/** What a lane has of the line from a step to the next: down, across, and down to the arrow. */
-function Link({ from, to, at }: LinkProps) {
+/** What a lane has of the line from a step to the next, in a box of 2 by 2: down, across, and down to the arrow. */
+function Link({ from, to, at }: { from: number; to: number; at: number }) {
   const [left, right] = [Math.min(from, to), Math.max(from, to)];
   if (at < left || at > right) return null;
-  const across = {
-    x1: at === left ? '50%' : '0',
-    x2: at === right ? '50%' : '100%',
-    y1: HALF_PX,
-    y2: HALF_PX,
-  };
+  const across = `M${at === left ? 1 : 0} 1H${at === right ? 1 : 2}`;
+  const line = `${at === from ? 'M1 0V1' : ''}${across}${at === to ? 'M1 1V2' : ''}`;
   return (
-    <svg
-      className={styles.link}
-      width="100%"
-      height={GAP_PX}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      {from === to ? null : <line className={hidden['not-narrow']} {...across} />}
-      {at === from ? <line className={hidden['not-narrow']} x1="50%" x2="50%" y2={HALF_PX} /> : null}
-      {at === to ? (
-        <>
-          <line className={onlyWhereHidden['not-narrow']} x1="50%" x2="50%" y2={HALF_PX} />
-          <line x1="50%" x2="50%" y1={HALF_PX} y2={GAP_PX} />
-          <svg x="50%" y={GAP_PX} overflow="visible" aria-hidden="true">
-            <path d="M-4-6 0 0 4-6" />
-          </svg>
-        </>
-      ) : null}
+    <svg className={styles.link} viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden="true">
+      <path className={at === to ? hidden['not-narrow'] : undefined} d={line} />
+      {at === to ? <path className={onlyWhereHidden['not-narrow']} d="M1 0V2" /> : null}
     </svg>
   );
 }

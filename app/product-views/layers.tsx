@@ -1,9 +1,7 @@
 import type { ViewPart } from '../content/content-types';
 import { useLanguage } from '../ui/language';
-import { datedText, formatAmount } from './amount';
+import { datedText, figureIn, formatAmount } from './amount';
 import * as styles from './layers.css';
-
-type Layer = ViewPart<'viewLayers'>['layers'][number];
 
 /** Heights of all layers, without the gaps between them: enough for the label of the thinnest, within reason. */
 const LEAST_PX = 108;
@@ -13,21 +11,24 @@ const GAP_PX = 3;
 const LABEL_PX = 24;
 
 /** Receipts of an item on each other, the first at the base: each layer is as high as its quantity. */
-export function Layers({ part }: { part: ViewPart<'viewLayers'> }) {
+export function Layers({ rows }: Pick<ViewPart<'viewLayers'>, 'rows'>) {
   const language = useLanguage();
-  const layers = part.layers.filter(({ quantity }) => quantity > 0);
+  const layers = rows.flatMap(({ _key, cells: [name = '', units, cost] }) => {
+    const quantity = figureIn(units) ?? 0;
+    return quantity > 0 ? { _key, name, quantity, cost: figureIn(cost) ?? 0 } : [];
+  });
   if (layers.length === 0) return null;
-  const unitsIn = (some: readonly Layer[]) => some.reduce((total, { quantity }) => total + quantity, 0);
-  const all = unitsIn(layers);
+  const all = layers.reduce((total, { quantity }) => total + quantity, 0);
   const thinnest = Math.min(...layers.map(({ quantity }) => quantity));
   const whole = Math.min(MOST_PX, Math.max(LEAST_PX, Math.ceil((LABEL_PX * all) / thinnest)));
-  const heightOf = (units: number) => Number(((units / all) * whole).toFixed(1));
   const base = whole + (layers.length - 1) * GAP_PX;
+  let below = 0;
   return (
     <svg className={styles.layers} height={base} aria-hidden="true">
-      {layers.map(({ _key, name, quantity, unitCost }, age) => {
-        const height = heightOf(quantity);
-        const top = base - heightOf(unitsIn(layers.slice(0, age + 1))) - age * GAP_PX;
+      {layers.map(({ _key, name, quantity, cost }, age) => {
+        const height = pixels((quantity / all) * whole);
+        below += quantity;
+        const top = base - pixels((below / all) * whole) - age * GAP_PX;
         const middle = top + height / 2;
         return (
           <g key={_key} className={styles.ages[Math.min(age, styles.ages.length - 1)]}>
@@ -38,7 +39,7 @@ export function Layers({ part }: { part: ViewPart<'viewLayers'> }) {
                   {datedText(name, 'day', language)}
                 </text>
                 <text x="100%" dx="-16" y={middle} textAnchor="end">
-                  {`${formatAmount(quantity, 0, language)} × ${formatAmount(unitCost, 2, language)}`}
+                  {`${formatAmount(quantity, 0, language)} × ${formatAmount(cost, 2, language)}`}
                 </text>
               </g>
             )}
@@ -48,3 +49,5 @@ export function Layers({ part }: { part: ViewPart<'viewLayers'> }) {
     </svg>
   );
 }
+
+const pixels = (height: number) => Number(height.toFixed(1));

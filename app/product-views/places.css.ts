@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layer, radius, space } from '../theme/tokens';
 import { edged, sheetWidth } from './sheet.css';
@@ -22,7 +22,7 @@ export const names = style([
   { paddingBlockStart: space[8], borderBottom: 0, textAlign: 'center', color: ink2, lineHeight: 1.2 },
 ]);
 
-export const rack = style({ position: 'relative' });
+globalStyle(`${floor} > *`, { position: 'relative' });
 
 export const drawing = style({ width: '100%', height: 'auto' });
 export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });

@@ -1,10 +1,14 @@
 import type { ViewPart } from '../content/content-types';
+import { figureIn } from './amount';
 import * as styles from './places.css';
 import { hidden } from './sheet-table.css';
 
-type Part = ViewPart<'viewPlaces'>;
-/** How full each place is, from the top level, and the place that was searched for, if it is in this rack. */
-type RackProps = { levels: string[]; found: Part | null };
+type Rack = {
+  /** From the top: how full each place of a level is. */
+  levels: number[][];
+  /** The place that was found in this rack, if it was. */
+  found: { row: number; column: number; label: string } | undefined;
+};
 
 /** Geometry of one rack in its own units. */
 const WIDTH = 106;
@@ -18,77 +22,72 @@ const FULL = 3;
 /** More racks have no room on a narrow sheet. */
 const RACKS_NARROW = 2;
 
-const fullnessOf = (digit: string | undefined) => Math.min(FULL, Number(digit) || 0);
-
-/** The outlines of all that lies in a rack, of one kind, each on its shelf. */
-function outlines(
-  { levels, found }: RackProps,
-  wanted: (fullness: number, here: boolean) => boolean,
-): string {
-  const places = levels.flatMap((level, row) =>
-    [...level].map((digit, column) => {
-      const here = column + 1 === found?.place && levels.length - row === found.level;
-      const height = fullnessOf(digit) * PLACE.step;
-      const start = `M${PLACE.first + column * PLACE.pitch} ${(row + 1) * LEVEL}`;
-      return wanted(fullnessOf(digit), here) ? `${start}v-${height}h${PLACE.width}v${height}z` : '';
-    }),
+function rackOf([, text = '', level, place, label = '']: readonly string[]): Rack {
+  const groups = text.trim().split(/\s+/);
+  const levels = groups.map((group) =>
+    [...group.slice(0, PLACES)].map((digit) => Math.min(FULL, Number(digit) || 0)),
   );
-  return places.join('');
+  const found = { row: levels.length - (figureIn(level) ?? 0), column: (figureIn(place) ?? 0) - 1, label };
+  const isFound = levels[found.row]?.[found.column] !== undefined;
+  return { levels, found: isFound ? found : undefined };
 }
 
-/** From the callout to the top of what lies there. */
-function leadTo({ levels, found }: RackProps): string {
-  const row = levels.length - (found?.level ?? 0);
-  const column = (found?.place ?? 0) - 1;
-  const start = `M${CALLOUT.x * WIDTH} ${CALLOUT.y * (levels.length * LEVEL + FOOT)}`;
-  const middle = PLACE.first + column * PLACE.pitch + PLACE.width / 2;
-  return `${start}H${middle}V${(row + 1) * LEVEL - fullnessOf(levels[row]?.[column]) * PLACE.step}`;
-}
-
-function RackDrawing(rack: RackProps) {
-  const height = rack.levels.length * LEVEL;
-  const shelves = rack.levels.map((_, index) => `M0 ${(index + 1) * LEVEL}H${WIDTH}`).join('');
+function RackDrawing({ levels, found }: Rack) {
+  const height = levels.length * LEVEL;
+  const shelves = levels.map((_, row) => `M0 ${(row + 1) * LEVEL}H${WIDTH}`).join('');
+  /** The outlines of all that lies in the rack, each on its shelf: by how full a place is, and of what was found. */
+  const bins = Array.from({ length: FULL + 1 }, () => '');
+  let foundBin = '';
+  for (const [row, places] of levels.entries())
+    for (const [column, fullness] of places.entries()) {
+      const [size, start] = [
+        fullness * PLACE.step,
+        `M${PLACE.first + column * PLACE.pitch} ${(row + 1) * LEVEL}`,
+      ];
+      const outline = `${start}v-${size}h${PLACE.width}v${size}z`;
+      if (row === found?.row && column === found.column) foundBin = outline;
+      else bins[fullness] += outline;
+    }
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${height + FOOT}`} aria-hidden="true">
-      {[1, 2, FULL].map((fullness) => (
-        <path
-          key={fullness}
-          className={styles.bin[fullness]}
-          d={outlines(rack, (full, here) => full === fullness && !here)}
-        />
-      ))}
-      <path className={styles.foundBin} d={outlines(rack, (_, here) => here)} />
+      {bins.map((outlines, fullness) =>
+        fullness && outlines ? (
+          <path key={styles.bin[fullness]} className={styles.bin[fullness]} d={outlines} />
+        ) : null,
+      )}
+      {foundBin ? <path className={styles.foundBin} d={foundBin} /> : null}
       <path className={styles.frame} d={`M1 0V${height + FOOT}M105 0V${height + FOOT}${shelves}`} />
-      {rack.found?.label ? <path className={styles.lead} d={leadTo(rack)} /> : null}
+      {found?.label ? <path className={styles.lead} d={leadTo(levels, found)} /> : null}
     </svg>
   );
 }
 
+/** From the callout to the top of what lies there. */
+function leadTo(levels: Rack['levels'], { row, column }: NonNullable<Rack['found']>): string {
+  const start = `M${CALLOUT.x * WIDTH} ${CALLOUT.y * (levels.length * LEVEL + FOOT)}`;
+  const middle = PLACE.first + column * PLACE.pitch + PLACE.width / 2;
+  return `${start}H${middle}V${(row + 1) * LEVEL - (levels[row]?.[column] ?? 0) * PLACE.step}`;
+}
+
 /** Racks from the front, and the place that was searched for. A narrow sheet shows two of them, that one included. */
-export function Places({ part }: { part: Part }) {
-  const first = Math.max(0, Math.min(part.rack, part.racks.length) - RACKS_NARROW);
-  const rackLook = (index: number) =>
-    index < first || index >= first + RACKS_NARROW ? `${styles.rack} ${hidden['not-narrow']}` : styles.rack;
+export function Places({ part }: { part: ViewPart<'viewPlaces'> }) {
+  const racks = part.rows.map(({ _key, cells }) => ({ key: _key, name: cells[0], ...rackOf(cells) }));
+  const first = Math.max(0, racks.findIndex(({ found }) => found) + 1 - RACKS_NARROW);
+  const lookOf = (index: number) =>
+    index < first || index >= first + RACKS_NARROW ? hidden['not-narrow'] : undefined;
   return (
     <div className={styles.room}>
       <div className={styles.floor}>
-        {part.racks.map(({ _key, levels }, index) => {
-          const isFound = index + 1 === part.rack;
-          const rows = levels.trim().split(/\s+/);
-          return (
-            <div key={_key} className={rackLook(index)}>
-              <RackDrawing
-                levels={rows.map((level) => level.slice(0, PLACES))}
-                found={isFound ? part : null}
-              />
-              {isFound && part.label ? <div className={styles.callout}>{part.label}</div> : null}
-            </div>
-          );
-        })}
+        {racks.map(({ key, levels, found }, index) => (
+          <div key={key} className={lookOf(index)}>
+            <RackDrawing levels={levels} found={found} />
+            {found?.label ? <div className={styles.callout}>{found.label}</div> : null}
+          </div>
+        ))}
       </div>
       <div className={styles.names}>
-        {part.racks.map(({ _key, name }, index) => (
-          <div key={_key} className={rackLook(index)}>
+        {racks.map(({ key, name }, index) => (
+          <div key={key} className={lookOf(index)}>
             {name}
           </div>
         ))}

@@ -70,7 +70,7 @@ function Part({ part, caption }: PartProps) {
     case 'viewStages':
       return <Stages part={part} />;
     case 'viewLayers':
-      return <Layers part={part} />;
+      return <Layers rows={part.rows} />;
     case 'viewChart':
       return <Chart part={part} />;
     case 'viewSheets':

@@ -25,7 +25,8 @@ export function SheetTable({ table, caption }: Props) {
   const { columns } = table;
   const { rows, total } = drawnTable(table, useLanguage());
   const above = columnsAbove(columns);
-  const line = ({ key, ...row }: DrawnRow) => <Line key={key} columns={columns} above={above} {...row} />;
+  const looks = columns.map(columnLook);
+  const line = ({ key, ...row }: DrawnRow) => <Line key={key} {...{ columns, looks, above }} {...row} />;
   return (
     <table className={styles.table}>
       {caption ? (
@@ -35,8 +36,8 @@ export function SheetTable({ table, caption }: Props) {
       ) : null}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column._key} scope="col" className={lookOf(column)}>
+          {columns.map((column, index) => (
+            <th key={column._key} scope="col" className={looks[index]}>
               {column.label}
             </th>
           ))}
@@ -69,23 +70,33 @@ function parts(rows: readonly DrawnRow[]): { head?: DrawnRow; lines: DrawnRow[] 
   return found.filter(({ head, lines }) => head || lines.length > 0);
 }
 
-type LineProps = Omit<DrawnRow, 'key'> & { columns: readonly Column[]; above: ReadonlyMap<number, number[]> };
+type LineProps = Omit<DrawnRow, 'key'> & {
+  columns: readonly Column[];
+  looks: readonly (string | undefined)[];
+  above: ReadonlyMap<number, number[]>;
+};
 
-function Line({ columns, above, row, cells }: LineProps) {
+function Line({ columns, looks, above, row, cells }: LineProps) {
   return (
     <tr>
       {columns.map((column, index) => {
         const cell = cells[index];
         if (!cell) return null;
         const [Part, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
-        const content = <CellContent column={column} cell={cell} tone={row.tone} />;
+        const content = contentOf({ column, cell, tone: row.tone });
         const isMarked = row.mark === column._key && cell.text !== '';
         const marked = isMarked ? <mark>{content}</mark> : content;
         // Red on the colour of a mark would have too little contrast.
         const shown = isMarked ? { ...cell, isRed: false } : cell;
         return (
-          <Part key={column._key} scope={scope} className={lookOf(column, shown, row.look)}>
-            <Above places={above.get(index) ?? []} columns={columns} cells={cells} />
+          <Part
+            key={column._key}
+            scope={scope}
+            className={`${looks[index] ?? ''}${cellLook(column, shown, row.look)}` || undefined}
+          >
+            {above.has(index) ? (
+              <Above places={above.get(index) ?? []} columns={columns} cells={cells} />
+            ) : null}
             {cell.isUnderlined ? <span className={styles.total}>{marked}</span> : marked}
           </Part>
         );
@@ -117,29 +128,28 @@ function Above({ places, columns, cells }: AboveProps) {
   );
 }
 
-/** The classes of a cell; without one, of the head of its column. */
-function lookOf(
-  { kind, width, isRuled, wraps, look }: Column,
-  cell?: DrawnCell,
-  row?: DrawnRow['row']['look'],
-) {
-  const isQuiet = look === 'quiet' || row === 'quiet';
-  const looks = [
-    isFigure(kind) && styles.figure,
-    (kind === 'bar' || kind === 'people') && styles.bar,
-    isRuled && styles.afterMargin,
-    wraps && styles.wrapping,
-    width && styles.hidden[width],
-    cell && isQuiet && styles.quiet,
-    cell && !isQuiet && (look === 'strong' || row === 'strong') && styles.strong,
-    cell?.isRed && styles.negative,
-  ].filter(Boolean);
-  return looks.join(' ') || undefined;
+/** The classes of each cell of a column. */
+const columnLook = (column: Column) =>
+  [
+    isFigure(column) && styles.figure,
+    (column.kind === 'bar' || column.kind === 'people') && styles.bar,
+    column.isRuled && styles.afterMargin,
+    column.wraps && styles.wrapping,
+    column.width && styles.hidden[column.width],
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+/** Those that a cell has besides. */
+function cellLook({ look }: Column, { isRed }: DrawnCell, row: DrawnRow['row']['look']): string {
+  const looks = [look, row];
+  const weight = looks.includes('quiet') ? styles.quiet : looks.includes('strong') ? styles.strong : '';
+  return `${weight && ` ${weight}`}${isRed ? ` ${styles.negative}` : ''}`;
 }
 
 type ContentProps = { column: Column; cell: DrawnCell; tone: DrawnRow['row']['tone'] };
 
-function CellContent({ column, cell: { text, bar, people }, tone }: ContentProps) {
+function contentOf({ column, cell: { text, bar, people }, tone }: ContentProps) {
   if (bar) return <Bar {...bar} />;
   if (people) return <People {...people} />;
   if (column.kind === 'tag' && text) return <Tag tone={tone ?? undefined}>{text}</Tag>;

@@ -6,54 +6,36 @@ import { writtenText } from './amount';
 import { ViewTag } from './sheet';
 import * as styles from './sheets.css';
 
-type SmallSheet = ViewPart<'viewSheets'>['sheets'][number];
-
-/** Small sheets side by side; ticks between them say that they agree. */
+/** Small sheets side by side. Ticks say that they agree: then the last line of each is its result. */
 export function Sheets({ part: { sheets, agree } }: { part: ViewPart<'viewSheets'> }) {
+  const language = useLanguage();
   return (
     <div className={styles.sheets}>
-      {sheets.map((sheet, index) => (
-        <Fragment key={sheet._key}>
+      {sheets.map(({ _key, name, number, emphasis, rows, tags }, index) => (
+        <Fragment key={_key}>
           {index === 0 ? null : (
             <span className={styles.check}>{agree ? <Icon name="check" size={20} /> : null}</span>
           )}
-          <Small sheet={sheet} />
+          <div className={emphasis ? styles.phone : styles.sheet}>
+            <div className={styles.name}>{name}</div>
+            {number ? <div className={emphasis ? undefined : styles.number}>{number}</div> : null}
+            {emphasis ? <div className={styles.emphasis}>{emphasis}</div> : null}
+            {rows.map((row, line) => (
+              <div key={row._key} className={agree && line === rows.length - 1 ? styles.result : styles.line}>
+                <span>{row.cells[0]}</span>
+                <span>{writtenText(row.cells[1] ?? '', language)}</span>
+              </div>
+            ))}
+            {tags?.length ? (
+              <div className={styles.line}>
+                {tags.map((tag) => (
+                  <ViewTag key={tag._key} tag={tag} />
+                ))}
+              </div>
+            ) : null}
+          </div>
         </Fragment>
       ))}
-    </div>
-  );
-}
-
-/** Its name and number above its lines. */
-function Small({ sheet }: { sheet: SmallSheet }) {
-  const { name, number, emphasis, lines, result, tags, isPhone } = sheet;
-  return (
-    <div className={isPhone ? styles.phone : styles.sheet}>
-      <div className={styles.name}>{name}</div>
-      {number ? <div className={isPhone ? undefined : styles.number}>{number}</div> : null}
-      {emphasis ? <div className={styles.emphasis}>{emphasis}</div> : null}
-      {lines?.map((line) => (
-        <Line key={line._key} line={line} className={styles.line} />
-      ))}
-      {result ? <Line line={result} className={styles.result} /> : null}
-      {tags?.length ? (
-        <div className={styles.line}>
-          {tags.map((tag) => (
-            <ViewTag key={tag._key} tag={tag} />
-          ))}
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-type LineProps = { line: NonNullable<SmallSheet['result']>; className: string };
-
-function Line({ line, className }: LineProps) {
-  return (
-    <div className={className}>
-      <span>{line.name}</span>
-      <span>{writtenText(line.value, useLanguage())}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ViewPart } from '../content/content-types';
+import { figureIn } from './amount';
 import { percent } from './percent';
 import * as styles from './stages.css';
 
@@ -7,11 +8,9 @@ const BAR_PX = 46;
 const LEADER_PX = 14;
 const ABOVE_LABELS_PX = 20;
 
-type Stage = ViewPart<'viewStages'>['stages'][number];
-
 /** How many are in each stage: a bar is as wide as its share, above its label. A line leads to a label that is elsewhere. */
 export function Stages({ part }: { part: ViewPart<'viewStages'> }) {
-  const parts = placed(part.stages);
+  const parts = placed(part.rows);
   const top = BAR_PX + ABOVE_LABELS_PX + (parts.some(({ isAway }) => isAway) ? LEADER_PX : 0);
   return (
     <svg className={styles.stages} height={top + 38} aria-hidden="true">
@@ -48,10 +47,12 @@ const LETTER = 0.0155;
  * Where bars and labels are, in parts of the width. A label begins where its bar does, or ends there if the next one or
  * the edge would be in its way; where neither has room it is as near as all labels have room.
  */
-function placed(stages: readonly Stage[]) {
-  const all = stages.reduce((total, { count }) => total + count, 0) || 1;
+function placed(rows: ViewPart<'viewStages'>['rows']) {
+  const counts = rows.map(({ cells }) => Math.max(0, figureIn(cells[1]) ?? 0));
+  const all = counts.reduce((total, count) => total + count, 0) || 1;
   let end = 0;
-  const parts = stages.map(({ _key, name, count }) => {
+  const parts = rows.map(({ _key, cells: [name = ''] }, at) => {
+    const count = counts[at] ?? 0;
     const [start, width, room] = [end, count / all, LETTER * (name.length + 1)];
     end += width;
     return { _key, name, count, start, width, room, left: start };

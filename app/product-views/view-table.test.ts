@@ -12,7 +12,6 @@ describe('cells', () => {
     ['amount', '-8', '(8.00)'],
     ['whole', '1204', '1,204'],
     ['tenths', '50.6', '50.6'],
-    ['unitCost', '5', '5.00'],
     ['share', '12.5', '12.5'],
     ['date', '2026-03-02', '02 Mar'],
     ['date', '2026-03', 'Mar'],
@@ -77,7 +76,6 @@ describe('totals', () => {
   });
 
   it.each([
-    ['unitCost', false],
     ['share', false],
     ['text', false],
     ['whole', true],

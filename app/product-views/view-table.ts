@@ -2,7 +2,7 @@ import type { ColumnKind } from '../../protocol/content-names';
 import type { ViewPart } from '../content/content-types';
 import { datedText, figureIn, formatAmount } from './amount';
 
-export type TableContent = ViewPart<'viewTable'>;
+export type TableContent = Omit<ViewPart<'viewTable'>, '_key' | '_type'>;
 type Column = TableContent['columns'][number];
 type Row = TableContent['rows'][number];
 
@@ -11,19 +11,19 @@ const decimals: { [Kind in ColumnKind]?: 0 | 1 | 2 } = {
   amount: 2,
   whole: 0,
   tenths: 1,
-  unitCost: 2,
   share: 1,
 };
-export const isFigure = (kind: ColumnKind) => kind in decimals;
-/** Costs of a unit and shares do not add up. */
-const addsUp = (kind: ColumnKind) => isFigure(kind) && kind !== 'unitCost' && kind !== 'share';
+const digitsOf = ({ kind }: Column) => decimals[kind ?? 'text'];
+export const isFigure = (column: Column) => digitsOf(column) !== undefined;
+/** Shares do not add up. */
+const addsUp = (column: Column) => isFigure(column) && column.kind !== 'share';
 
 /** A cell as it is drawn: a text in the language, or something to the scale of its column. */
 export type DrawnCell = {
   text: string;
   /** A bar, and the limit that it may reach. */
-  bar?: { value: number; limit: number | undefined; longest: number };
-  people?: { count: number; most: number };
+  bar?: { value: number; limit: number | undefined; longest: number } | undefined;
+  people?: { count: number; most: number } | undefined;
   /** Negative, or over its limit. */
   isRed: boolean;
   /** A total. */
@@ -33,6 +33,8 @@ export type DrawnCell = {
 /** A row with a cell for each column. `title` rows have their heading in the first cell. */
 export type DrawnRow = { row: Pick<Row, 'look' | 'tone' | 'mark'>; key: string; cells: DrawnCell[] };
 
+type Cells = readonly string[];
+
 /**
  * A table of content as it is drawn: figures and dates in the language, with its sums, shares and bars. A cell that cannot
  * be read is shown as its text; one that is missing, or whose column is calculated from none, is empty.
@@ -40,64 +42,58 @@ export type DrawnRow = { row: Pick<Row, 'look' | 'tone' | 'mark'>; key: string; 
  */
 export function drawnTable(table: TableContent, language: string) {
   const { columns, rows, total } = table;
-  const reader = readerOf(table);
+  const sources = sourcesOf(table);
   const drawn = (cells: Cells, isTotal: boolean) =>
-    columns.map((column, index): DrawnCell => {
-      const text = cells[index] ?? '';
-      const isUnderlined = isTotal && text !== '' && addsUp(column.kind);
-      const drawing = text === '' && !isTotal ? reader.drawing(column, cells) : {};
-      const cell = { text, isRed: false, isUnderlined, ...drawing };
-      if (column.kind === 'date') return { ...cell, text: datedText(text, 'day', language) };
-      const digits = decimals[column.kind];
-      const value = text === '' ? reader.share(column, cells) : figureIn(text);
-      if (digits === undefined || value === undefined) return cell;
-      const isRed = value < 0 || (!isTotal && reader.isOver(column, cells));
-      return { ...cell, text: formatAmount(value, digits, language), isRed };
-    });
-  const totals = columns.map(({ _key, kind, isSummed }, index) => {
-    const figures = isSummed && addsUp(kind) ? reader.figuresOf(_key) : [];
-    return figures.length > 0 ? String(sum(figures)) : (total?.cells[index] ?? '');
-  });
+    sources.map((source, index) => drawnCell(source, cells, cells[index] ?? '', { isTotal, language }));
+  const totals = columns.map((_, index) => sources[index]?.total ?? total?.cells[index] ?? '');
   return {
     rows: rows.map((row): DrawnRow => ({ row, key: row._key, cells: drawn(row.cells, false) })),
     total: total ? { row: total, key: 'total', cells: drawn(totals, true) } : null,
   };
 }
 
-type Cells = readonly string[];
-
-/** Reads figures by the keys of their columns, and what is calculated from them. */
-function readerOf({ columns, rows }: TableContent) {
+/** For each column what is read from others, by their places, and calculated once. */
+function sourcesOf({ columns, rows }: TableContent) {
   const places = new Map(columns.map(({ _key }, index) => [_key, index]));
-  const bars = columns.filter(({ kind }) => kind === 'bar');
-  const figure = (cells: Cells, key: string | null | undefined) =>
-    figureIn(cells[places.get(key ?? '') ?? -1]);
-  const figuresOf = (key: string | null | undefined) =>
-    rows.flatMap(({ look, cells }) => (look === 'title' ? [] : (figure(cells, key) ?? [])));
-  return {
-    /** Those of all rows but headings. */
-    figuresOf,
-    /** In percent of the other column, or of what its own adds up to. */
-    share({ kind, of, by }: Column, cells: Cells): number | undefined {
-      const value = figure(cells, of);
-      const whole = by ? figure(cells, by) : sum(figuresOf(of));
-      return kind === 'share' && value !== undefined && whole ? (value / whole) * 100 : undefined;
-    },
-    drawing({ kind, of, by }: Column, cells: Cells): Pick<DrawnCell, 'bar' | 'people'> {
-      const value = figure(cells, of);
-      if (value === undefined) return {};
-      const most = Math.max(0, ...figuresOf(of), ...figuresOf(by)) || 1;
-      if (kind === 'bar') return { bar: { value, limit: figure(cells, by), longest: most } };
-      return kind === 'people' ? { people: { count: value, most } } : {};
-    },
-    /** Whether a bar that is drawn from the column goes past its limit. */
-    isOver: ({ _key }: Column, cells: Cells): boolean =>
-      bars.some(({ of, by }) => {
-        const [value, limit] = [figure(cells, of), figure(cells, by)];
-        return of === _key && value !== undefined && limit !== undefined && value > limit;
-      }),
-  };
+  const placeOf = (key: string | null | undefined) => places.get(key ?? '') ?? -1;
+  const lines = rows.filter(({ look }) => look !== 'title');
+  const figuresIn = (place: number) => lines.flatMap(({ cells }) => figureIn(cells[place]) ?? []);
+  return columns.map((column, index) => {
+    const { _key, kind, isSummed } = column;
+    const [of, by] = [placeOf(column.of), placeOf(column.by)];
+    const summed = isSummed && addsUp(column) ? figuresIn(index) : [];
+    return {
+      ...{ column, of, by },
+      /** The limit of a bar that is drawn from this column. */
+      limit: placeOf(columns.find((other) => other.kind === 'bar' && other.of === _key)?.by),
+      whole: kind === 'share' && !column.by ? sum(figuresIn(of)) : undefined,
+      most: kind === 'bar' || kind === 'people' ? Math.max(0, ...figuresIn(of), ...figuresIn(by)) || 1 : 1,
+      total: summed.length > 0 ? String(sum(summed)) : undefined,
+    };
+  });
 }
+
+type Source = ReturnType<typeof sourcesOf>[number];
+type Place = { isTotal: boolean; language: string };
+
+function drawnCell(source: Source, cells: Cells, text: string, { isTotal, language }: Place): DrawnCell {
+  const { column, of, by, limit, whole, most } = source;
+  const { kind } = column;
+  const cell = { text, isRed: false, isUnderlined: isTotal && text !== '' && addsUp(column) };
+  if (kind === 'date') return { ...cell, text: datedText(text, 'day', language) };
+  const from = text === '' ? figureIn(cells[of]) : undefined;
+  if (kind === 'bar' && from !== undefined && !isTotal)
+    return { ...cell, bar: { value: from, limit: figureIn(cells[by]), longest: most } };
+  if (kind === 'people' && from !== undefined && !isTotal) return { ...cell, people: { count: from, most } };
+  const digits = digitsOf(column);
+  const value = kind === 'share' && text === '' ? share(from, whole ?? figureIn(cells[by])) : figureIn(text);
+  if (digits === undefined || value === undefined) return cell;
+  const isRed = value < 0 || (!isTotal && value > (figureIn(cells[limit]) ?? value));
+  return { ...cell, text: formatAmount(value, digits, language), isRed };
+}
+
+const share = (value: number | undefined, whole: number | undefined) =>
+  value !== undefined && whole ? (value / whole) * 100 : undefined;
 
 /** To the cent: fractions of two do not add up to those of ten. */
 const sum = (figures: readonly number[]) =>
@@ -109,7 +105,7 @@ export function columnsAbove(columns: readonly Column[]): Map<number, number[]> 
   let waiting: number[] = [];
   for (const [index, { kind, width, isAbove }] of columns.entries()) {
     if (isAbove) waiting.push(index);
-    else if (kind === 'text' && (width ?? 'always') === 'always' && waiting.length > 0) {
+    else if ((kind ?? 'text') === 'text' && (width ?? 'always') === 'always' && waiting.length > 0) {
       above.set(index, waiting);
       waiting = [];
     }

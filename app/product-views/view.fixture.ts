@@ -36,103 +36,50 @@ export function tableFixture(
   };
 }
 
-export const stagesFixture = (...counts: number[]): ViewPart<'viewStages'> => ({
-  _key: 'stages',
-  _type: 'viewStages',
-  stages: keyed(
-    'viewStage',
-    counts.map((count, index) => ({ name: `Stage ${index}`, count })),
-  ),
-});
+/** Rows of a drawing, written `A|1|2`. */
+const rowsFixture = (rows: readonly string[]) =>
+  keyed(
+    'viewRow',
+    rows.map((cells) => rowFixture(cells)),
+  );
 
-export const layersFixture = (...quantities: number[]): ViewPart<'viewLayers'> => ({
-  _key: 'layers',
-  _type: 'viewLayers',
-  layers: keyed(
-    'viewLayer',
-    quantities.map((quantity) => ({ name: '2026-02-02', quantity, unitCost: 5 })),
-  ),
-});
+/** What is drawn of rows alone. */
+export const drawingFixture = <
+  Type extends 'viewFigures' | 'viewStages' | 'viewLayers' | 'viewPlaces' | 'viewLanes',
+>(
+  _type: Type,
+  ...rows: string[]
+) => ({ _key: 'drawing', _type, rows: rowsFixture(rows) });
 
 /** Points written `2026-01|1|2`. */
 export const chartFixture = (
-  kinds: readonly ('bars' | 'line')[],
   points: readonly string[],
-  more: Partial<ViewPart<'viewChart'>> = {},
-): ViewPart<'viewChart'> => ({
-  _key: 'chart',
-  _type: 'viewChart',
-  series: keyed(
-    'viewSeries',
-    kinds.map((kind) => ({ name: `As ${kind}`, kind })),
-  ),
-  points: keyed(
-    'viewRow',
-    points.map((cells) => rowFixture(cells)),
-  ),
-  ...more,
-});
+  more: Partial<ViewPart<'viewChart'>>,
+): ViewPart<'viewChart'> => ({ _key: 'chart', _type: 'viewChart', rows: rowsFixture(points), ...more });
 
-/** Spans as name, text above the bar, begin and end. */
+/** Spans written `Name|Text|0|1`. */
 export const spansFixture = (
-  spans: readonly [name: string, text: string, from: number, to: number][],
+  spans: readonly string[],
   more: Partial<ViewPart<'viewSpans'>> = {},
 ): ViewPart<'viewSpans'> => ({
   _key: 'spans',
   _type: 'viewSpans',
-  spans: keyed(
-    'viewSpan',
-    spans.map(([name, text, from, to]) => ({ name, text, from, to })),
-  ),
+  rows: rowsFixture(spans),
   unit: 'month',
   startLabel: 'Start',
-  axisLabel: 'Months from start',
   ...more,
 });
-
-/** Steps written `Owner|what is done`. */
-const lanesFixture = (owners: readonly string[], steps: readonly string[]): ViewPart<'viewLanes'> => ({
-  _key: 'lanes',
-  _type: 'viewLanes',
-  lanes: keyed(
-    'viewLane',
-    owners.map((name) => ({ name })),
-  ),
-  steps: keyed(
-    'viewStep',
-    steps.map((step) => {
-      const [owner = '', name = ''] = step.split('|');
-      return { owner, name };
-    }),
-  ),
-});
-
-const figures: ViewPart<'viewFigures'> = {
-  _key: 'figures',
-  _type: 'viewFigures',
-  figures: keyed('viewFigure', [
-    { name: 'Cash', value: '-1200.50' },
-    { name: 'Margin', value: '60.0', unit: '%', note: '+1.2 points' },
-    { name: 'Since', value: '2026-03-02' },
-    { name: 'Customer', value: 'Shop One' },
-  ]),
-};
 
 const sheets: ViewPart<'viewSheets'> = {
   _key: 'sheets',
   _type: 'viewSheets',
   agree: true,
   sheets: keyed('viewSheet', [
-    {
-      name: 'Order',
-      number: 'PO-1',
-      lines: keyed('viewLine', [{ name: 'Shelf', value: '40' }]),
-      result: { _type: 'viewLine' as const, name: 'Ordered', value: '200.00' },
-    },
+    { name: 'Order', number: 'PO-1', rows: rowsFixture(['Shelf|40', 'Ordered|200.00']) },
     {
       name: 'Picker',
       emphasis: 'B-02-1',
-      isPhone: true,
+      rows: rowsFixture(['Shelf|40']),
       tags: keyed('viewTag', [{ text: 'Pick 12', tone: 'pine' as const }]),
     },
   ]),
@@ -141,23 +88,9 @@ const sheets: ViewPart<'viewSheets'> = {
 const group: ViewPart<'viewGroup'> = {
   _key: 'group',
   _type: 'viewGroup',
-  members: keyed('viewMember', [{ name: 'North', note: 'EUR' }, { name: 'South' }]),
+  rows: rowsFixture(['North|EUR', 'South|']),
   between: 'Eliminations',
   name: 'Group',
-};
-
-export const placesFixture: ViewPart<'viewPlaces'> = {
-  _key: 'places',
-  _type: 'viewPlaces',
-  racks: keyed('viewRack', [
-    { name: 'Rack A', levels: '320 133' },
-    { name: 'Rack B', levels: '100 222' },
-    { name: 'Rack C', levels: '000 111' },
-  ]),
-  label: 'C-02-1  12 on hand',
-  rack: 3,
-  level: 2,
-  place: 1,
 };
 
 const ledger = tableFixture(
@@ -194,25 +127,46 @@ const view = (title: string | null, ...parts: ProductViewValue['parts']): Produc
 
 /** One view of each kind, and one whose content cannot be read as it is meant. */
 export const views = {
-  ledger: view('General ledger', figures, ledger),
-  drawings: view('Drawings', stagesFixture(1, 0, 2), layersFixture(40, 20), sheets, group, placesFixture),
+  ledger: view(
+    'General ledger',
+    drawingFixture(
+      'viewFigures',
+      'Cash|-1200.50||',
+      'Margin|60.0|%|+1.2 points',
+      'Since|2026-03-02||',
+      'Customer|Shop One||',
+    ),
+    ledger,
+  ),
+  drawings: view(
+    'Drawings',
+    drawingFixture('viewStages', 'New|1', 'Sent|0', 'Paid|2'),
+    drawingFixture('viewLayers', '2026-02-02|40|5', '2026-02-03|20|5'),
+    sheets,
+    group,
+    drawingFixture('viewPlaces', 'Rack A|320 133|||', 'Rack B|100 222|2|1|B-02-1  12 on hand'),
+  ),
   charts: view(
     'Charts',
-    chartFixture(['bars', 'bars', 'line'], ['2025-12|10|5|52', '2026-01|12|6|58'], {
+    chartFixture(['2025-12|10|5|52', '2026-01|12|6|58'], {
+      bars: ['In', 'Out'],
+      line: 'Balance',
       actual: 1,
       unit: 'Thousands',
     }),
-    chartFixture(['bars'], ['2026-01|1200', '2026-02|900'], { hasFigures: true }),
+    chartFixture(['2026-01|1200', '2026-02|900'], { bars: ['Sales'], hasFigures: true }),
   ),
-  bare: view(null, spansFixture([['Small firms', '2–6 weeks', 0.5, 1.5]])),
-  plan: view(
-    'Plan',
-    spansFixture([['Set up', '', 0, 2]], { isPlan: true, title: 'Small firms', unit: 'week' }),
+  bare: view(null, spansFixture(['Small firms|2–6 weeks|0.5|1.5'])),
+  plan: view('Plan', spansFixture(['Set up||0|2'], { title: 'Small firms', unit: 'week' })),
+  flow: view('Order to cash', drawingFixture('viewLanes', 'Order|Sales', 'Pick|Warehouse', 'Receive|Bank')),
+  bad: view(
+    'Bad',
+    bad,
+    drawingFixture('viewStages', 'New|none'),
+    drawingFixture('viewLayers', '2026-02-02|-3'),
+    drawingFixture('viewPlaces', 'Rack A|9x||', 'Rack B|', '', 'Rack D|111|8|9'),
+    spansFixture(['Late|||', 'Back||5|1']),
+    chartFixture(['', 'x|-3|y'], { bars: ['In'], line: 'Balance' }),
   ),
-  flow: view(
-    'Order to cash',
-    lanesFixture(['Sales', 'Warehouse'], ['Sales|Order', 'Warehouse|Pick', 'Bank|Receive']),
-  ),
-  bad: view('Bad', bad, stagesFixture(0), layersFixture(0), chartFixture(['line', 'bars'], ['', 'x|y|-3'])),
 } satisfies Record<string, ProductViewValue>;
 export type ViewName = keyof typeof views;

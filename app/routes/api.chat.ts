@@ -1,23 +1,18 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { createSiteAnswers } from '../chat/assistant/site-answers.server';
 import { createChatEndpoint } from '../chat/endpoint/answer-chat.server';
 import { connectRedis, createChatLimits, createInFlightLimit } from '../chat/endpoint/chat-limits.server';
 import { loadAnswers, loadSite } from '../content/load-site.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { metrics } from '../metrics.server';
+import { rankPublished } from '../search/published-index.server';
 
 const countOutcome = metrics.counter(
   'site_chat_messages_total',
   'Chat messages by outcome, limits included.',
 );
 const limits = createLimits();
-let assistant: ReturnType<typeof loadAssistant> | undefined;
-
-/** With the first question: preparing its lists of words would delay the start by 20 ms. */
-async function loadAssistant() {
-  const { createSiteAnswers } = await import('../chat/assistant/site-answers.server');
-  return createSiteAnswers({ loadAnswers, loadTexts: async () => (await loadSite()).site.chat.texts });
-}
 
 async function createLimits() {
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : undefined;
@@ -29,10 +24,11 @@ const answerChat = createChatEndpoint({
   count: async (party) => (await limits)(party),
   acquire: createInFlightLimit(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
-  async answerFromSite(question) {
-    assistant ??= loadAssistant();
-    return (await assistant)(question);
-  },
+  answerFromSite: createSiteAnswers({
+    rank: rankPublished,
+    loadAnswers,
+    loadTexts: async () => (await loadSite()).site.chat.texts,
+  }),
   report({ code, status, upstream, characters, ms }) {
     countOutcome({ outcome: code });
     const level = status >= 500 ? 'warn' : 'info';

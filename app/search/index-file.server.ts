@@ -5,8 +5,8 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 import { SectionIndex } from './section-index';
 
 /**
- * The file is one process's. What was removed is overwritten, and no journal keeps it. Nothing is synced, because the file
- * can be made anew; a process that is killed leaves it whole.
+ * One process uses the file. SQLite overwrites what was removed, and empties the journal with each commit. It does not wait
+ * for the disk: a killed process leaves the file whole, and a file that a power cut damages is replaced.
  */
 const SETTINGS = `
   PRAGMA busy_timeout = 0;
@@ -49,7 +49,7 @@ type Constructor = typeof DatabaseSync;
 const isSqlite = (module: object | undefined): module is { DatabaseSync: Constructor } =>
   module !== undefined && 'DatabaseSync' in module;
 
-/** Node’s own, since 22.13; else that of a package. */
+/** That of Node.js where it has one, else that of a package. */
 async function sqlite(): Promise<Constructor> {
   const own = process.getBuiltinModule?.('node:sqlite');
   return isSqlite(own) ? own.DatabaseSync : (await import('@photostructure/sqlite')).DatabaseSync;

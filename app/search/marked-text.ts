@@ -8,8 +8,8 @@ const PASSAGE_WORDS = 36;
 /** Of a title or an item of a list: a sentence has its own sign. */
 const LINE_END = /(?<=[^\s.!?:,;\u2026])[^\S\n]*\n\s*/g;
 
-const WHOLE = ['title', 'heading', 'page'];
-const PASSAGES = ['body', 'rows', 'lead'];
+const WHOLE = ['title', 'heading', 'page', 'lead'];
+const PASSAGES = ['body', 'rows'];
 export type MarkedRow = Record<'title' | 'heading' | 'page' | 'body' | 'rows' | 'lead', string>;
 
 /**
@@ -27,7 +27,9 @@ export function markedColumns(columns: readonly string[]): string {
 
 export function markedSection({ title, heading, page, body, rows, lead }: MarkedRow): MarkedSection {
   // From a table, or a tagline, only where nothing else has the words.
-  const passage = [body, rows, lead].find((text) => text.includes(START)) ?? (body || lead);
+  const taglines = lead.split('\n');
+  const tagline = taglines.find((text) => text.includes(START)) ?? taglines[0] ?? '';
+  const passage = [body, rows, tagline].find((text) => text.includes(START)) ?? (body || tagline);
   const line = passage.trim().replace(LINE_END, ' \u00b7 ').replace(/\s+/g, ' ');
   return {
     title: markedText(title || page),

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { Provenance } from '../content/content-access';
 import { contentSource } from '../content/content-client.server';
 import { ContentUnavailable, unlessUnavailable } from '../content/content-errors.server';
+import type { SearchedDocument } from '../content/content-types';
 import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
@@ -62,7 +63,7 @@ class PublishedIndex {
     return this.#inTurn(() => this.use((index) => this.#run(index)));
   }
 
-  /** Where the file turns out to be damaged, or cannot grow, the index is made anew in memory. */
+  /** If the file is damaged or cannot grow, it is removed, and the next update makes the index in memory. */
   async use<T>(work: (index: SectionIndex) => T | Promise<T>): Promise<T> {
     this.#opened ??= readFile(import.meta.filename).then((program) =>
       openIndex(this.#file, hashOf(program).readInt32BE()),
@@ -101,23 +102,46 @@ class PublishedIndex {
       });
       await inTurns(index, [...held.keys()], (id) => index.remove(id));
       const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
-      for (let at = 0; at < changed.length; at += BATCH) {
-        const batch = changed.slice(at, at + BATCH);
-        const ids = batch.map(({ _id }) => _id);
-        const read = await publishedContent.fetch('searchedDocuments', { ids }, { isKept: false });
-        const found = new Map(read.result.map((document) => [document._id, document]));
-        await inTurns(index, batch, ({ _id, from }) => {
-          const document = found.get(_id);
-          const text = document && pageText(fillPlaceholders(document, brand), asked);
-          index.set(text ?? { ...NOTHING, id: _id }, from, read.changesAtMs ?? undefined);
-        });
-      }
+      const textOf = (document: SearchedDocument) => pageText(fillPlaceholders(document, brand), asked);
+      const isRead = await read(index, changed, textOf).then(
+        () => true,
+        (error) => this.#useWhatIsThere(index, error),
+      );
       if (held.size > 0 || changed.length > 0) index.compact();
-      this.#before = { documents, state };
+      this.#before = isRead ? { documents, state } : undefined;
     }
     const changesAtMs = Math.min(index.changesAtMs, topics.changesAtMs ?? Number.POSITIVE_INFINITY);
     this.madeFrom = { ...answer, changesAtMs };
     return this.madeFrom;
+  }
+
+  /** If the Lake is down after a start, searches use what the file has, without pages whose dates have passed. */
+  async #useWhatIsThere(index: SectionIndex, error: unknown): Promise<false> {
+    unlessUnavailable(error);
+    const made = [...index.made()];
+    if (this.madeFrom || made.length === 0) throw error;
+    const ended = made.filter(([, { changesAtMs }]) => changesAtMs <= Date.now());
+    await inTurns(index, ended, ([id]) => index.remove(id));
+    return false;
+  }
+}
+
+/** Reads documents, one batch after the other, into the index. */
+async function read(
+  index: SectionIndex,
+  changed: readonly { _id: string; from: string }[],
+  textOf: (document: SearchedDocument) => PageText,
+): Promise<void> {
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const batch = changed.slice(at, at + BATCH);
+    const ids = batch.map(({ _id }) => _id);
+    const answer = await publishedContent.fetch('searchedDocuments', { ids }, { isKept: false });
+    const found = new Map(answer.result.map((document) => [document._id, document]));
+    await inTurns(index, batch, ({ _id, from }) => {
+      const document = found.get(_id);
+      const text = document ? textOf(document) : { ...NOTHING, id: _id };
+      index.set(text, from, answer.changesAtMs ?? undefined);
+    });
   }
 }
 

@@ -39,6 +39,7 @@ export const result = style({
 export const meta = style({ ...textProperties('small'), color: ground.text3 });
 export const kind = style({ marginInlineEnd: space[12], color: ground.text2, fontWeight: 560 });
 
+export const section = style({ ...textProperties('small'), color: ground.text, fontWeight: 560 });
 export const passage = style({ maxWidth: '72ch' });
 
 export const message = style({
@@ -48,6 +49,7 @@ export const message = style({
   marginTop: space[48],
 });
 globalStyle(`${message} ${count}, ${message} ${suggestion}`, { marginTop: space[8] });
+export const nearest = style({ width: '100%', marginBlock: space[16] });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[8] });
 export const withChat = style({
   selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } },

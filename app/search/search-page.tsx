@@ -16,13 +16,13 @@ import type { SearchKind } from './section-index';
 
 /** A result as the page shows it. */
 export type ShownResult = {
+  /** Leads to the section. */
   href: string;
   kind: SearchKind;
   /** Titles of the pages above it. */
   trail: string[];
-  /** Of the page. */
   title: MarkedText[];
-  /** The heading of the part of it that was found; null for its head. */
+  /** The heading of the section; null for the head of the page. */
   section: MarkedText[] | null;
   passage: MarkedText[];
 };
@@ -87,11 +87,7 @@ function Results({ query, results, total, isCut, page, pages, suggestion }: Foun
         {pages > 1 ? `, page ${page} of ${pages}` : null}
       </p>
       <Suggestion query={suggestion} />
-      <ol className={styles.results}>
-        {results.map((result) => (
-          <Result key={result.href} result={result} />
-        ))}
-      </ol>
+      <ResultList results={results} level={2} />
       <Pagination path={searchPath(query)} page={page} pages={pages} />
     </>
   );
@@ -106,22 +102,35 @@ const kindLabels = {
   legal: 'Legal',
 } as const satisfies Record<SearchKind, string>;
 
-function Result({ result: { href, kind, trail, title, section, passage } }: { result: ShownResult }) {
+type Level = 2 | 3;
+
+function ResultList({ results, level }: { results: ShownResult[]; level: Level }) {
+  return (
+    <ol className={styles.results}>
+      {results.map((result) => (
+        <Result key={result.href} result={result} level={level} />
+      ))}
+    </ol>
+  );
+}
+
+function Result({ result, level }: { result: ShownResult; level: Level }) {
+  const { href, kind, trail, title, section, passage } = result;
   return (
     <li className={styles.result}>
       <p className={styles.meta}>
         <span className={styles.kind}>{kindLabels[kind]}</span>
         {trail.join(' › ')}
       </p>
-      <Heading level={2} look="h4">
+      <Heading level={level} look="h4">
         <PageLink href={href} className={link}>
           <Marked parts={title} />
         </PageLink>
       </Heading>
       {section ? (
-        <Text look="small">
+        <p className={styles.section}>
           <Marked parts={section} />
-        </Text>
+        </p>
       ) : null}
       <Text look="small" className={styles.passage}>
         <Marked parts={passage} />
@@ -150,8 +159,8 @@ function Suggestion({ query }: { query: string | null }) {
   );
 }
 
-/** Nothing found: the closest word, the assistant, and the editors' links. */
-function None({ query, texts, suggestion }: FoundProps) {
+/** Nothing found: the closest word and pages, the assistant, and the editors’ links. */
+function None({ query, texts, nearest, suggestion }: FoundProps) {
   return (
     <div className={styles.message} {...trackedView('searchMissed')}>
       <div role="status">
@@ -164,6 +173,14 @@ function None({ query, texts, suggestion }: FoundProps) {
       </div>
       <Suggestion query={suggestion} />
       {texts.noneText ? <Text>{texts.noneText}</Text> : null}
+      {nearest.length > 0 ? (
+        <div className={styles.nearest}>
+          <Heading level={2} look="h3">
+            Closest pages
+          </Heading>
+          <ResultList results={nearest} level={3} />
+        </div>
+      ) : null}
       <div className={styles.ways}>
         <Actions links={texts.actions} arrow={false} />
         <Button

@@ -76,7 +76,7 @@ export class SectionTable {
       work();
       this.#database.exec('COMMIT');
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
     }
   }
@@ -112,7 +112,7 @@ export class SectionTable {
   }
 
   /**
-   * Writes a small file anew. SQLite overwrites what is deleted, but not every copy that it leaves in the unused part of a
+   * Rewrites a small file. SQLite overwrites what is deleted, but not every copy that it leaves in the unused part of a
    * page when it moves something: of a large file, a word may stay there until the part is used again.
    */
   compact(): void {
@@ -189,6 +189,13 @@ export class SectionTable {
     // A statement that is not collected yet would keep the lock.
     this.#database.exec('PRAGMA locking_mode = NORMAL; SELECT 1 FROM pages LIMIT 1');
     this.#database.close();
+  }
+
+  /** SQLite has done it already after some errors, such as a full disk, and then refuses. */
+  #rollBack(): void {
+    try {
+      this.#database.exec('ROLLBACK');
+    } catch {}
   }
 
   #rows(sql: string, ...values: (string | number)[]) {

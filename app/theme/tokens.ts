@@ -20,6 +20,8 @@ export const space = {
 /** Distances inside components, outside the design's scale. */
 export const inset = {
   menuItem: '13px',
+  /** Less in a window of 1120 px: beside its scroll bar the header only just has room for menu, search and button. */
+  beforeMenu: 'clamp(32px, 100vw - 1088px, 48px)',
   button: '22px',
   smallButton: '18px',
   bullet: '22px',

@@ -8,13 +8,20 @@ type SearchFormProps = {
   query?: string;
   /** Of another element that names the field; without one it has a name of its own. */
   labelledBy?: string;
+  /** In a popover: the landmark is the form of the page, which may have one too. */
+  inPopover?: boolean;
 };
 
 /** Searches the site: a plain form, which needs no script. */
-export function SearchForm({ query = '', labelledBy }: SearchFormProps) {
+export function SearchForm({ query = '', labelledBy, inPopover = false }: SearchFormProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know `<search>`
-    <form role="search" method="get" action={SEARCH_PATH} className={styles.form} data-mdast="ignore">
+    <form
+      role={inPopover ? undefined : 'search'}
+      method="get"
+      action={SEARCH_PATH}
+      className={styles.form}
+      data-mdast="ignore"
+    >
       <div className={styles.search}>
         <input
           type="search"

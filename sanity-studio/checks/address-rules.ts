@@ -3,18 +3,7 @@ const PATH = /^\/$|^(\/([a-z0-9]|\{product\})([a-z0-9-]|\{product\})*)+$/;
  * First parts of paths that the site answers itself. `/index` would have the same Markdown twin as the home page,
  * `/index.md`; no path can end in `.md`, because it has a dot.
  */
-export const RESERVED = [
-  'api',
-  'assets',
-  'preview',
-  'product-views',
-  'og',
-  'healthz',
-  'readyz',
-  'rss',
-  'search',
-  'index',
-];
+export const RESERVED = 'api assets preview product-views og healthz readyz rss search index'.split(' ');
 
 /**
  * Checks the form of a page's path: `/`, or lower-case parts of letters, digits and hyphens, `{product}` among them.

@@ -20,9 +20,10 @@ const table = (rest: object) => ({
 const chart = (...cells: string[]) => ({
   _type: 'viewChart',
   _key: 't',
-  series: [{ _key: 's', name: 'Sales' }],
-  points: [{ _key: 'r', cells }],
+  bars: ['Sales'],
+  rows: [{ _key: 'r', cells }],
 });
+const drawing = (_type: string, ...cells: string[]) => ({ _type, _key: 't', rows: [row(...cells)] });
 
 const flawsOf = (part: object) =>
   checkDocument({ _id: 'view', _type: 'productView', parts: [part] }, indexWith({})).map(
@@ -58,13 +59,14 @@ it.each([
     ['columns["d"].of', 'columns["d"].by'],
   ],
   ['a chart', chart('2026-03', '12'), []],
-  ['a text in a series', chart('March', 'much'), ['points["r"].cells[1]']],
-  ['a point without a figure for a series', chart('March'), ['points["r"].cells']],
-  [
-    'a step of nobody',
-    { _type: 'viewLanes', _key: 't', lanes: [{ name: 'Sales' }], steps: [{ _key: 's', owner: 'Sale' }] },
-    ['steps["s"].owner'],
-  ],
+  ['a text in a series', chart('March', 'much'), ['rows["r"].cells[1]']],
+  ['a point without a figure for a series', chart('March'), ['rows["r"].cells']],
+  ['a span', drawing('viewSpans', 'Set up', '', '1', '2.5'), []],
+  ['a span that ends before it begins', drawing('viewSpans', 'Set up', '', '2', '1'), ['rows["r"].cells[3]']],
+  ['a rack', drawing('viewPlaces', 'Rack A', '320 13', '2', '1', '48 on hand'), []],
+  ['places that are none', drawing('viewPlaces', 'Rack A', '320 143', '', '', ''), ['rows["r"].cells[1]']],
+  ['a rack without levels', drawing('viewPlaces', 'Rack A', '', '', '', ''), ['rows["r"].cells[1]']],
+  ['how many in words', drawing('viewStages', 'New', 'ten'), ['rows["r"].cells[1]']],
   [
     'cells without columns, columns that are none',
     { _type: 'viewTable', _key: 't', columns: 7, rows: [null, {}] },

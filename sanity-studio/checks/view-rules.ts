@@ -1,5 +1,6 @@
 import { isRecord } from '../../protocol/is-record';
-import { cellKindOf, isReadable } from '../writing/cell-values';
+import { type CellKind, cellKindOf, isReadable } from '../writing/cell-values';
+import { drawingColumns } from '../writing/drawing-columns';
 import type { CheckedDocument } from './check-document';
 import type { Finding } from './flaw';
 import { fieldPath, memberPath } from './walk-content';
@@ -12,14 +13,8 @@ type CellFlaw = Omit<Finding, 'kind'>;
 export function* checkViews({ document, parts }: CheckedDocument): Generator<Finding> {
   if (document._type !== 'productView') return;
   for (const { value, path } of parts)
-    for (const flaw of flawsOf(value))
+    for (const flaw of value._type === 'viewTable' ? tableFlaws(value) : drawingFlaws(value))
       yield { kind: 'bad-cell', message: flaw.message, path: fieldPath(path, flaw.path) };
-}
-
-function flawsOf(part: Fields): Iterable<CellFlaw> {
-  if (part._type === 'viewTable') return tableFlaws(part);
-  if (part._type === 'viewChart') return chartFlaws(part);
-  return part._type === 'viewLanes' ? laneFlaws(part) : [];
 }
 
 /**
@@ -29,6 +24,7 @@ function flawsOf(part: Fields): Iterable<CellFlaw> {
 export function* tableFlaws({ columns, rows, total }: Fields): Generator<CellFlaw> {
   const heads = membersOf(columns);
   const kinds = heads.map(({ kind }) => cellKindOf(textOf(kind)));
+  const texts = kinds.map(() => 'text' as const);
   const keys = new Map(heads.map(({ _key, kind }) => [_key, isFigures(textOf(kind))]));
   for (const [index, head] of heads.entries())
     for (const { field, message } of sourceFlaws(head, keys))
@@ -36,47 +32,38 @@ export function* tableFlaws({ columns, rows, total }: Fields): Generator<CellFla
   for (const [index, row] of membersOf(rows).entries()) {
     const path = memberPath('rows', row, index);
     // A heading stands across all columns.
-    yield* rowFlaws(row, path, row.look === 'title' ? kinds.map(() => 'text') : kinds);
+    yield* rowFlaws(row, path, row.look === 'title' ? texts : kinds);
     if (row.mark !== undefined && !keys.has(row.mark))
       yield { path: `${path}.mark`, message: 'The column of the marked cell no longer exists.' };
   }
   // The words of a total may stand in any column.
-  if (isRecord(total))
-    yield* rowFlaws(
-      total,
-      'total',
-      kinds.map(() => 'text'),
-    );
+  if (isRecord(total)) yield* rowFlaws(total, 'total', texts);
 }
 
-/** What is wrong in the points of a chart: a name or a month, then a figure for each series. */
-export function* chartFlaws({ series, points }: Fields): Generator<CellFlaw> {
-  const kinds: Kinds = ['text', ...membersOf(series).map(() => 'figure' as const)];
-  for (const [index, row] of membersOf(points).entries())
-    yield* rowFlaws(row, memberPath('points', row, index), kinds);
+/** From the top, how full the places of each level are. */
+const LEVELS = /^[0-3]{1,3}( [0-3]{1,3})*$/;
+
+/** What is wrong in the rows of a drawing. @param drawing as stored */
+export function* drawingFlaws(drawing: Fields): Generator<CellFlaw> {
+  const kinds = drawingColumns(drawing).map(({ kind }) => kind);
+  for (const [index, row] of membersOf(drawing.rows).entries()) {
+    const path = memberPath('rows', row, index);
+    yield* rowFlaws(row, path, kinds);
+    const [, levels = '', from, to] = cellsOf(row);
+    if (drawing._type === 'viewPlaces' && !LEVELS.test(levels))
+      yield { path: `${path}.cells[1]`, message: 'Write up to three digits from 0 to 3 for each level.' };
+    if (drawing._type === 'viewSpans' && Number(to) < Number(from))
+      yield { path: `${path}.cells[3]`, message: 'It ends before it begins.' };
+  }
 }
 
-function* laneFlaws({ lanes, steps }: Fields): Generator<CellFlaw> {
-  const owners = new Set(membersOf(lanes).map(({ name }) => name));
-  for (const [index, step] of membersOf(steps).entries())
-    if (!owners.has(step.owner))
-      yield {
-        path: `${memberPath('steps', step, index)}.owner`,
-        message: 'This is none of the owners above.',
-      };
-}
-
-type Kinds = readonly ReturnType<typeof cellKindOf>[];
-
-const UNREADABLE = {
-  text: '',
-  calculated: '',
+const UNREADABLE: { [Kind in CellKind]?: string } = {
   figure: 'is no figure. Write one such as -1234.50.',
   date: 'is no date. Write one such as 2026-03-31, or a month such as 2026-03.',
 };
 
-function* rowFlaws(row: Fields, path: string, kinds: Kinds): Generator<CellFlaw> {
-  const cells = Array.isArray(row.cells) ? row.cells.map(textOf) : [];
+function* rowFlaws(row: Fields, path: string, kinds: readonly CellKind[]): Generator<CellFlaw> {
+  const cells = cellsOf(row);
   if (cells.length !== kinds.length)
     yield {
       path: `${path}.cells`,
@@ -92,9 +79,9 @@ function* rowFlaws(row: Fields, path: string, kinds: Kinds): Generator<CellFlaw>
 /** What is wrong with the columns that a column is calculated from. */
 function* sourceFlaws({ kind, of, by }: Fields, keys: ReadonlyMap<unknown, boolean>) {
   if (cellKindOf(textOf(kind)) !== 'calculated') return;
-  if (keys.get(of) !== true)
+  if (!keys.get(of))
     yield { field: 'of', message: 'Choose the column of figures that this one is calculated from.' };
-  if (by !== undefined && kind !== 'people' && keys.get(by) !== true)
+  if (by !== undefined && kind !== 'people' && !keys.get(by))
     yield { field: 'by', message: 'Choose a column of figures to compare with, or none.' };
 }
 
@@ -102,4 +89,5 @@ function* sourceFlaws({ kind, of, by }: Fields, keys: ReadonlyMap<unknown, boole
 export const isFigures = (kind: string): boolean => cellKindOf(kind) === 'figure' || kind === 'share';
 
 const membersOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+const cellsOf = ({ cells }: Fields): string[] => (Array.isArray(cells) ? cells.map(textOf) : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,7 @@
 import { ResetIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import {
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -9,12 +10,12 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import type { StringInputProps } from 'sanity';
-import { ChoiceFrame, ChoiceTile } from './choice-frame';
+import { type StringInputProps, set, unset } from 'sanity';
+import { styled } from 'styled-components';
 
-export type Choice = { title: string; value: string };
+type Choice = { title: string; value: string };
 
-export type ChoiceGridOptions = {
+type Options = {
   /** Draws one choice. */
   draw: (value: string) => ReactNode;
   /** Width of the narrowest choice, px; a row holds as many as fit. */
@@ -26,111 +27,89 @@ export type ChoiceGridOptions = {
 /** Height of the button that clears the choice, px: reserved, so that the fields below do not move. */
 const CLEAR_BUTTON_PX = 33;
 
-type GridProps = ChoiceGridOptions &
-  Pick<StringInputProps, 'value' | 'readOnly'> & {
-    title: string | undefined;
-    choices: readonly Choice[];
-    isInvalid: boolean;
-    elementProps: Pick<
-      StringInputProps['elementProps'],
-      'id' | 'ref' | 'style' | 'onFocus' | 'onBlur' | 'aria-describedby'
-    >;
-    /** @param value undefined for none */
-    onChoose: (value: string | undefined) => void;
-  };
-
 /**
- * Choices that are pictures rather than words: a group of native radio buttons, so that it is one tab stop and arrow
- * keys choose.
+ * Makes a field's input whose choices are pictures rather than words: a group of native radio buttons, so that it is
+ * one tab stop and arrow keys choose. The field's validation says whether a choice is required.
  */
-export function ChoiceGrid(props: GridProps) {
-  const {
-    draw,
-    widthPx,
-    named = false,
-    title,
-    choices,
-    value,
-    readOnly,
-    isInvalid,
-    elementProps,
-    onChoose,
-  } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const radioName = useId();
-  const chosenTitle = choices.find((choice) => choice.value === value)?.title ?? value;
+export function choiceGrid({ draw, widthPx, named = false }: Options): ComponentType<StringInputProps> {
+  return function ChoiceGrid({ value, onChange, readOnly, schemaType, elementProps, validationError }) {
+    const frame = useRef<HTMLDivElement>(null);
+    const radioName = useId();
+    const choices = (schemaType.options?.list ?? []).map(asChoice);
+    const chosenTitle = choices.find((choice) => choice.value === value)?.title ?? value;
 
-  // Not `disabled`: a form is read-only while it loads, and a disabled radio button cannot take the focus then.
-  const choose = (next: string) => {
-    if (!readOnly) onChoose(next);
-  };
+    // Not `disabled`: a form is read-only while it loads, and a disabled radio button cannot take the focus then.
+    const choose = (next: string) => {
+      if (!readOnly) onChange(set(next));
+    };
 
-  useImperativeHandle(elementProps.ref, () => ({ focus: () => focusChosen(frame.current) }), []);
-  useFocusByLabel(elementProps.id, () => focusChosen(frame.current));
-  useEffect(() => showChosen(frame.current), []);
+    useImperativeHandle(elementProps.ref, () => ({ focus: () => focusChosen(frame.current) }), []);
+    useFocusByLabel(elementProps.id, () => focusChosen(frame.current));
+    useEffect(() => showChosen(frame.current), []);
 
-  return (
-    <ChoiceFrame
-      ref={frame}
-      border
-      radius={2}
-      tone={isInvalid ? 'critical' : undefined}
-      style={elementProps.style}
-      onFocus={(event: FocusEvent) => isCrossing(event) && elementProps.onFocus(event)}
-      onBlur={(event: FocusEvent) => isCrossing(event) && elementProps.onBlur(event)}
-    >
-      <div
-        role="radiogroup"
-        id={elementProps.id}
-        aria-label={title}
-        aria-describedby={elementProps['aria-describedby']}
-        aria-invalid={isInvalid}
-        aria-disabled={readOnly === true}
-        style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${widthPx}px, 1fr))` }}
-        onKeyDown={moreKeys}
+    return (
+      <ChoiceFrame
+        ref={frame}
+        border
+        radius={2}
+        tone={validationError ? 'critical' : undefined}
+        style={elementProps.style}
+        onFocus={(event: FocusEvent) => isCrossing(event) && elementProps.onFocus(event)}
+        onBlur={(event: FocusEvent) => isCrossing(event) && elementProps.onBlur(event)}
       >
-        {choices.map((choice) => (
-          <ChoiceTile key={choice.value} title={named ? undefined : choice.title}>
-            <input
-              type="radio"
-              name={radioName}
-              aria-label={choice.title}
-              checked={choice.value === value}
-              onChange={() => choose(choice.value)}
-            />
-            {draw(choice.value)}
-            {named ? (
-              <Text size={1} align="center" muted>
-                {choice.title}
+        <div
+          role="radiogroup"
+          id={elementProps.id}
+          aria-label={schemaType.title}
+          aria-describedby={elementProps['aria-describedby']}
+          aria-invalid={validationError !== undefined}
+          aria-disabled={readOnly === true}
+          style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${widthPx}px, 1fr))` }}
+          onKeyDown={moreKeys}
+        >
+          {choices.map((choice) => (
+            <ChoiceTile key={choice.value} title={named ? undefined : choice.title}>
+              <input
+                type="radio"
+                name={radioName}
+                aria-label={choice.title}
+                checked={choice.value === value}
+                onChange={() => choose(choice.value)}
+              />
+              {draw(choice.value)}
+              {named ? (
+                <Text size={1} align="center" muted>
+                  {choice.title}
+                </Text>
+              ) : null}
+            </ChoiceTile>
+          ))}
+        </div>
+        <Card borderTop padding={2} tone="inherit">
+          <Flex align="center" gap={2} style={{ minHeight: CLEAR_BUTTON_PX }}>
+            <Box flex={1} padding={2}>
+              <Text size={1} muted={value === undefined}>
+                {chosenTitle ?? 'Nothing chosen'}
               </Text>
-            ) : null}
-          </ChoiceTile>
-        ))}
-      </div>
-      <Card borderTop padding={2} tone="inherit">
-        <Flex align="center" gap={2} style={{ minHeight: CLEAR_BUTTON_PX }}>
-          <Box flex={1} padding={2}>
-            <Text size={1} muted={value === undefined}>
-              {chosenTitle ?? 'Nothing chosen'}
-            </Text>
-          </Box>
-          {value === undefined || readOnly ? null : (
-            <Button
-              mode="bleed"
-              padding={2}
-              icon={ResetIcon}
-              title="Clear"
-              aria-label={`Clear ${title ?? 'choice'}`}
-              onClick={() => {
-                onChoose(undefined);
-                frame.current?.querySelector('input')?.focus();
-              }}
-            />
-          )}
-        </Flex>
-      </Card>
-    </ChoiceFrame>
-  );
+            </Box>
+            {value === undefined || readOnly ? null : (
+              <Button
+                mode="bleed"
+                padding={2}
+                icon={ResetIcon}
+                title="Clear"
+                aria-label={`Clear ${schemaType.title ?? 'choice'}`}
+                onClick={() => {
+                  onChange(unset());
+                  frame.current?.querySelector('input')?.focus();
+                }}
+              />
+            )}
+          </Flex>
+        </Card>
+      </ChoiceFrame>
+    );
+  };
 }
 
 /** Whether the focus enters or leaves the field, rather than moves within it. */
@@ -182,3 +161,86 @@ function moreKeys(event: KeyboardEvent<HTMLElement>): void {
   radio.focus();
   radio.click();
 }
+
+function asChoice(entry: string | { title?: string; value?: string }): Choice {
+  if (typeof entry === 'string') return { title: entry, value: entry };
+  return { title: entry.title ?? entry.value ?? '', value: entry.value ?? '' };
+}
+
+/** Height above which the choices scroll within the field, px. */
+const MAX_HEIGHT_PX = 340;
+
+/** The field: the group of choices, and what is chosen below it. */
+const ChoiceFrame = styled(Card)`
+  overflow: hidden;
+
+  &:focus-within {
+    border-color: var(--card-focus-ring-color);
+    box-shadow: 0 0 0 1px var(--card-focus-ring-color);
+  }
+
+  & > [role='radiogroup'] {
+    display: grid;
+    gap: 8px;
+    padding: 8px;
+    max-height: ${MAX_HEIGHT_PX}px;
+    overflow-y: auto;
+  }
+`;
+
+/** One choice. Its transparent radio button covers it, so that a press on the picture presses the button. */
+const ChoiceTile = styled.label`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding: 7px;
+  border: 1px solid var(--card-border-color);
+  border-radius: 3px;
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  & > :not(input) {
+    justify-self: center;
+  }
+
+  &:hover {
+    border-color: var(--card-muted-fg-color);
+  }
+
+  &:has(:checked) {
+    border-color: var(--card-link-color);
+    box-shadow: inset 0 0 0 2px var(--card-link-color);
+    background: color-mix(in srgb, var(--card-link-color) 12%, transparent);
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: 2px;
+  }
+
+  [aria-disabled='true'] > & {
+    border-color: var(--card-border-color);
+    cursor: default;
+  }
+
+  [aria-disabled='true'] > &:not(:has(:checked)) {
+    opacity: 0.5;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      padding: 4px;
+      border: 4px solid Highlight;
+    }
+  }
+`;

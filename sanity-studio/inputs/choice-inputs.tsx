@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react';
-import { type StringInputProps, set, unset } from 'sanity';
 import { iconDrawing } from '../pictures/icon-drawing';
 import { pictureFile } from '../pictures/previews';
-import { type Choice, ChoiceGrid, type ChoiceGridOptions } from './choice-grid';
+import { choiceGrid } from './choice-grid';
 
 const PICTURE_HEIGHT_PX = 72;
-export const CHOICE_WIDTH_PX = 112;
-export const fitting = {
+const CHOICE_WIDTH_PX = 112;
+const fitting = {
   width: '100%',
   height: PICTURE_HEIGHT_PX,
   padding: 4,
@@ -61,23 +59,3 @@ export const IconInput = choiceGrid({
   },
   widthPx: 36,
 });
-
-/** Makes the input of a field whose list of choices is shown as pictures; the field says whether one is required. */
-function choiceGrid(options: ChoiceGridOptions): ComponentType<StringInputProps> {
-  return function ChoiceInput({ value, onChange, readOnly, schemaType, elementProps, validationError }) {
-    return (
-      <ChoiceGrid
-        {...{ ...options, value, readOnly, elementProps }}
-        title={schemaType.title}
-        choices={(schemaType.options?.list ?? []).map(asChoice)}
-        isInvalid={validationError !== undefined}
-        onChoose={(next) => onChange(next === undefined ? unset() : set(next))}
-      />
-    );
-  };
-}
-
-function asChoice(entry: string | { title?: string; value?: string }): Choice {
-  if (typeof entry === 'string') return { title: entry, value: entry };
-  return { title: entry.title ?? entry.value ?? '', value: entry.value ?? '' };
-}

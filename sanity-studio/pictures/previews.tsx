@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PreviewProps } from 'sanity';
 import { iconDrawing } from './icon-drawing';
-import { ViewThumbnail } from './view-thumbnail';
+import { viewThumbnail } from './view-thumbnail';
 
 /** Drawings of words: cropped, they would be unreadable. */
 const LOGO = /^logo-/;
@@ -30,7 +31,7 @@ export function previewPicture<Image>({
   parts,
   illustration,
 }: SelectedPicture<Image>): Image | ReactNode {
-  if (source === 'view' && parts) return <ViewThumbnail parts={parts} />;
+  if (source === 'view' && parts) return <SmallPicture file={viewThumbnail(parts)} />;
   if (source === 'illustration' && typeof illustration === 'string')
     return <SmallPicture file={pictureFile('illustration', illustration)} whole={LOGO.test(illustration)} />;
   return source === 'image' ? image : undefined;
@@ -106,6 +107,10 @@ function SmallPicture({ file, whole = false }: Props) {
   const style = { width: '100%', height: '100%', objectFit, background: '#fff' } as const;
   return <img src={file} alt="" style={style} />;
 }
+
+/** A product view where editors choose one: its thumbnail is large enough to be told from others. */
+export const ViewPreview = (props: PreviewProps) =>
+  props.renderDefault(props.layout === 'default' ? { ...props, layout: 'detail' } : props);
 
 /** Folders of the thumbnails on Studio's server. */
 const FOLDERS = { illustration: 'drawings', block: 'blocks' } as const;

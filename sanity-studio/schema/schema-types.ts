@@ -54,11 +54,8 @@ import { socialLink } from './objects/social-link';
 import { storyStep } from './objects/story-step';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
-import { chartParts } from './objects/view-chart';
-import { drawingParts } from './objects/view-drawings';
-import { flowParts } from './objects/view-flows';
-import { tableParts } from './objects/view-table';
-import { viewTag } from './objects/view-tag';
+import { drawings, viewSheet, viewTag } from './objects/view-drawings';
+import { tableTypes } from './objects/view-table';
 
 const documentTypes = [
   article,
@@ -124,9 +121,8 @@ export const schemaTypes = [
   textLink,
   valuationLabels,
   viewTag,
-  ...tableParts,
-  ...chartParts,
-  ...drawingParts,
-  ...flowParts,
+  viewSheet,
+  ...tableTypes,
+  ...drawings,
   ...blockTypes.map(withDates),
 ];

@@ -1,19 +1,11 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
-import type { CellKind } from './cell-values';
+import type { GridColumn } from './cell-values';
 import { GridCell, useLatest } from './grid-cell';
 import { AddButton, cellPath, moveByKey, OptionsButton, RemoveButton, useCellFocus } from './grid-parts';
-import { type CellPlace, type CopiedCells, emptyRow, type Row, withCell } from './grid-rows';
+import { type CellPlace, type CopiedCells, emptyRow, fitted, type Row } from './grid-rows';
 import { GRID_STYLES } from './grid-styles';
-
-export type GridColumn = {
-  key: string;
-  title: string;
-  kind: CellKind;
-  /** Whether the total row calculates its cell. */
-  isSummed?: boolean;
-};
 
 type CellsOfRow = Omit<Row, '_key'>;
 
@@ -54,7 +46,10 @@ export function CellGrid({ input, at = [], ...props }: Props) {
       onChange(
         cells.length === columns.length
           ? set(text, [...path, 'cells', column])
-          : set(withCell(cells, column, text, columns.length), [...path, 'cells']),
+          : set(
+              fitted(cells, columns.length).map((cell, at) => (at === column ? text : cell)),
+              [...path, 'cells'],
+            ),
       ),
     remove: (path) => onChange(unset(path)),
     focus: input.onPathFocus,
@@ -66,8 +61,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
     onChange([setIfMissing([], at), insert([row], 'after', [...at, -1])]);
     input.onPathFocus([...at, { _key: row._key }, 'cells', column]);
   };
-  const widths = useMemo(() => columns.map((column, index) => widthOf(column, index, rows)), [columns, rows]);
-  const shared = { columns, actions, readOnly, hasOptions: props.onOptions !== undefined };
+  const shared = { columns, actions, readOnly };
   const flawsOf = (path: Path) => (flaws?.size ? flawsInRow(flaws, path, columns.length) : undefined);
 
   return (
@@ -87,7 +81,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
             <tr>
               <th scope="col" aria-label="Row" />
               {columns.map(({ key, title, kind }, column) => (
-                <th key={key} scope="col" data-kind={kind} style={{ minWidth: widths[column] }}>
+                <th key={key} scope="col" data-kind={kind}>
                   {head?.(column) ?? title}
                 </th>
               ))}
@@ -131,16 +125,6 @@ export function CellGrid({ input, at = [], ...props }: Props) {
   );
 }
 
-const [NARROWEST, WIDEST] = [9, 26];
-/** For the space beside a text. */
-const MARGIN = 3;
-
-/** Room for what stands in a column; a longer text scrolls in its cell. Not by the browser: it would measure at each key. */
-function widthOf({ title }: GridColumn, at: number, rows: readonly Row[]): string {
-  const longest = Math.max(title.length, ...rows.map(({ cells }) => cells?.[at]?.length ?? 0));
-  return `${Math.min(WIDEST, Math.max(NARROWEST, longest)) + MARGIN}ch`;
-}
-
 type Actions = {
   write: (path: Path, row: CellsOfRow, column: number, text: string) => void;
   remove: (path: Path) => void;
@@ -167,20 +151,10 @@ type RowProps = {
   columns: readonly GridColumn[];
   flaws: string | undefined;
   readOnly: boolean | undefined;
-  hasOptions: boolean;
   actions: { current: Actions };
 };
 
-const GridRow = memo(function GridRow({
-  row,
-  index,
-  at,
-  columns,
-  flaws,
-  readOnly,
-  hasOptions,
-  actions,
-}: RowProps) {
+const GridRow = memo(function GridRow({ row, index, at, columns, flaws, readOnly, actions }: RowProps) {
   const path: Path = JSON.parse(at);
   const [ofRow, ...ofCells]: string[] = flaws ? JSON.parse(flaws) : [];
   const messages = [...new Set([ofRow, ...ofCells])].filter(Boolean).join(' ');
@@ -207,7 +181,7 @@ const GridRow = memo(function GridRow({
           </td>
         ))}
         <td>
-          {hasOptions ? (
+          {actions.current.options ? (
             <OptionsButton what={name} disabled={readOnly} onClick={() => actions.current.options?.(path)} />
           ) : null}
           <RemoveButton what={name} disabled={readOnly} onClick={() => actions.current.remove(path)} />

@@ -3,6 +3,14 @@ import type { ColumnKind } from '../../protocol/content-names';
 /** What a cell holds: a text, a figure such as `-1234.5`, a date such as `2026-03-31`, or nothing that is typed. */
 export type CellKind = 'text' | 'figure' | 'date' | 'calculated';
 
+export type GridColumn = {
+  key: string;
+  title: string;
+  kind: CellKind;
+  /** Whether the total row calculates its cell. */
+  isSummed?: boolean;
+};
+
 /** Columns that are calculated from others have no cells of their own. */
 const KINDS: Record<ColumnKind, CellKind> = {
   text: 'text',
@@ -11,7 +19,6 @@ const KINDS: Record<ColumnKind, CellKind> = {
   amount: 'figure',
   whole: 'figure',
   tenths: 'figure',
-  unitCost: 'figure',
   share: 'calculated',
   bar: 'calculated',
   people: 'calculated',

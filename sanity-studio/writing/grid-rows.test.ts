@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCell, withCells, withMoved } from './grid-rows';
+import { withCells, withMoved } from './grid-rows';
 import { pastedCells } from './pasted-cells';
 
 test.each([
@@ -24,11 +24,6 @@ test.each([
 
 test.each(['word', 'two words', '"quoted"', ''])('%j is no table', (text) => {
   expect(pastedCells(text)).toBeUndefined();
-});
-
-test('writing in a row makes it as long as its table is wide', () => {
-  expect(withCell(['a'], 2, 'c', 3)).toEqual(['a', '', 'c']);
-  expect(withCell(['a', 'b', 'c'], 0, 'x', 2)).toEqual(['x', 'b']);
 });
 
 test('copied cells overwrite from their cell on, and add rows; cells beyond the last column are left out', () => {

@@ -16,16 +16,6 @@ export function fitted(cells: readonly string[] = [], columns: number): string[]
   return Array.from({ length: columns }, (_, at) => cells[at] ?? '');
 }
 
-/** Cells of a row with one of them replaced; the row is made as long as the table is wide. */
-export function withCell(
-  cells: readonly string[] = [],
-  column: number,
-  text: string,
-  columns: number,
-): string[] {
-  return fitted(cells, columns).map((cell, at) => (at === column ? text : cell));
-}
-
 /** A list with one member in another place. */
 export function withMoved<Member>(list: readonly Member[], from: number, to: number): Member[] {
   const others = list.filter((_, at) => at !== from);

@@ -5,6 +5,8 @@ export const GRID_STYLES = `
 .cell-grid thead :is(th, td) { position: sticky; top: 0; z-index: 1; text-align: left; font-weight: 500; white-space: nowrap;
   background: var(--card-bg-color); color: var(--card-muted-fg-color); box-shadow: inset 0 -1px var(--card-border-color); }
 .cell-grid thead th { padding: 0.2em; }
+.cell-grid thead th[data-kind] { min-width: 11ch; }
+.cell-grid thead th[data-kind="text"] { min-width: 18ch; }
 .cell-grid :is(th, input)[data-kind="figure"] { text-align: right; font-variant-numeric: tabular-nums; }
 .cell-grid :is(tbody, tfoot) th { padding: 0 0.5em; font-weight: 400; text-align: right; color: var(--card-muted-fg-color); font-variant-numeric: tabular-nums; }
 .cell-grid :is(tbody, tfoot) td { padding: 0; border-bottom: 1px solid var(--card-border-color); }

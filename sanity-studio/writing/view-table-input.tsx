@@ -1,11 +1,11 @@
 import { ChevronDownIcon } from '@sanity/icons';
-import { Button, Stack, Text } from '@sanity/ui';
+import { Button, Stack } from '@sanity/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type ObjectInputProps, type Path, set, unset } from 'sanity';
 import { tableFlaws } from '../checks/view-rules';
 import { titled } from '../schema/names/choices';
-import { CellGrid, type GridColumn } from './cell-grid';
-import { cellKindOf } from './cell-values';
+import { CellGrid } from './cell-grid';
+import { cellKindOf, type GridColumn } from './cell-values';
 import { GridCell } from './grid-cell';
 import { AddButton, flawsByCell } from './grid-parts';
 import { fitted, withMoved } from './grid-rows';
@@ -60,11 +60,6 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
       </>
     );
   };
-  const others = [
-    ...messagesOf(props),
-    ...[...flaws].flatMap(([path, text]) => (OF_CELLS.test(path) ? [] : [text])),
-  ];
-
   return (
     <Stack space={3}>
       <CellGrid
@@ -88,15 +83,6 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
           />
         )}
       </CellGrid>
-      {others.length > 0 ? (
-        <Stack space={2} role="alert">
-          {[...new Set(others)].map((message) => (
-            <Text key={message} size={1}>
-              {message}
-            </Text>
-          ))}
-        </Stack>
-      ) : null}
       {opened ? (
         <OptionsDialog
           input={props}
@@ -107,16 +93,6 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
         />
       ) : null}
     </Stack>
-  );
-}
-
-/** Paths of cells, and of the cells of a row. */
-const OF_CELLS = /"cells"(,\d+)?\]$/;
-
-/** What Studio itself finds wrong with the columns and the rows: too many, or none. */
-function messagesOf({ members }: ObjectInputProps): string[] {
-  return members.flatMap((member) =>
-    member.kind === 'field' ? member.field.validation.map(({ message }) => message) : [],
   );
 }
 

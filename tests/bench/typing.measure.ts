@@ -1,6 +1,7 @@
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { openInPlace, openTree } from '../support/studio-page';
+import { writeToLake } from '../support/lake-editor';
+import { openBlock, openDocument, openInPlace, openTree } from '../support/studio-page';
 import { startStudio } from '../support/studio-program';
 import { median, percentile } from './percentile';
 import { bench } from './promise';
@@ -16,7 +17,7 @@ const TITLE_FIELD = '[data-testid^="field-blocks["][data-testid$="].title"] :is(
 
 declare global {
   interface Window {
-    /** When the text had each length for the first time, as the system's clock says. */
+    /** When the text had each length for the first time, as the system's clock says; in the grid, the wait for each letter. */
     typingBench: Record<number, number>;
   }
 }
@@ -68,6 +69,83 @@ async function typeLetters(editor: Page, page: FrameLocator): Promise<number[]> 
     return Math.min(...shown.map(([, at]) => at)) - (pressed[shownBefore.length + index + 1] ?? Number.NaN);
   });
 }
+
+const ROWS = 300;
+const VIEW = 'view-long';
+/** Of columns of a ledger. */
+const KINDS = ['text', 'date', 'amount', 'amount', 'whole', 'text'];
+
+/** A table of many rows, published. */
+const longView = {
+  ...{ _id: VIEW, _type: 'productView', name: 'Long', title: 'Long' },
+  parts: [
+    {
+      ...{ _key: 'table', _type: 'viewTable' },
+      columns: KINDS.map((kind, at) => ({
+        ...{ _key: `c${at}`, _type: 'viewColumn', kind, label: `Column ${at}` },
+        isSummed: kind === 'amount',
+      })),
+      rows: Array.from({ length: ROWS }, (_, row) => ({
+        ...{ _key: `r${row}`, _type: 'viewRow' },
+        cells: [`Line ${row}`, '2026-03-06', '1204.5', '12.25', `${row}`, 'Note'],
+      })),
+      total: { _type: 'viewRow', cells: ['Total', '', '', '', '', ''] },
+    },
+  ],
+};
+
+/** Types in a cell in the middle of the table. @returns from each key to the frame that shows its letter, ms */
+async function typeInGrid(editor: Page): Promise<number[]> {
+  await openDocument(editor, `shared;productView;${VIEW}`);
+  const table = await openBlock(editor, 'parts', /^Table/);
+  const cell = table.getByRole('textbox', { name: `Column 5, row ${ROWS / 2}` });
+  await cell.press('End');
+  await cell.evaluate((input) => {
+    window.typingBench = {};
+    let pressedAt = 0;
+    let typed = 0;
+    input.addEventListener('keydown', (event) => {
+      pressedAt = event.timeStamp;
+    });
+    input.addEventListener('input', () => {
+      const from = pressedAt;
+      typed += 1;
+      const letter = typed;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.typingBench[letter] = performance.now() - from;
+        }),
+      );
+    });
+  });
+  await editor.keyboard.type('abcdefghij'.repeat(LETTERS / 10), { delay: DELAY_MS });
+  await editor.waitForTimeout(FORM_OPENED_MS);
+  return Object.values(await editor.evaluate(() => window.typingBench));
+}
+
+bench(`a letter typed in a grid of ${ROWS} rows is on the screen`, 4, async () => {
+  const studio = await startStudio();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: JSON.parse(process.env.CHROMIUM_ARGS ?? '[]'),
+  });
+  try {
+    await writeToLake(studio.site, [{ createOrReplace: longView }]);
+    const editor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await openTree(editor, studio.url);
+    const waits = await typeInGrid(editor);
+    return [
+      `Typing ${LETTERS} letters in a grid of ${ROWS} rows`,
+      [
+        ['letter to screen, median', median(waits), 'ms'],
+        ['letter to screen, p95', percentile(waits, 0.95), 'ms', { atMost: 100 }],
+      ],
+    ];
+  } finally {
+    await browser.close();
+    await studio.stop();
+  }
+});
 
 bench('a letter typed on the page is in the form', 4, async () => {
   const studio = await startStudio();

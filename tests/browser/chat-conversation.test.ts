@@ -200,7 +200,7 @@ test('the assistant’s own answer links to its question, which opens, and the c
   const chat = await openChat(page, '/');
   await chat.input.fill(content.chat.suggestions[0] ?? '');
   await chat.send.click();
-  const link = chat.messages.last().getByRole('link', { name: content.faq.title, exact: true });
+  const link = chat.messages.last().locator(`a[href^="${content.faq.path}#question-"]`);
   await expect(link).toBeVisible();
   const answer = (await chat.messages.last().textContent()) ?? '';
   await link.click();

@@ -64,7 +64,9 @@ test('widening the window until the menu fits closes the drawer', async ({ page 
   await expect(page.getByRole('banner').getByRole('button', { name: content.group.name })).toBeVisible();
 });
 
-test('the header shows the brand, the menu button, and the call to action if it fits', async ({ page }) => {
+test('the header shows the brand, the buttons of search and menu, and the call to action if it fits', async ({
+  page,
+}) => {
   await page.goto(content.pricing.path);
   const header = page.getByRole('banner');
   for (const [width, links] of [
@@ -75,7 +77,7 @@ test('the header shows the brand, the menu button, and the call to action if it 
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect(header.getByRole('link'), `${width} px`).toHaveCount(links);
-    await expect(header.getByRole('button'), `${width} px`).toHaveCount(1);
+    await expect(header.getByRole('button'), `${width} px`).toHaveCount(2);
     await expect(button(page)).toBeVisible();
   }
 });

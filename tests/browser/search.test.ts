@@ -2,9 +2,10 @@ import { SEARCH_PATH, searchPath } from '../../protocol/search-query';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { axeFindingsInThemes, misfits } from '../support/page-findings';
-import { expect, test } from '../support/site-test';
+import { expect, type Page, test } from '../support/site-test';
 
 const UNHEARD = 'xqzzykvw';
+const opener = (page: Page) => page.getByRole('button', { name: 'Open search' });
 const STATES = { results: content.productName, none: UNHEARD, empty: '' };
 
 test('a search by keyboard from the page for a missing address leads to a page', async ({ page }) => {
@@ -19,6 +20,24 @@ test('a search by keyboard from the page for a missing address leads to a page',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${content.pricing.path}(#.*)?$`));
   expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('the field of the header has the focus when it opens, fits, and returns the focus when it closes', async ({
+  page,
+}) => {
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await page.goto(searchPath(content.productName));
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await opener(page).press('Enter');
+    await expect(field).toBeFocused();
+    expect(await axeFindingsInThemes(page, 'header')).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
 });
 
 test('what was not found is an event, without its words, and is asked in the chat', async ({ page }) => {
@@ -36,9 +55,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form, the results and their pages work', async ({ page }) => {
-    await page.goto(SEARCH_PATH);
+    await page.goto(content.about.path);
+    await opener(page).click();
     await page.getByRole('searchbox').fill(content.pricing.title);
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
     await page.goto(searchPath(UNHEARD));
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

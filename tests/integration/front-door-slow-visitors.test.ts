@@ -7,9 +7,7 @@ import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
 describe('slow visitors', () => {
   const startImpatient = () =>
-    startDoorOfTest({
-      limits: { bodyTimeoutMs: 100, headersTimeoutMs: 100, deadlineCheckMs: 20, lingerMs: 20 },
-    });
+    startDoorOfTest({ limits: { bodyTimeoutMs: 100, headersTimeoutMs: 100, deadlineCheckMs: 20 } });
   const drip = Array.from({ length: 1_000 }, (_, index) => (index % 2 === 0 ? 'x' : 10));
   const head = rawRequest('POST /echo', ['Host: x', 'Content-Length: 1000']);
 

@@ -14,7 +14,10 @@ import { startSeededLake } from '../support/seeded-data-dir';
 import { newVisitor } from '../support/visitor';
 
 const IS_NIGHTLY = process.env.NIGHTLY !== undefined;
-/** `all`: every value with every replacement; else a seed, which chooses one of each field, and its replacement. */
+/**
+ * `all`: every value with every replacement; else a seed, which chooses one value of each field, by day of every second
+ * one, and its replacement.
+ */
 const { LEAVES = IS_NIGHTLY ? String(Date.now() % 1_000_000) : '1' } = process.env;
 /** By night every case is asked for in every form. */
 const isWhole = IS_NIGHTLY || LEAVES === 'all';
@@ -85,14 +88,15 @@ const chat = () =>
 
 type Case = { name: string; answer: unknown };
 
-/** Every value of the answers, or one of each field, with each replacement. */
+/** Every value of the answers with each replacement, or one of a field with one. */
 function casesOf(answers: readonly unknown[]): Case[] {
   const all = answers.flatMap((answer) => leavesOf(answer).map((leaf) => ({ leaf, answer })));
   const kinds = new Map<string, typeof all>();
   for (const one of all) kinds.set(one.leaf.kind, [...(kinds.get(one.leaf.kind) ?? []), one]);
   const replacements = Object.entries(REPLACEMENTS);
   const pick = <T>(from: readonly T[]) => from.slice(Math.floor(random() * from.length)).slice(0, 1);
-  const chosen = LEAVES === 'all' ? all : [...kinds.values()].flatMap(pick);
+  const fields = [...kinds.values()].filter((_, index) => isWhole || index % 2 === 0);
+  const chosen = LEAVES === 'all' ? all : fields.flatMap(pick);
   return chosen.flatMap(({ leaf, answer }) =>
     (LEAVES === 'all' ? replacements : pick(replacements)).map(([replaced, value]) => ({
       name: `${leaf.kind} = ${replaced}`,
@@ -163,7 +167,7 @@ async function expectNoneWrong(
 describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () => {
   it('documents with one value replaced', async () => {
     const cases = casesOf(answersTo('document /'));
-    expect(cases.length).toBeGreaterThan(500);
+    expect(cases.length).toBeGreaterThan(250);
     const failures = await failuresOf(cases, AT_ONCE, async ({ answer }, index) => {
       const path = `/mutated-${index}`;
       lake.mutated.set(`document ${path}`, answer);

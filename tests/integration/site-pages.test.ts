@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SEARCH_PATH } from '../../protocol/search-query';
 import { archiveFolders, readArchive } from '../support/archive';
 import { content } from '../support/content';
 import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
@@ -109,9 +110,9 @@ describe('the site as a whole', () => {
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it('lists in the sitemap exactly the pages that it links to', async () => {
+  it('lists in the sitemap exactly the pages that it links to, but for the search', async () => {
     const listed = await sitemapPaths(site);
     const shown = [...pages].filter(([, page]) => page.status === 200).map(([path]) => path);
-    expect(listed.sort()).toEqual(shown.sort());
+    expect([...listed, SEARCH_PATH].sort()).toEqual(shown.sort());
   });
 });

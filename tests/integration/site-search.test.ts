@@ -119,7 +119,7 @@ describe('the page of results', () => {
     const page = await get(faq.path);
     const question = page.document.querySelector('main h3 button')?.textContent ?? '';
     const { results } = await search(question);
-    const found = results.find(({ text }) => text.includes(question));
+    const found = results.find(({ section }) => section === question);
     const [path = '', id = ''] = (found?.href ?? '').split('#');
     const target = (await get(path)).document.getElementById(id);
     expect(target?.querySelector('button')?.textContent).toBe(question);

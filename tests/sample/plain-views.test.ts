@@ -3,6 +3,8 @@ import { seedArchive, seedBrand } from './seed-archive';
 
 const { byId, records, blocksOf } = seedArchive;
 const partsOf = (id: string) => records(byId(id).parts);
+const cellsIn = (drawing: Record<string, unknown> | undefined) =>
+  records(drawing?.rows).map(({ cells }) => (Array.isArray(cells) ? cells.map(String) : []));
 const numbersIn = (text: unknown) => (String(text).match(/\d+/g) ?? []).map(Number);
 const MONTHS_IN = { weeks: 84 / 365.2425, months: 1 };
 
@@ -33,11 +35,11 @@ const stated = (seedBrand.facts ?? []).flatMap(({ name, value }) => {
 });
 
 it('the spans of an implementation are the times that the site states', () => {
-  const spans = records(partsOf('view-implementation')[0]?.spans);
-  expect(spans.map(({ text }) => text)).toEqual(stated.map(({ name }) => `{${name}}`));
+  const spans = cellsIn(partsOf('view-implementation')[0]);
+  expect(spans.map(([, text]) => text)).toEqual(stated.map(({ name }) => `{${name}}`));
   for (const [index, { months }] of stated.entries()) {
-    expect(spans[index]?.from).toBeCloseTo(months[0] ?? 0, 2);
-    expect(spans[index]?.to).toBeCloseTo(months[1] ?? 0, 2);
+    expect(Number(spans[index]?.[2])).toBeCloseTo(months[0] ?? 0, 2);
+    expect(Number(spans[index]?.[3])).toBeCloseTo(months[1] ?? 0, 2);
   }
 });
 
@@ -45,9 +47,9 @@ it('the plans of an implementation have the steps of its page, and end within th
   const list = blocksOf('page-resources-project-management').find(({ _type }) => _type === 'ruledList');
   const plans = partsOf('view-implementation-plan');
   expect(plans.map(({ title }) => String(title).toLowerCase())).toEqual(stated.map(({ size }) => size));
-  for (const [index, { spans }] of plans.entries()) {
-    expect(records(spans).map(({ name }) => name)).toEqual(records(list?.items).map(({ title }) => title));
-    const end = Number(records(spans).at(-1)?.to) * MONTHS_IN.weeks;
+  for (const [index, plan] of plans.entries()) {
+    expect(cellsIn(plan).map(([name]) => name)).toEqual(records(list?.items).map(({ title }) => title));
+    const end = Number(cellsIn(plan).at(-1)?.[3]) * MONTHS_IN.weeks;
     const [least = 0, most = 0] = stated[index]?.months ?? [];
     expect(end > least && end < most).toBe(true);
   }

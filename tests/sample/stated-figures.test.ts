@@ -125,19 +125,20 @@ const PAPER = /^[A-Z]{2,4}-\d{4}$/;
 /** What a view says of balances, months, papers and their items, by name. */
 const factsIn = (view: ArchiveDocument) =>
   objectsIn(view).flatMap((part): [string, string][] => {
-    if (part._type === 'viewFigure') return [[String(part.name), String(part.value)]];
+    const rows = records(part.rows).map(cellsOf);
+    if (part._type === 'viewFigures') return rows.map(([name = '', value = '']) => [name, value]);
     if (part._type === 'viewSheet')
-      return records(part.lines).map(({ name, value }) => [`${part.number}, ${name}`, String(value)]);
-    if (part._type === 'viewChart')
-      return records(part.points).flatMap((point) => {
-        const [month, ...figures] = cellsOf(point);
-        const names = records(part.series).map(({ name }) => name);
-        return figures.map((figure, at): [string, string] => [`${month}, ${names[at]}`, figure]);
-      });
+      return rows.map(([name, value = '']) => [`${part.number}, ${name}`, value]);
+    if (part._type === 'viewChart') {
+      const names = [...(Array.isArray(part.bars) ? part.bars : []), part.line];
+      return rows.flatMap(([month, ...figures]) =>
+        figures.map((figure, at): [string, string] => [`${month}, ${names[at]}`, figure]),
+      );
+    }
     const value = records(part.columns).findIndex(({ label }) => label === 'Value');
-    return records(part.rows).flatMap((row): [string, string][] => {
-      const paper = cellsOf(row).find((cell) => PAPER.test(cell));
-      return value > 0 && paper ? [[paper, cellsOf(row)[value] ?? '']] : [];
+    return rows.flatMap((cells): [string, string][] => {
+      const paper = cells.find((cell) => PAPER.test(cell));
+      return value > 0 && paper ? [[paper, cells[value] ?? '']] : [];
     });
   });
 

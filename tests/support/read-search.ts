@@ -7,6 +7,7 @@ export async function readSearch(url: string, query: string, init: RequestInit =
   const results = rows.map((row) => ({
     href: row.querySelector('h2 a')?.getAttribute('href') ?? '',
     title: row.querySelector('h2')?.textContent ?? '',
+    section: row.querySelector('h2 + p:not(:last-child)')?.textContent ?? null,
     text: row.textContent ?? '',
     marks: [...row.querySelectorAll('mark')].map((mark) => mark.textContent ?? ''),
   }));

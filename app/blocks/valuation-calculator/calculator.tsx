@@ -103,30 +103,30 @@ function LayersDrawn({ block, layers, isValued }: CalculatorProps & { layers: La
   const columns = [
     { _key: 'received', label: labels.receipt, kind: 'date' },
     { _key: 'quantity', label: labels.quantity, kind: 'whole', width: 'not-middle' },
-    { _key: 'unitCost', label: labels.unitCost, kind: 'unitCost', width: 'not-middle' },
+    { _key: 'unitCost', label: labels.unitCost, kind: 'amount', isSummed: false, width: 'not-middle' },
     { _key: 'sold', label: labels.used, kind: 'whole', isRuled: true },
     { _key: 'cost', label: labels.costOfSale, kind: 'amount' },
     { _key: 'left', label: labels.left, kind: 'whole', width: 'not-narrow' },
     { _key: 'value', label: labels.stockLeft, kind: 'amount' },
   ] as const;
   const cellsOf = (layer: Layer) =>
-    columns.map(({ _key }, index) => (isValued || index < 3 ? String(layer[_key]) : ''));
-  const drawn = layers.map(({ received, left, unitCost }, age) => {
-    return { _key: `${age}`, _type: 'viewLayer' as const, name: received, quantity: left, unitCost };
-  });
+    columns.map(({ _key }, index) => (isValued || index < 3 ? layer[_key] : ''));
+  const rowOf = (age: number, cells: (string | number)[]) => {
+    return { _key: `${age}`, _type: 'viewRow' as const, cells: cells.map(String) };
+  };
   return (
     <>
       <SheetTable
         caption={name}
         table={{
-          _key: 'table',
-          _type: 'viewTable',
           columns: columns.map((column) => ({ _type: 'viewColumn', isSummed: true, ...column })),
-          rows: layers.map((layer, age) => ({ _key: `${age}`, _type: 'viewRow', cells: cellsOf(layer) })),
+          rows: layers.map((layer, age) => rowOf(age, cellsOf(layer))),
           total: { _type: 'viewRow', cells: [labels.onHand] },
         }}
       />
-      <Layers part={{ _key: 'layers', _type: 'viewLayers', layers: drawn }} />
+      <Layers
+        rows={layers.map(({ received, left, unitCost }, age) => rowOf(age, [received, left, unitCost]))}
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
+import type { Ranked } from '../../search/section-index';
 import { defaultChatTexts } from '../panel/default-chat-texts';
-import { answerPassages } from './answer-passages.server';
-import { THANKS } from './english-phrases';
-import { createPassageFinder } from './find-passage.server';
-import { wordsOf } from './words';
+import { type Closest, closestSections } from './closest-sections';
+import { COURTESY, INSTRUCTION, THANKS } from './english';
 
 type SiteAnswersOptions = {
+  /** Sections of the published site that have words of a question, best first. */
+  rank: (question: string, most: number) => Promise<Ranked[]>;
   loadAnswers: () => Promise<PublishedAnswers>;
   /** The chat's texts; null where none are published. */
   loadTexts: () => Promise<ChatTexts | null>;
@@ -14,31 +15,112 @@ type SiteAnswersOptions = {
 /** Used where editors have written none. */
 export const AWAY_MESSAGE =
   'I do not have an answer to that. The team can help: write to us from the contact page.';
+export const CLOSEST_MESSAGE = 'This is not answered directly. Closest:';
+const READ_MORE = 'Read more:';
+
+/** What is read of a message: the work grows with its words. */
+const MOST_CHARACTERS = 1_000;
+const MOST_CANDIDATES = 120;
+const MOST_LISTED = 3;
+const MOST_CHARACTERS_OF_ANSWER = 500;
+/** So much closer than the next is a section that answers; two words, which mean many things, are like its title too. */
+const LEAD = 1.1;
+const FEW_WORDS = 2;
+const LEAST_LIKENESS = 0.2;
+/** Where nothing has more of the question, the site says nothing of its subject. */
+const LEAST_SHARE = 0.2;
+const SENTENCE_END = /(?<=[.!?]) /;
 
 /**
- * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published
- * page and a link to it, or says that it has no answer and links to the contact page. Its index is rebuilt when the
- * published content has changed.
- * @returns a function from a question to a reply; rejects with `ContentUnavailable`
+ * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published page
+ * where a passage clearly leads or an editor has noted the question, else lists what is closest, or says that it has no
+ * answer and links to the contact page.
+ * @returns a function from a message to a reply; rejects with `ContentUnavailable`
  */
-export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions) {
-  let indexed = { content: '', finder: createPassageFinder([]) };
-  return async function answerFromSite(question: string): Promise<string> {
-    const [answers, texts] = await Promise.all([loadAnswers(), loadTexts()]);
-    const content = JSON.stringify(answers);
-    if (content !== indexed.content)
-      indexed = { content, finder: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
-    const find = await indexed.finder;
-    const { greeting, contactLink } = texts ?? defaultChatTexts;
-    const asked = question.replace(THANKS, '');
-    const words = wordsOf(asked);
-    const passage = words.length === 0 ? undefined : find(asked);
-    if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
-    if (words.length === 0 && asked !== question) return answers.thanksReply ?? greeting;
-    // Signs and figures alone are no greeting.
-    if (words.length === 0 && /\p{L}/u.test(question)) return greeting;
-    return [answers.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
+export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersOptions) {
+  return async function answerFromSite(message: string): Promise<string> {
+    const [{ productName, texts }, chat] = await Promise.all([loadAnswers(), loadTexts()]);
+    const { greeting, contactLink } = chat ?? defaultChatTexts;
+    const read = message.slice(0, MOST_CHARACTERS);
+    const question = read.replace(THANKS, '');
+    const isAsked = /[\p{L}\p{N}]/u.test(question.replace(COURTESY, ''));
+    if (!isAsked && question !== read) return texts?.thanksReply ?? greeting;
+    // Signs alone are no greeting.
+    if (!isAsked && /\p{L}/u.test(read)) return greeting;
+    const ranked = INSTRUCTION.test(question) ? [] : await rank(question, MOST_CANDIDATES);
+    // A topic's page leads to others and says nothing itself.
+    const candidates = ranked.filter(({ page }) => page.kind !== 'topic');
+    const found = closestSections(question, candidates, productName ?? '');
+    const passage = notedPassage(found.closest) ?? clearlyFirst(found, candidates[0]);
+    if (passage) return [...shortened(passage.section.lines), moreLink(passage, texts)].join('\n');
+    const listed = onePerPage(found.closest).slice(0, MOST_LISTED);
+    if (listed.some(({ share }) => share >= LEAST_SHARE)) {
+      const links = listed.map((one) => `- ${link(titleOf(one), addressOf(one))}`);
+      return [texts?.closestMessage ?? CLOSEST_MESSAGE, ...links].join('\n');
+    }
+    return [texts?.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
   };
 }
 
+const moreLink = (passage: Closest, texts: PublishedAnswers['texts']) => {
+  const title = passage.section.heading ?? passage.page.title;
+  return link(`${texts?.readMoreLabel ?? READ_MORE} ${title}`, addressOf(passage));
+};
+
+/** The section that an editor has noted the question for; of a page, its part that has every word, if one leads. */
+function notedPassage(closest: readonly Closest[]): Closest | undefined {
+  const noted = closest.filter(({ isNoted }) => isNoted);
+  const pages = new Set(noted.filter(isHead).map(({ page }) => page.id));
+  const parts = closest.filter(
+    (one) => one.hasAll && !one.section.question && pages.has(one.page.id) && isAnswer(one),
+  );
+  const answers = noted.filter(isAnswer);
+  if (new Set(noted.map(({ page }) => page.id)).size > 1) return undefined;
+  return answers[0] ?? (isAhead(parts) ? parts[0] : undefined);
+}
+
+/** The closest section, if it has every word of the question, the index ranks it first too, and no other is nearly as close. */
+function clearlyFirst(
+  { closest, words }: ReturnType<typeof closestSections>,
+  ranked: Ranked | undefined,
+): Closest | undefined {
+  const [first] = closest;
+  if (first === undefined || !first.hasAll || ranked?.section !== first.section) return undefined;
+  const isAsked = words > FEW_WORDS || (words === FEW_WORDS && first.likeness >= LEAST_LIKENESS);
+  return isAsked && isAhead(closest) && isAnswer(first) ? first : undefined;
+}
+
+const isAhead = ([first, second]: readonly Closest[]) =>
+  first !== undefined && first.closeness >= LEAD * (second?.closeness ?? 0);
+
+const isHead = ({ section }: Closest) => section.anchor === undefined;
+/** The head of a page introduces what follows. */
+const isAnswer = (one: Closest) => !isHead(one) && one.section.lines.length > 0;
+
+/** Questions of the FAQ are on their own. */
+function onePerPage(closest: readonly Closest[]): Closest[] {
+  const taken = new Set<string>();
+  return closest.filter(({ page, section }) => {
+    const of = section.question ?? page.id;
+    const isFirst = !taken.has(of);
+    taken.add(of);
+    return isFirst;
+  });
+}
+
+/** The first sentences and items, whole. */
+function shortened(lines: readonly string[]): string[] {
+  let characters = 0;
+  return lines.flatMap((line) => {
+    const parts = line.split(SENTENCE_END);
+    const kept = parts.filter((part) => {
+      characters += part.length;
+      return characters <= MOST_CHARACTERS_OF_ANSWER;
+    });
+    return kept.length === 0 ? [] : [kept.join(' ')];
+  });
+}
+
+const titleOf = ({ page, section }: Closest) => [page.title, section.heading].filter(Boolean).join(': ');
+const addressOf = ({ page, section }: Closest) => `${page.path}${section.anchor ? `#${section.anchor}` : ''}`;
 const link = (text: string, href: string) => `[${text}](${href})`;

@@ -25,18 +25,13 @@ export default defineMigration({
       const views = new Map<string, View>();
       const changes: NodePatch[] = [];
       for (const { names, company, path, refer } of usesIn(document)) {
-        const found = names.map((name) => viewOf(name, company));
-        const missing = names.filter((_, index) => !found[index]);
-        if (missing.length > 0) {
-          const of = company ?? 'the first company';
-          console.warn(
-            `${document._id}: ${path} stays as it is, ${of} has nothing for ${missing.join(', ')}.`,
-          );
+        const found = names.flatMap((name) => viewOf(name, company) ?? []);
+        if (found.length < names.length) {
+          console.warn(`${document._id}: ${path} stays as it is, not all of ${names} can be made.`);
           continue;
         }
-        const shown = found.filter((view) => view !== undefined);
-        for (const view of shown) views.set(view._id, view);
-        changes.push(...refer(shown.map(({ _id }) => ({ _type: 'reference', _ref: _id }))));
+        for (const view of found) views.set(view._id, view);
+        changes.push(...refer(found.map(({ _id }) => ({ _type: 'reference', _ref: _id }))));
       }
       // In one transaction, because references need what they lead to.
       if (changes.length > 0)
@@ -63,43 +58,36 @@ function* usesIn(value: unknown, path = ''): Generator<Use> {
   if (Array.isArray(value)) {
     for (const [index, member] of value.entries()) yield* usesIn(member, memberPath(path, member, index));
   } else if (isRecord(value)) {
-    const use = pictureUse(value, path) ?? storyUse(value, path);
-    if (use) yield use;
-    for (const [field, member] of Object.entries(value)) yield* usesIn(member, fieldPath(path, field));
+    const of = (field: string) => fieldPath(path, field);
+    const { source, vignette, steps } = value;
+    const company =
+      isRecord(value.company) && typeof value.company._ref === 'string' ? value.company._ref : undefined;
+    if (source === 'vignette' && typeof vignette === 'string')
+      yield {
+        ...{ names: [vignette], company, path },
+        refer: ([view]) => [
+          at(of('source'), set('view')),
+          at(of('view'), set(view)),
+          ...['vignette', 'company'].map((field) => at(of(field), unset())),
+        ],
+      };
+    // All sheets of a story are of one company: all of them become views, or none.
+    const sheets = (Array.isArray(steps) ? steps : []).flatMap((step: unknown, index) =>
+      isRecord(step) && typeof step.sheet === 'string'
+        ? { name: `story-${step.sheet}`, at: memberPath(of('steps'), step, index) }
+        : [],
+    );
+    if (sheets.length > 0)
+      yield {
+        ...{ names: sheets.map(({ name }) => name), company, path },
+        refer: (views) => [
+          ...sheets.flatMap((step, index) => [
+            at(fieldPath(step.at, 'view'), set(views[index])),
+            at(fieldPath(step.at, 'sheet'), unset()),
+          ]),
+          at(of('company'), unset()),
+        ],
+      };
+    for (const [field, member] of Object.entries(value)) yield* usesIn(member, of(field));
   }
-}
-
-function pictureUse(media: Record<string, unknown>, path: string): Use | undefined {
-  const { source, vignette } = media;
-  if (source !== 'vignette' || typeof vignette !== 'string') return undefined;
-  const refer = ([view]: readonly Reference[]) => [
-    at(fieldPath(path, 'source'), set('view')),
-    at(fieldPath(path, 'view'), set(view)),
-    at(fieldPath(path, 'vignette'), unset()),
-    at(fieldPath(path, 'company'), unset()),
-  ];
-  return { names: [vignette], company: companyOf(media), path, refer };
-}
-
-/** All sheets of a story are of one company: all of them become views, or none. */
-function storyUse(block: Record<string, unknown>, path: string): Use | undefined {
-  if (block._type !== 'productStory' || !Array.isArray(block.steps)) return undefined;
-  const steps = block.steps.flatMap((step: unknown, index) =>
-    isRecord(step) && typeof step.sheet === 'string'
-      ? [{ name: `story-${step.sheet}`, at: memberPath(fieldPath(path, 'steps'), step, index) }]
-      : [],
-  );
-  if (steps.length === 0 && block.company === undefined) return undefined;
-  const refer = (views: readonly Reference[]) => [
-    ...steps.flatMap((step, index) => [
-      at(fieldPath(step.at, 'view'), set(views[index])),
-      at(fieldPath(step.at, 'sheet'), unset()),
-    ]),
-    at(fieldPath(path, 'company'), unset()),
-  ];
-  return { names: steps.map(({ name }) => name), company: companyOf(block), path, refer };
-}
-
-function companyOf({ company }: Record<string, unknown>): string | undefined {
-  return isRecord(company) && typeof company._ref === 'string' ? company._ref : undefined;
 }

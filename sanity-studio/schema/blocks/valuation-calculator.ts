@@ -48,14 +48,13 @@ export const valuationCalculator = defineType({
   preview: blockPreview('valuationCalculator', 'Valuation calculator'),
 });
 
-/**
- * Visitors would see an error as soon as they open the page.
- * @param context `parent` is the calculator as it is in the form
- */
+/** Visitors would see an error as soon as they open the page. @param context `parent` is the calculator in the form */
 export function checkSold(sold: number | undefined, { parent }: { parent?: unknown }): true | string {
   const receipts: unknown[] = isRecord(parent) && Array.isArray(parent.receipts) ? parent.receipts : [];
-  const quantities = receipts.map((receipt) => (isRecord(receipt) ? Number(receipt.quantity ?? 0) : 0));
-  const received = quantities.reduce((total, quantity) => total + quantity, 0);
+  const received = receipts.reduce(
+    (total: number, one) => total + (isRecord(one) ? Number(one.quantity ?? 0) : 0),
+    0,
+  );
   return (sold ?? 0) <= received || `Only ${received} units were received.`;
 }
 

@@ -57,6 +57,21 @@ export const chatSettings = defineType({
       max: 300,
     }),
     paragraphField({
+      name: 'closestMessage',
+      title: 'Message before the pages that are closest',
+      description:
+        'Used while the chat answers from the pages of the site alone. Up to three links follow it, so it ends with a colon.',
+      required: false,
+      max: 120,
+    }),
+    lineField({
+      name: 'readMoreLabel',
+      title: 'Words before the title of an answer’s page',
+      description: 'In the link below an answer from the pages of the site.',
+      required: false,
+      max: 32,
+    }),
+    paragraphField({
       name: 'limitMessage',
       title: 'Message when a visitor sends too many messages',
       description: 'Leave it empty to show nothing.',

@@ -1,7 +1,8 @@
 import { ChartColumn } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { previewPicture } from '../../pictures/previews';
+import { previewPicture, ViewPreview } from '../../pictures/previews';
 import { lineField } from '../fields/text-fields';
+import { drawings } from '../objects/view-drawings';
 
 /** More would be taller than a phone's screen. */
 const MOST_PARTS = 6;
@@ -44,22 +45,12 @@ export const productView = defineType({
       title: 'What it shows',
       description: 'From top to bottom.',
       type: 'array',
-      of: [
-        'viewFigures',
-        'viewTable',
-        'viewStages',
-        'viewLayers',
-        'viewChart',
-        'viewSheets',
-        'viewGroup',
-        'viewPlaces',
-        'viewSpans',
-        'viewLanes',
-      ].map((type) => defineArrayMember({ type })),
+      of: ['viewTable', ...drawings.map(({ name }) => name)].map((type) => defineArrayMember({ type })),
       options: { modal: { type: 'dialog', width: 'auto' } },
       validation: (rule) => rule.required().min(1).max(MOST_PARTS),
     }),
   ],
+  components: { preview: ViewPreview },
   preview: {
     select: { title: 'name', subtitle: 'title', parts: 'parts' },
     prepare: ({ parts, ...words }) => ({ ...words, media: previewPicture({ source: 'view', parts }) }),

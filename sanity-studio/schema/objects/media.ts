@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity';
 import { isDescribedElsewhere } from '../../checks/media-rule';
 import { DrawingInput } from '../../inputs/choice-inputs';
 import { KindOfPictureInput } from '../../inputs/kind-of-picture-input';
-import { ViewInput } from '../../inputs/view-input';
 import { previewPicture } from '../../pictures/previews';
 import { drawingChoices } from '../names/choices';
 
@@ -41,7 +40,6 @@ export const media = defineType({
       title: 'Product view',
       type: 'reference',
       to: [{ type: 'productView' }],
-      components: { input: ViewInput },
       hidden: ({ parent }) => parent?.source !== 'view',
     }),
     defineField({

@@ -1,6 +1,5 @@
 import { Footprints } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { ViewInput } from '../../inputs/view-input';
 import { iconPreview } from '../../pictures/previews';
 import { iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -23,7 +22,6 @@ export const storyStep = defineType({
       title: 'Sheet',
       type: 'reference',
       to: [{ type: 'productView' }],
-      components: { input: ViewInput },
       description: 'A product view; a row can mark the figure that changed.',
       // To queries a required view would always exist: without it, the step would be left out, not the sheet alone.
       validation: (rule) => rule.custom((view) => view !== undefined || 'Required'),

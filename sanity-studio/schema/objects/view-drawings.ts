@@ -1,130 +1,150 @@
-import { ChartNoAxesColumn, FileStack, FileText, Layers, Network, Warehouse } from 'lucide-react';
-import { defineField } from 'sanity';
+import type { LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  ChartGantt,
+  ChartNoAxesColumn,
+  FileStack,
+  FileText,
+  Hash,
+  Layers,
+  Network,
+  Route,
+  Tag,
+  Warehouse,
+} from 'lucide-react';
+import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
+import { spanUnits } from '../../../protocol/content-names';
+import { RowsInput } from '../../writing/rows-input';
 import { lineField } from '../fields/text-fields';
-import { flagField, item, listOf, numberField, part } from './view-parts';
+import { choices } from '../names/choices';
+import { flagField, listOf, part, toneField } from './view-parts';
 
-const viewStage = item(
-  {
-    name: 'viewStage',
-    title: 'Stage',
-    description: 'A stage and how many are in it.',
-    icon: ChartNoAxesColumn,
-  },
-  [lineField({ name: 'name', title: 'Name', max: 16 }), numberField('count', 'How many')],
-);
-const viewStages = part(
-  {
-    name: 'viewStages',
-    title: 'Stages',
-    description: 'One bar, divided by how many are in each stage.',
-    icon: ChartNoAxesColumn,
-  },
-  [listOf('stages', 'Stages', 'viewStage', 5)],
-);
+const optional = (name: string, title: string, max: number, description?: string) =>
+  lineField({ name, title, description, max, required: false });
 
-const viewLayer = item(
-  { name: 'viewLayer', title: 'Layer', description: 'What is left of a receipt.', icon: Layers },
+/** Rows as a grid; its columns are those of the drawing: `drawingColumns`. */
+const rowsField = (max: number, description?: string) =>
+  defineField({ ...listOf('rows', 'Rows', 'viewRow', max), description, components: { input: RowsInput } });
+
+const drawing = (
+  [name, title, description]: [name: string, title: string, description: string],
+  icon: LucideIcon,
+  rows: FieldDefinition,
+  ...fields: FieldDefinition[]
+) => part({ name, title, description, icon }, [rows, ...fields]);
+
+export const viewTag = part(
+  {
+    name: 'viewTag',
+    title: 'Status',
+    description: 'A word or two in a colour, such as “Balanced”.',
+    icon: Tag,
+  },
   [
-    lineField({ name: 'name', title: 'Name', description: 'A date such as 2026-03-31, or a text.', max: 24 }),
-    numberField('quantity', 'Quantity'),
-    numberField('unitCost', 'Unit cost'),
+    optional('text', 'Text', 24),
+    toneField('Colour', 'Without a colour it is grey.'),
+    flagField('isChecked', 'With a tick'),
   ],
-);
-const viewLayers = part(
-  {
-    name: 'viewLayers',
-    title: 'Layers',
-    description: 'Blocks on each other, the first at the base, each as high as its quantity.',
-    icon: Layers,
-  },
-  [listOf('layers', 'Layers', 'viewLayer', 8)],
+  'text',
 );
 
-const viewLine = item(
-  { name: 'viewLine', title: 'Line', description: 'A name and a value.', icon: FileText },
-  [
-    lineField({ name: 'name', title: 'Name', max: 24 }),
-    lineField({ name: 'value', title: 'Value', description: 'A figure, a date or a text.', max: 24 }),
-  ],
-);
-const viewSheet = item(
+export const viewSheet = part(
   { name: 'viewSheet', title: 'Small sheet', description: 'A sheet with a few lines.', icon: FileText },
   [
     lineField({ name: 'name', title: 'Name', max: 24 }),
-    lineField({ name: 'number', title: 'Below the name', required: false, max: 24 }),
-    lineField({ name: 'emphasis', title: 'In large letters', required: false, max: 16 }),
-    listOf('lines', 'Lines', 'viewLine', 6, 0),
-    defineField({ name: 'result', title: 'Result', type: 'viewLine' }),
+    optional('number', 'Below the name', 24),
+    optional('emphasis', 'In large letters', 16, 'The sheet is then that of a phone.'),
+    rowsField(6),
     listOf('tags', 'Statuses or buttons', 'viewTag', 2, 0),
-    flagField('isPhone', 'On a phone'),
   ],
-);
-const viewSheets = part(
-  {
-    name: 'viewSheets',
-    title: 'Sheets side by side',
-    description: 'Up to three small sheets; ticks between them say that they agree.',
-    icon: FileStack,
-  },
-  [listOf('sheets', 'Sheets', 'viewSheet', 3, 2), flagField('agree', 'Ticks between them')],
+  'name',
 );
 
-const viewMember = item(
-  { name: 'viewMember', title: 'Member', description: 'A member of a group.', icon: Network },
-  [
-    lineField({ name: 'name', title: 'Name', max: 16 }),
-    lineField({ name: 'note', title: 'Beside it', required: false, max: 8 }),
-  ],
-);
-const viewGroup = part(
-  { name: 'viewGroup', title: 'Group', description: 'Several that become one, below them.', icon: Network },
-  [
-    listOf('members', 'Members', 'viewMember', 4, 2),
+const ofRowsAlone = [
+  drawing(['viewFigures', 'Figures', 'Up to four, side by side.'], Hash, rowsField(4)),
+  drawing(
+    ['viewStages', 'Stages', 'One bar, divided by how many are in each.'],
+    ChartNoAxesColumn,
+    rowsField(5),
+  ),
+  drawing(
+    ['viewLayers', 'Layers', 'On each other, the first at the base, as high as its quantity.'],
+    Layers,
+    rowsField(8),
+  ),
+  drawing(
+    ['viewLanes', 'Flow with owners', 'Steps, each in the lane and colour of its owner.'],
+    Route,
+    rowsField(10),
+  ),
+];
+
+/** The parts of a product view that are no tables. */
+export const drawings = [
+  ...ofRowsAlone,
+  drawing(
+    [
+      'viewChart',
+      'Chart',
+      'Bars and a line over months or names; a rule can part what was from what is expected.',
+    ],
+    ChartColumn,
+    defineField({
+      name: 'bars',
+      title: 'Names of the bars',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.max(3),
+    }),
+    optional('line', 'Name of the line', 24),
+    rowsField(24, 'The name or month of each point, such as 2026-03, then its figures.'),
+    flagField('hasFigures', 'A figure above each bar, in place of a scale', 'For one series.'),
+    optional('unit', 'Unit of the scale', 16),
+    defineField({
+      name: 'actual',
+      title: 'Points that have been',
+      description: 'How many of them, from the first; the rest is expected.',
+      type: 'number',
+      validation: (rule) => rule.integer().min(1),
+    }),
+    optional('actualLabel', 'Word for what has been', 16),
+    optional('expectedLabel', 'Word for what is expected', 16),
+  ),
+  drawing(
+    ['viewSheets', 'Sheets side by side', 'Up to three small sheets.'],
+    FileStack,
+    listOf('sheets', 'Sheets', 'viewSheet', 3, 2),
+    flagField('agree', 'They agree', 'Ticks stand between them, and the last line of each is its result.'),
+  ),
+  drawing(
+    ['viewGroup', 'Group', 'Several that become one, below them.'],
+    Network,
+    rowsField(4),
     lineField({ name: 'between', title: 'What is between', max: 48 }),
     lineField({ name: 'name', title: 'What they become', max: 24 }),
-  ],
-);
-
-const viewRack = item(
-  { name: 'viewRack', title: 'Rack', description: 'Places above each other.', icon: Warehouse },
-  [
-    lineField({ name: 'name', title: 'Name', max: 16 }),
-    lineField({
-      name: 'levels',
-      title: 'Levels',
-      description:
-        'From the top, a group of three digits each, a digit for each place: 0 is empty, 3 full. Such as “320 133”.',
-      max: 24,
+  ),
+  drawing(
+    ['viewPlaces', 'Places', 'Racks from the front, and the place that was searched for.'],
+    Warehouse,
+    rowsField(
+      4,
+      'Levels from the top, a group of up to three digits each, a digit for each place: 0 is empty, 3 full. Such as “320 133”. One rack has the level and the place that were found, counted from the floor and from the left, and what lies there.',
+    ),
+  ),
+  drawing(
+    ['viewSpans', 'Spans on a time line', 'How long things take, or which steps follow each other.'],
+    ChartGantt,
+    optional('title', 'Title', 32),
+    rowsField(8),
+    defineField({
+      name: 'unit',
+      title: 'Unit of the line',
+      type: 'string',
+      options: { list: choices(spanUnits), layout: 'radio', direction: 'horizontal' },
+      initialValue: 'week',
+      validation: (rule) => rule.required(),
     }),
-  ],
-);
-const viewPlaces = part(
-  {
-    name: 'viewPlaces',
-    title: 'Places',
-    description: 'Racks from the front, and the place that was searched for.',
-    icon: Warehouse,
-  },
-  [
-    listOf('racks', 'Racks', 'viewRack', 4),
-    lineField({ name: 'label', title: 'At the place', required: false, max: 32 }),
-    numberField('rack', 'Rack of the place', 1, 'Counted from the first.'),
-    numberField('level', 'Level', 1, 'Counted from the floor.'),
-    numberField('place', 'Place', 1, 'Counted from the left.'),
-  ],
-);
-
-/** Parts of a product view that are drawn, and their types. */
-export const drawingParts = [
-  viewStage,
-  viewStages,
-  viewLayer,
-  viewLayers,
-  viewLine,
-  viewSheet,
-  viewSheets,
-  viewMember,
-  viewGroup,
-  viewRack,
-  viewPlaces,
+    optional('startLabel', 'Word at the start', 12),
+  ),
 ];

@@ -1,20 +1,32 @@
 import { Columns3, Rows2, Table } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { columnKinds, columnWidths, rowLooks } from '../../../protocol/content-names';
-import { cellKindOf } from '../../writing/cell-values';
+import { columnKinds, columnLooks, columnWidths, rowLooks } from '../../../protocol/content-names';
+import { type CellKind, cellKindOf } from '../../writing/cell-values';
 import { ColumnInput } from '../../writing/options-dialog';
 import { emptyTable, MOST_VIEW_COLUMNS } from '../../writing/view-table';
 import { ViewTableInput } from '../../writing/view-table-input';
 import { lineField } from '../fields/text-fields';
 import { choices } from '../names/choices';
-import { flagField, item, listOf, toneField } from './view-parts';
-
-const isCalculated = (column: { kind?: string } | undefined) => cellKindOf(column?.kind) === 'calculated';
+import { flagField, listOf, part, toneField } from './view-parts';
 
 /** As many as a form can show. */
 const MOST_ROWS = 400;
 
-const viewColumn = item(
+type Column = { kind?: string; width?: string };
+const isOf = (kind: CellKind, column?: Column) => cellKindOf(column?.kind) === kind;
+
+const choiceField = (name: string, title: string, names: readonly string[]) =>
+  defineField({ name, title, type: 'string', options: { list: choices(names) } });
+
+/** Refers to another column by its key. */
+const columnField = (
+  name: string,
+  title: string,
+  description: string,
+  hidden?: (context: { parent?: Column }) => boolean,
+) => defineField({ name, title, description, type: 'string', components: { input: ColumnInput }, hidden });
+
+const viewColumn = part(
   {
     name: 'viewColumn',
     title: 'Column',
@@ -24,60 +36,43 @@ const viewColumn = item(
   [
     lineField({ name: 'label', title: 'Heading', required: false, max: 24 }),
     defineField({
-      name: 'kind',
-      title: 'Kind',
+      ...choiceField('kind', 'Kind', columnKinds),
       description: 'Shares, bars and people are drawn from another column: they have no cells of their own.',
-      type: 'string',
-      options: { list: choices(columnKinds) },
       initialValue: 'text',
-      validation: (rule) => rule.required(),
+      // To queries a required kind would be of the list above: with another, the column would be left out, and cells would shift.
+      validation: (rule) => rule.custom((kind) => kind !== undefined || 'Required'),
     }),
-    defineField({
-      name: 'of',
-      title: 'From column',
-      description: 'The column that it is calculated from.',
-      type: 'string',
-      components: { input: ColumnInput },
-      hidden: ({ parent }) => !isCalculated(parent),
-    }),
-    defineField({
-      name: 'by',
-      title: 'Compared with column',
-      description: 'The limit of a bar; what a share is of, without which it is of the column’s total.',
-      type: 'string',
-      components: { input: ColumnInput },
-      hidden: ({ parent }) => !isCalculated(parent) || parent?.kind === 'people',
-    }),
+    columnField(
+      'of',
+      'From column',
+      'The column that it is calculated from.',
+      ({ parent }) => !isOf('calculated', parent),
+    ),
+    columnField(
+      'by',
+      'Compared with column',
+      'The limit of a bar; what a share is of, without which it is of the column’s total.',
+      ({ parent }) => !isOf('calculated', parent) || parent?.kind === 'people',
+    ),
     defineField({
       ...flagField('isSummed', 'The total row has its sum'),
-      hidden: ({ parent }) => cellKindOf(parent?.kind) !== 'figure',
+      hidden: ({ parent }) => !isOf('figure', parent),
     }),
-    defineField({
-      name: 'width',
-      title: 'Shown on',
-      type: 'string',
-      options: { list: choices(columnWidths) },
-      initialValue: 'always',
-    }),
+    { ...choiceField('width', 'Shown on', columnWidths), initialValue: 'always' },
     defineField({
       ...flagField('isAbove', 'Above the next text where it is not shown'),
       hidden: ({ parent }) => (parent?.width ?? 'always') === 'always',
     }),
     flagField('isRuled', 'Red rule before it'),
     flagField('wraps', 'May take two lines'),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      options: { list: choices(['strong', 'quiet'] as const) },
-    }),
+    choiceField('look', 'Look', columnLooks),
   ],
 );
 
 const viewRow = defineType({
   name: 'viewRow',
   title: 'Row',
-  description: 'One row of a table or a chart: a cell for each column.',
+  description: 'One row of a table or a drawing: a cell for each column.',
   type: 'object',
   icon: Rows2,
   fields: [
@@ -91,19 +86,8 @@ const viewRow = defineType({
       validation: (rule) => rule.required().max(MOST_VIEW_COLUMNS),
     }),
     toneField('Colour of its status'),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      options: { list: choices(rowLooks) },
-    }),
-    defineField({
-      name: 'mark',
-      title: 'Marked cell',
-      description: 'The column whose figure is marked.',
-      type: 'string',
-      components: { input: ColumnInput },
-    }),
+    choiceField('look', 'Look', rowLooks),
+    columnField('mark', 'Marked cell', 'The column whose figure is marked.'),
   ],
   preview: {
     select: { cells: 'cells' },
@@ -112,33 +96,27 @@ const viewRow = defineType({
 });
 
 const viewTable = defineType({
-  name: 'viewTable',
-  title: 'Table',
-  description: 'Rows of texts and figures under headings; totals and shares are calculated.',
-  type: 'object',
+  ...part(
+    {
+      name: 'viewTable',
+      title: 'Table',
+      description: 'Rows of texts and figures under headings; totals and shares are calculated.',
+      icon: Table,
+    },
+    [
+      listOf('columns', 'Columns', 'viewColumn', MOST_VIEW_COLUMNS),
+      listOf('rows', 'Rows', 'viewRow', MOST_ROWS),
+      defineField({
+        name: 'total',
+        title: 'Total row',
+        description: 'Its texts; sums are calculated.',
+        type: 'viewRow',
+      }),
+    ],
+  ),
   initialValue: emptyTable,
   components: { input: ViewTableInput },
-  icon: Table,
-  fields: [
-    listOf('columns', 'Columns', 'viewColumn', MOST_VIEW_COLUMNS),
-    listOf('rows', 'Rows', 'viewRow', MOST_ROWS),
-    defineField({
-      name: 'total',
-      title: 'Total row',
-      description: 'Its texts; sums are calculated.',
-      type: 'viewRow',
-    }),
-  ],
-  preview: {
-    select: { columns: 'columns', rows: 'rows' },
-    prepare: ({ columns, rows }) => sizeOf(columns, rows),
-  },
 });
 
-function sizeOf(columns: unknown, rows: unknown) {
-  const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
-  return { title: 'Table', subtitle: `${count(columns)} columns, ${count(rows)} rows` };
-}
-
 /** Types of a table in a product view. */
-export const tableParts = [viewColumn, viewRow, viewTable];
+export const tableTypes = [viewColumn, viewRow, viewTable];

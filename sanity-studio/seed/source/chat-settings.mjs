@@ -8,6 +8,8 @@ export const chatSettings = {
   placeholder: 'Type your message',
   thanksReply: 'You are welcome. Ask again whenever you like.',
   awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
+  closestMessage: 'This is not answered directly. Closest:',
+  readMoreLabel: 'Read more:',
   limitMessage: 'Too many messages. Please try again in a few minutes.',
   failureMessage: 'That did not work. Please ask again in a moment, or write to us from the contact page.',
   showFailureMessage: false,

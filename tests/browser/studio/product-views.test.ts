@@ -92,8 +92,12 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
 
   await openDocument(editor, `resources;${pageId}`);
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
-  await block.getByRole('textbox', { name: 'Find a product view' }).fill('rents yard');
-  await block.getByRole('radio', { name: NAME }).check();
+  const search = block.getByRole('combobox', { name: 'Product view' });
+  await search.fill('rents yard');
+  await expect(editor.getByRole('option', { name: NAME }).locator('img')).toBeVisible();
+  await search.press('ArrowDown');
+  await editor.keyboard.press('Enter');
+  await expect(search).toHaveCount(0);
   await closeDialogs(editor);
   await publish(editor);
   const page = await publicPage(`${studio.site.url}/resources/own-view`, (html) => html.includes('North, 1'));

@@ -1,53 +1,84 @@
 import { beforeAll, expect, it } from 'vitest';
-import { AWAY_MESSAGE, createSiteAnswers } from '../../../app/chat/assistant/site-answers.server';
+import {
+  AWAY_MESSAGE,
+  CLOSEST_MESSAGE,
+  createSiteAnswers,
+} from '../../../app/chat/assistant/site-answers.server';
+import { openIndex } from '../../../app/search/index-file.server';
 import { SAMPLE } from '../../support/archive';
 import { sharedSite } from '../../support/test-site';
-import { publishedAnswers } from '../published-answers';
+import { publishedPages } from '../published-pages';
+import { outside } from '../questions/outside';
 import { isAccepted, questions } from '../questions/read-questions';
-import { unanswered } from '../questions/unanswered';
+import { seedBrand } from '../seed-archive';
 
+/** Of questions of which most once found a fault; of new ones see decision 0158. */
+const LEAST_FOUND = 0.7;
+const MOST_WRONG = 0.03;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 
+type Reply = { question: string; lines: string[]; addresses: string[]; isAnswer: boolean };
+
 const site = sharedSite({ archive: SAMPLE });
-let ask: (question: string) => Promise<string>;
-const replies = new Map<string, string>();
+let ask: (question: string) => Promise<Reply>;
+let replies: Reply[];
 beforeAll(async () => {
-  const answers = await publishedAnswers(site.editor);
-  ask = createSiteAnswers({ loadAnswers: async () => answers, loadTexts: async () => null });
-  for (const { text } of questions) replies.set(text, await ask(text));
+  const index = await openIndex();
+  for (const page of await publishedPages(site.editor)) index.set(page, '');
+  const answer = createSiteAnswers({
+    rank: async (question, most) => index.rank(question, most),
+    loadAnswers: async () => ({ productName: seedBrand.productName, texts: null }),
+    loadTexts: async () => null,
+  });
+  ask = async (question) => {
+    const lines = (await answer(question)).split('\n');
+    const isAnswer = ![AWAY_MESSAGE, CLOSEST_MESSAGE].includes(lines[0] ?? '');
+    // Sentences of an answer may have links of their own.
+    const of = isAnswer ? lines.slice(-1) : lines;
+    const addresses = [...of.join('\n').matchAll(LINK)].map(([, , address = '']) => address);
+    return { question, lines, addresses, isAnswer };
+  };
+  replies = [];
+  for (const { text } of questions) replies.push(await ask(text));
 });
 
-const addressOf = (reply = '') => [...reply.matchAll(LINK)].at(-1)?.[2] ?? '';
+const pageOf = (address: string) => (address.includes('#question-') ? address : address.replace(/#.*/, ''));
 
-it('names a passage that answers, for every question but those marked as missed', () => {
-  const missed = questions.filter(
-    ({ text, accepted }) => !isAccepted(addressOf(replies.get(text)), accepted),
-  );
-  const named = ({ text }: { text: string }) => `${text}: ${addressOf(replies.get(text))}`;
-  expect(missed.map(named)).toEqual(questions.filter(({ isMissed }) => isMissed).map(named));
+it('answers with an accepted passage, or lists its page', () => {
+  const missed = questions.flatMap(({ text, accepted }, at) => {
+    const { addresses = [], isAnswer = false } = replies[at] ?? {};
+    const isFound = addresses.some((address) =>
+      isAnswer ? isAccepted(address, accepted) : accepted.some((each) => pageOf(each) === pageOf(address)),
+    );
+    return isFound ? [] : { text, isAnswer, addresses };
+  });
+  const wrong = missed.filter(({ isAnswer }) => isAnswer);
+  expect(wrong.length / questions.length, JSON.stringify(wrong)).toBeLessThanOrEqual(MOST_WRONG);
+  expect(1 - missed.length / questions.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(LEAST_FOUND);
 });
 
-it('answers nothing that the site does not say', async () => {
+it('asserts nothing that the site does not say', async () => {
   const answered: string[] = [];
-  for (const question of unanswered)
-    if (!(await ask(question)).startsWith(AWAY_MESSAGE)) answered.push(question);
+  for (const question of outside) if ((await ask(question)).isAnswer) answered.push(question);
   expect(answered).toEqual([]);
 });
 
-it('answers with sentences that stand on the page it names, whose part it names exists', async () => {
+it('says what stands on the page that it names, and names parts that exist', async () => {
   const pages = new Map<string, string>();
   const invented: string[] = [];
-  for (const reply of replies.values()) {
-    const lines = reply.split('\n');
-    if (lines[0] === AWAY_MESSAGE) continue;
-    const { href, hash } = new URL(addressOf(lines.pop() ?? ''), site.url);
-    const path = href.replace(hash, '');
-    const html = pages.get(path) ?? (await (await fetch(path)).text());
-    pages.set(path, html);
-    const text = plain(textOf(html));
-    const sentences = lines.map((line) => plain(line.replace(/^- /, '').replace(LINK, '$1')));
-    invented.push(...sentences.filter((sentence) => !text.includes(sentence)));
-    if (hash !== '' && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)) invented.push(href);
+  for (const { lines, addresses, isAnswer } of replies) {
+    const said = isAnswer ? lines.slice(0, -1) : [];
+    for (const address of addresses) {
+      const { href, hash } = new URL(address, site.url);
+      const path = href.replace(hash, '');
+      const html = pages.get(path) ?? (await (await fetch(path)).text());
+      pages.set(path, html);
+      const text = plain(textOf(html));
+      // A card’s title and its text are one line.
+      const pieces = said.flatMap((line) => plain(line.replace(LINK, '$1')).split(/[.:,] /));
+      invented.push(...pieces.filter((piece) => !text.includes(piece)));
+      if (hash !== '' && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)) invented.push(href);
+    }
   }
   expect(pages.size).toBeGreaterThan(40);
   expect(invented).toEqual([]);

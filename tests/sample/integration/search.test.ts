@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { pageText } from '../../../app/page-text/page-text';
 import { openIndex } from '../../../app/search/index-file.server';
 import { searchQueryValue } from '../../../protocol/search-query';
 import { SAMPLE } from '../../support/archive';
 import { sharedSite } from '../../support/test-site';
-import { publishedAnswers } from '../published-answers';
+import { publishedPages } from '../published-pages';
 import { searches } from '../searches';
 
 const FIRST = 3;
@@ -14,9 +13,7 @@ const site = sharedSite({ archive: SAMPLE });
 
 it('finds the right page among the first three, by the right part but for those marked as missed', async () => {
   const index = await openIndex();
-  const { documents, faq } = await publishedAnswers(site.editor);
-  const askedAs = new Map(faq.map((item) => [item._id, item.askedAs ?? []]));
-  for (const document of documents) index.set(pageText(document, askedAs), '');
+  for (const page of await publishedPages(site.editor)) index.set(page, '');
   const found = searches.map(({ query, sections }) => {
     const { found: results } = index.search(searchQueryValue(query), 0, FIRST);
     const parts = results.flatMap(({ page, section }) => [page.path, `${page.path} § ${section.heading}`]);

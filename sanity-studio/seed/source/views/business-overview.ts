@@ -34,11 +34,10 @@ export function businessOverview(company: Company): View | null {
         },
         compared('Cash', ({ cash }) => cash),
       ]),
-      chart({
-        series: [{ name: 'Sales', kind: 'bars' }],
-        points: results.map(({ month, sales }) => [month, sales]),
-        hasFigures: true,
-      }),
+      chart(
+        results.map(({ month, sales }) => [month, Math.round(sales)]),
+        { bars: ['Sales'], hasFigures: true },
+      ),
       table(
         {
           item: { label: `Best sellers, ${nameOf(since)}–${nameOf(last.month)}` },

@@ -171,7 +171,7 @@ export function creditNote(company: Company): View | null {
           line: { label: 'Line' },
           document: { label: 'Document', width: 'not-middle', look: 'quiet' },
           quantity: { label: 'Quantity', kind: 'whole', isRuled: true },
-          price: { label: 'Price', kind: 'unitCost', width: 'not-tiny' },
+          price: { label: 'Price', kind: 'amount', width: 'not-tiny' },
           amount: { label: 'Amount', kind: 'amount' },
         },
         [

@@ -143,18 +143,17 @@ export function cashFlowForecast(company: Company): View | null {
     title: 'Cash-flow forecast',
     tag: { text: 'Base case' },
     parts: [
-      chart({
-        series: [
-          { name: 'Money in', kind: 'bars' },
-          { name: 'Money out', kind: 'bars' },
-          { name: 'Closing balance', kind: 'line' },
-        ],
-        points: months.map(({ month, moneyIn, moneyOut, closing }) => [month, moneyIn, moneyOut, closing]),
-        unit: 'Thousands',
-        actual: ACTUAL_MONTHS,
-        actualLabel: 'Actual',
-        expectedLabel: 'Forecast',
-      }),
+      chart(
+        months.map(({ month, moneyIn, moneyOut, closing }) => [month, moneyIn, moneyOut, closing]),
+        {
+          bars: ['Money in', 'Money out'],
+          line: 'Closing balance',
+          unit: 'Thousands',
+          actual: ACTUAL_MONTHS,
+          actualLabel: 'Actual',
+          expectedLabel: 'Forecast',
+        },
+      ),
     ],
   };
 }

@@ -73,45 +73,49 @@ const CALCULATED: readonly ColumnKind[] = ['bar', 'people', 'share'];
 /** Money above a table, and on small sheets: with both its decimals. */
 export const money = (amount: number): string => amount.toFixed(2);
 
-type Figure = { name: string; value: string; unit?: string; note?: string };
-export const figures = (list: readonly Figure[]): Part => ({
-  _type: 'viewFigures',
-  figures: listOf('viewFigure', list),
+/** What is drawn of rows; nothing is an empty cell. */
+const drawing = (_type: string, rows: readonly (readonly Value[])[], more: object = {}): Part => ({
+  _type,
+  rows: listOf(
+    'viewRow',
+    rows.map((cells) => ({ cells: cells.map(textOf) })),
+  ),
+  ...more,
 });
 
-export const stages = (list: readonly { name: string; count: number }[]): Part => ({
-  _type: 'viewStages',
-  stages: listOf('viewStage', list),
-});
+type Figure = { name: string; value: string; unit?: string; note?: string };
+export const figures = (list: readonly Figure[]): Part =>
+  drawing(
+    'viewFigures',
+    list.map(({ name, value, unit, note }) => [name, value, unit, note]),
+  );
+
+export const stages = (list: readonly { name: string; count: number }[]): Part =>
+  drawing(
+    'viewStages',
+    list.map(({ name, count }) => [name, count]),
+  );
 
 type Layer = { received: string; quantity: number; unitCost: number };
-export const layersPart = (list: readonly Layer[]): Part => ({
-  _type: 'viewLayers',
-  layers: listOf(
-    'viewLayer',
-    list.map(({ received, quantity, unitCost }) => ({ name: received, quantity, unitCost })),
-  ),
-});
+export const layersPart = (list: readonly Layer[]): Part =>
+  drawing(
+    'viewLayers',
+    list.map(({ received, quantity, unitCost }) => [received, quantity, unitCost]),
+  );
 
 type Chart = {
-  series: readonly { name: string; kind: 'bars' | 'line' }[];
-  /** A month or name, then a figure for each series. */
-  points: readonly (readonly Value[])[];
+  /** Of each series, in the order of the figures; the line is the last of them. */
+  bars: readonly string[];
+  line?: string;
   hasFigures?: true;
   unit?: string;
   actual?: number;
   actualLabel?: string;
   expectedLabel?: string;
 };
-export const chart = ({ series, points, ...more }: Chart): Part => ({
-  _type: 'viewChart',
-  series: listOf('viewSeries', series),
-  points: listOf(
-    'viewRow',
-    points.map((cells) => ({ cells: cells.map(textOf) })),
-  ),
-  ...more,
-});
+/** @param points a month or name, then a figure for each series */
+export const chart = (points: readonly (readonly Value[])[], more: Chart): Part =>
+  drawing('viewChart', points, more);
 
 type Line = readonly [name: string, value: string];
 type SmallSheet = {
@@ -119,19 +123,15 @@ type SmallSheet = {
   number: string;
   emphasis?: string;
   lines: readonly Line[];
-  result?: Line;
   tags?: readonly Tag[];
-  isPhone?: true;
 };
-const line = ([name, value]: Line) => ({ _type: 'viewLine', name, value });
+/** Small sheets; of those that agree, the last line is the result. */
 export const sheets = (list: readonly SmallSheet[], agree?: true): Part => ({
   _type: 'viewSheets',
   sheets: listOf(
     'viewSheet',
-    list.map(({ lines, result, tags, ...sheet }) => ({
-      ...sheet,
-      lines: listOf('viewLine', lines.map(line)),
-      ...(result && { result: line(result) }),
+    list.map(({ lines, tags, ...sheet }) => ({
+      ...drawing('viewSheet', lines, sheet),
       ...(tags && { tags: listOf('viewTag', tags) }),
     })),
   ),
@@ -142,47 +142,32 @@ export const group = (
   members: readonly { name: string; note: string }[],
   between: string,
   name: string,
-): Part => ({
-  _type: 'viewGroup',
-  members: listOf('viewMember', members),
-  between,
-  name,
-});
+): Part =>
+  drawing(
+    'viewGroup',
+    members.map((member) => [member.name, member.note]),
+    { between, name },
+  );
 
-type Place = { label: string; rack: number; level: number; place: number };
-export const places = (racks: readonly { name: string; levels: string }[], found: Place): Part => ({
-  _type: 'viewPlaces',
-  racks: listOf('viewRack', racks),
-  ...found,
-});
+type Rack = { name: string; levels: string; found?: { level: number; place: number; label: string } };
+export const places = (racks: readonly Rack[]): Part =>
+  drawing(
+    'viewPlaces',
+    racks.map(({ name, levels, found }) => [name, levels, found?.level, found?.place, found?.label]),
+  );
 
 type Span = { name: string; text?: string; from: number; to: number };
 type Spans = {
   title?: string;
   unit: string;
-  isPlan?: true;
   startLabel?: string;
-  axisLabel?: string;
-  end?: number;
 };
-export const spans = (list: readonly Span[], more: Spans): Part => ({
-  _type: 'viewSpans',
-  spans: listOf('viewSpan', list),
-  ...more,
-});
+export const spans = (list: readonly Span[], more: Spans): Part =>
+  drawing(
+    'viewSpans',
+    list.map(({ name, text, from, to }) => [name, text, from, to]),
+    more,
+  );
 
-/** @param steps what is done, by which owner, and its colour */
-export const lanes = (
-  owners: readonly string[],
-  steps: readonly (readonly [string, string, Tone?])[],
-): Part => ({
-  _type: 'viewLanes',
-  lanes: listOf(
-    'viewLane',
-    owners.map((name) => ({ name })),
-  ),
-  steps: listOf(
-    'viewStep',
-    steps.map(([name, owner, tone]) => ({ name, owner, ...(tone && { tone }) })),
-  ),
-});
+/** @param steps what is done, and by which owner */
+export const lanes = (steps: readonly (readonly [string, string])[]): Part => drawing('viewLanes', steps);

@@ -42,7 +42,7 @@ const implementation = documentOf('implementation', {
         { name: 'Medium', text: '{medium-start}', from: 1, to: 3 },
         { name: 'Large', text: '{large-start}', from: 3, to: 6 },
       ],
-      { unit: 'month', startLabel: 'Start', axisLabel: 'Months from start' },
+      { unit: 'month', startLabel: 'Start' },
     ),
   ],
 });
@@ -57,18 +57,15 @@ const orderToCash = documentOf('order-to-cash', {
   context: 'An owner for every step',
   tag: { text: '7 steps', tone: 'slate' },
   parts: [
-    lanes(
-      [SALES, FINANCE, WAREHOUSE],
-      [
-        ['Take the order', SALES, 'slate'],
-        ['Approve the terms', FINANCE, 'ochre'],
-        ['Confirm the date', SALES, 'slate'],
-        ['Pick from the bins', WAREHOUSE, 'moss'],
-        ['Ship', WAREHOUSE, 'moss'],
-        ['Bill', FINANCE, 'ochre'],
-        ['Match the payment', FINANCE, 'ochre'],
-      ],
-    ),
+    lanes([
+      ['Take the order', SALES],
+      ['Approve the terms', FINANCE],
+      ['Confirm the date', SALES],
+      ['Pick from the bins', WAREHOUSE],
+      ['Ship', WAREHOUSE],
+      ['Bill', FINANCE],
+      ['Match the payment', FINANCE],
+    ]),
   ],
 });
 
@@ -94,7 +91,7 @@ const implementationPlan = documentOf('implementation-plan', {
   parts: plans.map(({ size, ends }) =>
     spans(
       STEPS.map((name, step) => ({ name, from: ends[step - 1] ?? 0, to: ends[step] ?? 0 })),
-      { title: size, unit: 'week', isPlan: true, startLabel: 'Start' },
+      { title: size, unit: 'week', startLabel: 'Start' },
     ),
   ),
 });

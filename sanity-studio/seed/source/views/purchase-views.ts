@@ -30,7 +30,7 @@ export function requisition(company: Company): View | null {
           line: { label: 'Line' },
           asked: { label: 'Asked', kind: 'date', isRuled: true, look: 'quiet' },
           quantity: { label: 'Quantity', ...whole },
-          price: { label: 'Price', kind: 'unitCost', width: 'not-tiny' },
+          price: { label: 'Price', kind: 'amount', width: 'not-tiny' },
           amount: { label: 'Amount', ...summed },
         },
         linesOf(company, asked).map(({ item, quantity, price, amount }) => [
@@ -154,8 +154,10 @@ export function threeWayMatch(company: Company): View | null {
   const sheetOf = (paper: Paper, name: string, verb: string) => ({
     name,
     number: paper.number,
-    lines: linesOf(company, paper).map(({ item, quantity }) => [item, `${quantity}`] as const),
-    result: [verb, money(amountsOf(company, paper).net)] as const,
+    lines: [
+      ...linesOf(company, paper).map(({ item, quantity }) => [item, `${quantity}`] as const),
+      [verb, money(amountsOf(company, paper).net)] as const,
+    ],
   });
   return {
     title: 'Three-way match',

@@ -38,7 +38,7 @@ export function stockByWarehouse(company: Company): View | null {
           item: { label: 'Item', ...(isFolded && { wraps: true }) },
           ...Object.fromEntries(columns),
           ...(isFolded && { elsewhere: { label: 'Elsewhere', ...whole, width: 'only-tiny' } }),
-          unitCost: { label: 'Unit cost', kind: 'unitCost', width: 'not-narrow', wraps: true },
+          unitCost: { label: 'Unit cost', kind: 'amount', width: 'not-narrow', wraps: true },
           value: { label: 'Value', kind: 'amount', isSummed: true },
         },
         rows,
@@ -53,21 +53,23 @@ export function stockByLocation({ racks = [], bins }: Company): View | null {
   const place = racks?.[0]?.place;
   const found = bins?.find((bin) => bin.place === place);
   if (!place || !racks || !found) return null;
-  const shown = racks.filter((rack) => rack.place === place).map(({ name, levels }) => ({ name, levels }));
   // "B-02-3": rack B, the second level from the floor, its third bin.
-  const [rack = '', level, bin] = found.bin.split('-');
+  const [letter = '', level, bin] = found.bin.split('-');
+  const label = `${found.bin}: ${found.quantity} on hand`;
+  const shown = racks.flatMap(({ place: at, name, levels }) => {
+    const isFound = name.endsWith(letter);
+    const rack = {
+      name,
+      levels,
+      ...(isFound && { found: { level: Number(level), place: Number(bin), label } }),
+    };
+    return at === place ? [rack] : [];
+  });
   return {
     title: 'Stock by location',
     context: place,
     tag: { text: 'Racks and bins', tone: 'ochre' },
-    parts: [
-      places(shown, {
-        label: `${found.bin}: ${found.quantity} on hand`,
-        rack: shown.findIndex(({ name }) => name.endsWith(rack)) + 1,
-        level: Number(level),
-        place: Number(bin),
-      }),
-    ],
+    parts: [places(shown)],
   };
 }
 
@@ -87,7 +89,7 @@ const layerTable = (
     {
       received: { label: received, kind: 'date' },
       quantity: { label: quantity, ...whole, isRuled: true, isSummed: true },
-      unitCost: { label: 'Unit cost', kind: 'unitCost' },
+      unitCost: { label: 'Unit cost', kind: 'amount' },
       value: { label: value, kind: 'amount', isSummed: true },
     },
     layers.map((layer) => [
@@ -229,7 +231,6 @@ export function warehouseRoles(company: Company): View | null {
             name: 'Picker',
             number: pick ? `Pick for ${pick.order}` : 'Count',
             emphasis: bin,
-            isPhone: true,
           },
           lines: [[item, `${picked}`]],
           tags: [action(pick ? `Pick ${picked}` : 'Count')],
