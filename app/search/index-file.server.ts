@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { SectionIndex } from './section-index';
 
 /**
@@ -23,9 +23,8 @@ const IN_MEMORY = ':memory:';
  * @param version of the program that makes it, an integer of 32 bits
  */
 export async function openIndex(file: string = IN_MEMORY, version = 1): Promise<SectionIndex> {
-  const Database = await sqlite();
   const open = (name: string) => {
-    const database = new Database(name);
+    const database = new DatabaseSync(name);
     try {
       database.exec(SETTINGS);
       return new SectionIndex(database, version);
@@ -43,16 +42,6 @@ export async function openIndex(file: string = IN_MEMORY, version = 1): Promise<
       await removeIndex(name);
     }
   return open(IN_MEMORY);
-}
-
-type Constructor = typeof DatabaseSync;
-const isSqlite = (module: object | undefined): module is { DatabaseSync: Constructor } =>
-  module !== undefined && 'DatabaseSync' in module;
-
-/** That of Node.js where it has one, else that of a package. */
-async function sqlite(): Promise<Constructor> {
-  const own = process.getBuiltinModule?.('node:sqlite');
-  return isSqlite(own) ? own.DatabaseSync : (await import('@photostructure/sqlite')).DatabaseSync;
 }
 
 /** Whether an error of SQLite is one that a new file would not have. */

@@ -12,11 +12,15 @@ const MAX_THREADS = 2;
 const RELEASE_AFTER_MS = 60_000;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
+/** Of a slow task on the second thread; each is so many times as long as the one before. */
+const MAX_TURNS = 4;
+const TURN_GROWTH = 4;
 /** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_WAITING = 500;
 /** How much the process's memory may grow while a slow task runs. */
 const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
-const MEMORY_CHECK_MS = 50;
+/** How often the memory, and whose turn it is, are checked while a slow task runs. */
+const CHECK_MS = 50;
 /** Within this time, letting an abandoned task finish costs less than a new thread. */
 const ABANDONED_MS = 100;
 const RETRY_MS = 1_000;
@@ -30,6 +34,9 @@ type Job = {
   /** Settles the promise of `run`. */
   settle(report: TaskReport<QueryTaskKind> | LakeError): void;
   isSlow: boolean;
+  startedAtMs: number;
+  /** How often it was interrupted for others. */
+  interruptions: number;
   timer: NodeJS.Timeout | undefined;
 };
 
@@ -37,10 +44,12 @@ type Job = {
  * Evaluates queries on worker threads. A query may take any time and memory, so its thread is terminated and replaced at
  * the deadline, above the memory limit, and when the client disconnects.
  *
- * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
- * at most one slow task runs: of two, the later is interrupted and restarted after the earlier. Tasks of editors and
- * queries that were quick before are run first, in their order, then the newest, so that a quick query does not wait for
- * many slow ones. Listeners without a token come last: each has a query that runs for every change.
+ * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. If both run slow
+ * tasks, the later one is interrupted for a task that is not known to be slow, and restarted. On a busy machine a quick
+ * task may count as slow, so a task has several turns on the second thread, each longer than the one before; afterwards it
+ * waits for the first. Tasks of editors and queries that were quick before are run first, in their order, then the newest,
+ * so that a quick query does not wait for many slow ones. Listeners without a token come last: each has a query that runs
+ * for every change.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -97,7 +106,10 @@ export class QueryPool {
         else reject(new LakeError(report.status, report.body, report.headers));
       };
       const text = 'query' in task ? task.query.slice(0, MAX_TEXT_LENGTH) : task.kind;
-      const job: Job = { task, text, settle, isSlow: false, timer: undefined };
+      const job: Job = {
+        ...{ task, text, settle },
+        ...{ isSlow: false, startedAtMs: 0, interruptions: 0, timer: undefined },
+      };
       const deadline = setTimeout(() => this.#end(job, queryTimeoutError(this.#timeoutMs)), this.#timeoutMs);
       const abandon = () => {
         const end = () => this.#end(job, httpError(400, 'The client has closed the connection'));
@@ -194,28 +206,40 @@ export class QueryPool {
   #assign(): void {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
-      const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
-      const waiting = [...this.#waiting].filter(({ isSlow }) => !(isSlow && hasSlow));
-      const urgent = waiting.filter(({ task }) => task.kind !== 'filter' || isOfEditor(task));
-      const quick = urgent.find(({ task, text }) => isOfEditor(task) || this.#quick.has(text));
-      const job = quick ?? urgent.at(-1) ?? waiting.at(-1);
+      const job = this.#next();
       if (job) this.#start(thread, job);
     }
-    const isBlocked = [...this.#waiting].some(({ isSlow }) => !isSlow);
     const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
-    const [latest] = [...this.#running.keys()].reverse();
-    if (!isBlocked || !isAllSlow || !latest) return;
+    const [latest] = [...this.#running].reverse();
+    const next = this.#next();
+    if (!next || !isAllSlow || !latest) return;
     if (this.#threads.size < MAX_THREADS) {
       this.#addThread();
       return;
     }
-    const job = this.#interrupt(latest);
-    if (job) this.#waiting.add(job);
+    const [thread, job] = latest;
+    const turnMs = SLOW_AFTER_MS * TURN_GROWTH ** job.interruptions;
+    if (next.isSlow && performance.now() - job.startedAtMs < turnMs) return;
+    this.#interrupt(thread);
+    job.interruptions += 1;
+    this.#waiting.add(job);
+  }
+
+  /** The waiting task that an idle thread should run: a slow one only if there is no other. */
+  #next(): Job | undefined {
+    const waiting = [...this.#waiting];
+    const unknown = waiting.filter(({ isSlow }) => !isSlow);
+    const urgent = unknown.filter(({ task }) => task.kind !== 'filter' || isOfEditor(task));
+    const quick = urgent.find(({ task, text }) => isOfEditor(task) || this.#quick.has(text));
+    const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
+    const slow = waiting.find(({ interruptions }) => !hasSlow || interruptions < MAX_TURNS);
+    return quick ?? urgent.at(-1) ?? unknown.at(-1) ?? slow;
   }
 
   #start(thread: QueryThread, job: Job): void {
     this.#waiting.delete(job);
     this.#running.set(thread, job);
+    job.startedAtMs = performance.now();
     job.timer = setTimeout(() => this.#markSlow(job), SLOW_AFTER_MS);
     thread.run(job.task);
   }
@@ -231,9 +255,9 @@ export class QueryPool {
     this.#release = setTimeout(() => this.#stopSurplus(), RELEASE_AFTER_MS).unref();
     const before = process.memoryUsage.rss();
     job.timer = setInterval(() => {
-      if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) return;
-      this.#end(job, httpError(400, 'The query takes too much memory'));
-    }, MEMORY_CHECK_MS);
+      if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) this.#assign();
+      else this.#end(job, httpError(400, 'The query takes too much memory'));
+    }, CHECK_MS);
     this.#assign();
   }
 }
