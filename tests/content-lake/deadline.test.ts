@@ -37,6 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([patient?.close(), hasty?.close()]));
 
+/** The answer to a query, of the lake whose deadline is far. */
 const answerTo = (query: string) => patient.client.fetch<unknown>(query);
 
 async function expectAnswers(): Promise<void> {
