@@ -86,18 +86,6 @@ describe.runIf(isLocal)('the deadline', LONG, () => {
     await expectAnswers();
   });
 
-  it('comes late for a query that takes a second, if slower ones are sent before and after it', async () => {
-    const { client } = patient;
-    const first = ask(patient, [slow]);
-    // A second thread answers it.
-    await expectAnswers();
-    const middle = client.fetch(`count(*[_type == "doc"]{"all": count(*[at != ^.at])}[all > 0])`);
-    await expect.poll(() => patient.load().queries).toBe(2);
-    const last = ask(patient, [`${slow} || 1`]);
-    expect(await middle).toBe(700);
-    for (const asked of [first, last]) asked.leave();
-  });
-
   it('is preceded by the memory limit, without delaying other requests', async () => {
     const pending = caught(patient.anonymous.fetch(tooMuch));
     await expectAnswers();

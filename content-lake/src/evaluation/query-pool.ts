@@ -12,14 +12,13 @@ const MAX_THREADS = 2;
 const RELEASE_AFTER_MS = 60_000;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
-/** Of a slow task on the second thread; each is so many times as long as the one before. */
-const MAX_TURNS = 4;
-const TURN_GROWTH = 4;
+/** A new thread costs more than a quick task that a busy machine makes slow. */
+const INTERRUPT_AFTER_MS = 1_000;
 /** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_WAITING = 500;
 /** How much the process's memory may grow while a slow task runs. */
 const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
-/** How often the memory, and whose turn it is, are checked while a slow task runs. */
+/** How often its memory is checked, and whether it must be interrupted. */
 const CHECK_MS = 50;
 /** Within this time, letting an abandoned task finish costs less than a new thread. */
 const ABANDONED_MS = 100;
@@ -35,8 +34,6 @@ type Job = {
   settle(report: TaskReport<QueryTaskKind> | LakeError): void;
   isSlow: boolean;
   startedAtMs: number;
-  /** How often it was interrupted for others. */
-  interruptions: number;
   timer: NodeJS.Timeout | undefined;
 };
 
@@ -44,12 +41,10 @@ type Job = {
  * Evaluates queries on worker threads. A query may take any time and memory, so its thread is terminated and replaced at
  * the deadline, above the memory limit, and when the client disconnects.
  *
- * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. If both run slow
- * tasks, the later one is interrupted for a task that is not known to be slow, and restarted. On a busy machine a quick
- * task may count as slow, so a task has several turns on the second thread, each longer than the one before; afterwards it
- * waits for the first. Tasks of editors and queries that were quick before are run first, in their order, then the newest,
- * so that a quick query does not wait for many slow ones. Listeners without a token come last: each has a query that runs
- * for every change.
+ * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
+ * at most one slow task runs: of two, the later is interrupted after a second, and restarted after the earlier. Tasks of editors and
+ * queries that were quick before are run first, in their order, then the newest, so that a quick query does not wait for
+ * many slow ones. Listeners without a token come last: each has a query that runs for every change.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -106,10 +101,7 @@ export class QueryPool {
         else reject(new LakeError(report.status, report.body, report.headers));
       };
       const text = 'query' in task ? task.query.slice(0, MAX_TEXT_LENGTH) : task.kind;
-      const job: Job = {
-        ...{ task, text, settle },
-        ...{ isSlow: false, startedAtMs: 0, interruptions: 0, timer: undefined },
-      };
+      const job: Job = { task, text, settle, isSlow: false, startedAtMs: 0, timer: undefined };
       const deadline = setTimeout(() => this.#end(job, queryTimeoutError(this.#timeoutMs)), this.#timeoutMs);
       const abandon = () => {
         const end = () => this.#end(job, httpError(400, 'The client has closed the connection'));
@@ -206,34 +198,25 @@ export class QueryPool {
   #assign(): void {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
-      const job = this.#next();
+      const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
+      const waiting = [...this.#waiting].filter(({ isSlow }) => !(isSlow && hasSlow));
+      const urgent = waiting.filter(({ task }) => task.kind !== 'filter' || isOfEditor(task));
+      const quick = urgent.find(({ task, text }) => isOfEditor(task) || this.#quick.has(text));
+      const job = quick ?? urgent.at(-1) ?? waiting.at(-1);
       if (job) this.#start(thread, job);
     }
+    const isBlocked = [...this.#waiting].some(({ isSlow }) => !isSlow);
     const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
     const [latest] = [...this.#running].reverse();
-    const next = this.#next();
-    if (!next || !isAllSlow || !latest) return;
+    if (!isBlocked || !isAllSlow || !latest) return;
     if (this.#threads.size < MAX_THREADS) {
       this.#addThread();
       return;
     }
     const [thread, job] = latest;
-    const turnMs = SLOW_AFTER_MS * TURN_GROWTH ** job.interruptions;
-    if (next.isSlow && performance.now() - job.startedAtMs < turnMs) return;
+    if (performance.now() - job.startedAtMs < INTERRUPT_AFTER_MS) return;
     this.#interrupt(thread);
-    job.interruptions += 1;
     this.#waiting.add(job);
-  }
-
-  /** The waiting task that an idle thread should run: a slow one only if there is no other. */
-  #next(): Job | undefined {
-    const waiting = [...this.#waiting];
-    const unknown = waiting.filter(({ isSlow }) => !isSlow);
-    const urgent = unknown.filter(({ task }) => task.kind !== 'filter' || isOfEditor(task));
-    const quick = urgent.find(({ task, text }) => isOfEditor(task) || this.#quick.has(text));
-    const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
-    const slow = waiting.find(({ interruptions }) => !hasSlow || interruptions < MAX_TURNS);
-    return quick ?? urgent.at(-1) ?? unknown.at(-1) ?? slow;
   }
 
   #start(thread: QueryThread, job: Job): void {
