@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { hasPreviewCookie } from '../protocol/preview';
-import type { LoadedPage } from './content/load-page.server';
-import { loadSite } from './content/load-site.server';
+import type { LoadedPage } from './content/pages/load-page.server';
+import { loadSite } from './content/pages/load-site.server';
 import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
 import { isSharedLink, openSharedLink, orEndedShare } from './preview/shared-link.server';

@@ -1,5 +1,5 @@
 import { partIds, reservedIds } from '../../protocol/element-ids';
-import type { Block } from '../content/content-types';
+import type { Block } from '../content-model/content-types';
 import { richTextHeadings } from '../ui/rich-text/portable-text';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue } from '../content-model/content-types';
 import { TextLink } from '../ui/actions';
 import { Band, Split } from '../ui/band';
 import * as styles from '../ui/band.css';

@@ -1,6 +1,6 @@
 import { ConsentSettingsButton } from '../analytics/consent/consent-banner';
 import { tracked } from '../analytics/events';
-import type { MenuItem, Navigation, SiteSettings } from '../content/content-types';
+import type { MenuItem, Navigation, SiteSettings } from '../content-model/content-types';
 import { Anchor } from '../ui/anchor';
 import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';

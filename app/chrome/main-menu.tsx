@@ -1,6 +1,6 @@
 import { Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { MenuItem } from '../content/content-types';
+import type { MenuItem } from '../content-model/content-types';
 import { Anchor } from '../ui/anchor';
 import { needsReact, oneOpen } from '../ui/hydration/start-react';
 import { Icon } from '../ui/icon/icon';

@@ -1,6 +1,6 @@
 import { Content, Link } from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useId } from 'react';
-import type { MenuItem, MenuLink, MenuTestimonial } from '../content/content-types';
+import type { MenuItem, MenuLink, MenuTestimonial } from '../content-model/content-types';
 import { TextLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
 import { ContentIcon } from '../ui/icon/icon';

@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega';
 import { describe, expect, it } from 'vitest';
-import type { Navigation } from '../content/content-types';
+import type { Navigation } from '../content-model/content-types';
 import { crumbs, isCurrent, isCurrentGroup } from './menu-position';
 import { menuItemFixture as group, menuLinkFixture as link } from './site.fixture';
 

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
+import type { MenuItem, MenuLink, Navigation } from '../content-model/content-types';
 import { plainText } from '../ui/plain-text';
 import { safeHref } from '../ui/safe-href';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateAndTopic } from '../blocks/article-list/article-rows';
 import { CalculatorInText } from '../blocks/valuation-calculator/valuation-calculator';
-import type { ArticleDocument } from '../content/content-types';
+import type { ArticleDocument } from '../content-model/content-types';
 import { richTextLines, tableRows } from '../page-text/rich-text-lines';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';

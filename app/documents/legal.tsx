@@ -1,5 +1,5 @@
 import { ConsentSummary } from '../analytics/consent/consent-banner';
-import type { LegalDocument, Navigation } from '../content/content-types';
+import type { LegalDocument, Navigation } from '../content-model/content-types';
 import { isDate } from '../ui/format-date';
 import { LongRead, SideIndex } from '../ui/long-read';
 import { RichText } from '../ui/rich-text/rich-text';

@@ -1,5 +1,5 @@
 import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
-import type { SearchedDocument } from '../content/content-types';
+import type { SearchedDocument } from '../content-model/content-types';
 import { richTextHeadings } from '../ui/rich-text/portable-text';
 import { readBlock } from './read-block';
 import { readRichText } from './rich-text-sections';

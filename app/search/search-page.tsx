@@ -1,6 +1,6 @@
 import { searchPath } from '../../protocol/search-query';
 import { trackedView } from '../analytics/events';
-import type { SearchTexts } from '../content/content-types';
+import type { SearchTexts } from '../content-model/content-types';
 import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';

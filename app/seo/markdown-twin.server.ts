@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { listPagePath } from '../../protocol/list-page';
-import type { ContentAccess } from '../content/content-access';
-import { type LoadedPage, loadPage } from '../content/load-page.server';
+import type { ContentAccess } from '../content/cache/content-access';
+import { type LoadedPage, loadPage } from '../content/pages/load-page.server';
 import { env } from '../env.server';
 import { absoluteUrl, pageOfTwin } from './page-addresses';
 

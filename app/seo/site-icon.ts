@@ -1,5 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import type { SiteSettings } from '../content/content-types';
+import type { SiteSettings } from '../content-model/content-types';
 import type { AssetHost } from '../ui/media/image-source';
 
 /**

@@ -1,4 +1,4 @@
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue } from '../content-model/content-types';
 import * as styles from './company-logo.css';
 import { Media } from './media/media';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue } from '../content-model/content-types';
 import { Illustration } from './illustration/illustration';
 import { useImageSource } from './media/image-source';
 import { alternative } from './media/media';

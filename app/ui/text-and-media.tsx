@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue } from '../content-model/content-types';
 import { Media } from './media/media';
 import * as styles from './text-and-media.css';
 

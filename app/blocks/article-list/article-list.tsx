@@ -1,4 +1,4 @@
-import type { ArticleLink, BlockOf, TopicLink } from '../../content/content-types';
+import type { ArticleLink, BlockOf, TopicLink } from '../../content-model/content-types';
 import { TextLink } from '../../ui/actions';
 import { actions } from '../../ui/actions.css';
 import { Anchor } from '../../ui/anchor';

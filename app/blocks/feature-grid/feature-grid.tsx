@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { CardLink } from '../../ui/card-link';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';

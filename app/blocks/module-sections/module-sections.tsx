@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { TextLink } from '../../ui/actions';
 import { Band, RuledSection } from '../../ui/band';
 import { IndexedColumns, PartIndex } from '../../ui/long-read';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { Actions } from '../../ui/actions';
 import { Container, Section } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { Actions } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Container, Section } from '../../ui/band';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { tone } from '../../theme/tone.css';
 import { CompanyLogo } from '../../ui/company-logo';
 import { Person } from '../../ui/person';

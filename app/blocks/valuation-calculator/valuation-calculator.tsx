@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { Band } from '../../ui/band';
 import { grid, head } from '../../ui/form-block.css';
 import { figure } from '../../ui/rich-text/rich-text.css';

@@ -1,5 +1,5 @@
 import { isTone } from '../../../protocol/content-names';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { columnSizes } from '../../ui/media/image-source';

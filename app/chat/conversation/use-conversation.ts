@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatTexts } from '../../content/content-types';
+import type { ChatTexts } from '../../content-model/content-types';
 import { type ChatMessage, type Conversation, createConversation, SESSION_ID } from './conversation';
 
 /** One for the lifetime of the document, across navigations. */

@@ -4,7 +4,7 @@ import { forwardedAddress, networkOf } from '../../../protocol/client-address';
 import { isRecord } from '../../../protocol/is-record';
 import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
-import { ContentUnavailable } from '../../content/content-errors.server';
+import { ContentUnavailable } from '../../content/source/content-errors.server';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS, SESSION_ID } from '../conversation/conversation';

@@ -1,6 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import { createContext, useContext } from 'react';
-import type { UploadedImage } from '../../content/content-types';
+import type { UploadedImage } from '../../content-model/content-types';
 import { breakpoint } from '../../theme/tokens';
 
 /** Host of uploaded images: an origin without a trailing slash, and the dataset they belong to. */

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../../blocks/media.fixture';
-import type { MediaValue } from '../../content/content-types';
+import type { MediaValue } from '../../content-model/content-types';
 import { views } from '../../product-views/view.fixture';
 import { textsOf } from '../elements.test-support';
 import { Portrait } from '../person';

@@ -1,4 +1,4 @@
-import type { MediaValue } from '../../content/content-types';
+import type { MediaValue } from '../../content-model/content-types';
 import { ProductView } from '../../product-views/product-view';
 import { drawing, Illustration } from '../illustration/illustration';
 import { useImageSource } from './image-source';
