@@ -31,9 +31,9 @@ import { requestedSite } from './requested-page.server';
 import type { loader as contentLoader } from './routes/content';
 import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
+import { AssetHostProvider } from './media/image-source';
 import { MainAction } from './ui/actions';
 import { LanguageProvider } from './ui/language';
-import { AssetHostProvider } from './ui/media/image-source';
 import { withoutSite } from './without-site.server';
 
 export async function loader(args: LoaderFunctionArgs) {

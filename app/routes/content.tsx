@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { crumbs } from '../chrome/menu-position';
+import { crumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, pageHeaders } from '../content/pages/cache-headers.server';
 import { FOR_ANY_LIST_PAGE } from '../content/pages/list-page.server';
 import { methodNotAllowed } from '../content/pages/responses.server';

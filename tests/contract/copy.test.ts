@@ -73,8 +73,8 @@ const MACHINE_TEXTS = {
   'app/ui/long-read.tsx': ['On this page'],
   'app/ui/pagination.tsx': ['Pages', 'Page', 'Previous', 'Next', 'page'],
   'app/ui/search-form.tsx': ['Search this site', 'Search'],
-  'app/ui/rich-text/rich-text.tsx': ['Caution', 'Note'],
-  'app/ui/rich-text/rich-text-table.tsx': ['Table'],
+  'app/rich-text/rich-text.tsx': ['Caution', 'Note'],
+  'app/rich-text/rich-text-table.tsx': ['Table'],
 };
 
 it('views contain only the texts of this list', () => {

@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/accordion';
+import { Accordion } from '../../rich-text/accordion';
 import { Band } from '../../ui/band';
 import { IndexedColumns, PartIndex } from '../../ui/long-read';
 import { Heading } from '../../ui/typography';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { mark } from '../../chrome/mark';
-import { crumbs } from '../../chrome/menu-position';
+import { crumbs } from '../../content/pages/breadcrumbs';
 import type { ContentDocument, Navigation, SiteSettings } from '../../content-model/content-types';
 import { log } from '../../log.server';
 import { lightColours } from '../../theme/palette';

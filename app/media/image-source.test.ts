@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadedImage } from '../../content-model/content-types';
+import type { UploadedImage } from '../content-model/content-types';
 import { columnSizes, imageSource } from './image-source';
 
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };

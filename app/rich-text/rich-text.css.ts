@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text-properties';
-import { baseEdge, duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
-import { toneColour, toneTint } from '../../theme/tone.css';
-import { ledgerMargin } from '../ledger-margin.css';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { baseEdge, duration, inset, media, proseWidth, radius, space } from '../theme/tokens';
+import { toneColour, toneTint } from '../theme/tone.css';
+import { ledgerMargin } from '../ui/ledger-margin.css';
 
 export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
 

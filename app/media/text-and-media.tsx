@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MediaValue } from '../content-model/content-types';
-import { Media } from './media/media';
+import { Media } from './media';
 import * as styles from './text-and-media.css';
 
 type TextAndMediaProps = {

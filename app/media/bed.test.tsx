@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../blocks/media.fixture';
 import { views } from '../product-views/view.fixture';
-import { AssetHostProvider } from './media/image-source';
+import { AssetHostProvider } from './image-source';
 import { Bed } from './text-and-media';
 import { bed } from './text-and-media.css';
 

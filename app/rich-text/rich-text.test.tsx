@@ -3,9 +3,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { viewFixture } from '../../blocks/media.fixture';
-import { textsOf } from '../elements.test-support';
-import { bed } from '../text-and-media.css';
+import { viewFixture } from '../blocks/media.fixture';
+import { bed } from '../media/text-and-media.css';
+import { textsOf } from '../ui/elements.test-support';
 import { type RichTextValue, richTextHeadings } from './portable-text';
 import { RichText } from './rich-text';
 

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-accordion';
+import { ANSWER } from '../ui/find-in-answers';
+import { Icon } from '../ui/icon/icon';
 import * as styles from './accordion.css';
-import { ANSWER } from './find-in-answers';
-import { Icon } from './icon/icon';
-import type { RichTextValue } from './rich-text/portable-text';
-import { RichText } from './rich-text/rich-text';
+import type { RichTextValue } from './portable-text';
+import { RichText } from './rich-text';
 
 type AccordionProps = {
   items: ReadonlyArray<{ _id: string; question: string; answer: RichTextValue }>;

@@ -1,6 +1,6 @@
-import type { MediaValue } from '../../content-model/content-types';
-import { ProductView } from '../../product-views/product-view';
-import { drawing, Illustration } from '../illustration/illustration';
+import type { MediaValue } from '../content-model/content-types';
+import { ProductView } from '../product-views/product-view';
+import { drawing, Illustration } from '../ui/illustration/illustration';
 import { useImageSource } from './image-source';
 import * as styles from './media.css';
 

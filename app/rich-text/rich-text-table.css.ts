@@ -1,8 +1,8 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text-properties';
-import { media, space } from '../../theme/tokens';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { media, space } from '../theme/tokens';
 
 const EDGE = 'right / 3px 100% no-repeat';
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;

@@ -1,6 +1,6 @@
 import type { MediaValue } from '../content-model/content-types';
 import * as styles from './company-logo.css';
-import { Media } from './media/media';
+import { Media } from './media';
 
 type CompanyLogoProps = {
   media: MediaValue;

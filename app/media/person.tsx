@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MediaValue } from '../content-model/content-types';
-import { Illustration } from './illustration/illustration';
-import { useImageSource } from './media/image-source';
-import { alternative } from './media/media';
+import { Illustration } from '../ui/illustration/illustration';
+import { useImageSource } from './image-source';
+import { alternative } from './media';
 import * as styles from './person.css';
 
 type PersonProps = {

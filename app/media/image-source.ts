@@ -1,7 +1,7 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import { createContext, useContext } from 'react';
-import type { UploadedImage } from '../../content-model/content-types';
-import { breakpoint } from '../../theme/tokens';
+import type { UploadedImage } from '../content-model/content-types';
+import { breakpoint } from '../theme/tokens';
 
 /** Host of uploaded images: an origin without a trailing slash, and the dataset they belong to. */
 export type AssetHost = { baseUrl: string; projectId: string; dataset: string };

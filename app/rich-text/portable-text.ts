@@ -1,5 +1,5 @@
-import { headingId, reservedIds } from '../../../protocol/element-ids';
-import { isRecord } from '../../../protocol/is-record';
+import { headingId, reservedIds } from '../../protocol/element-ids';
+import { isRecord } from '../../protocol/is-record';
 
 type Block = RichTextValue[number];
 

@@ -1,5 +1,5 @@
-import { plainText } from '../plain-text';
-import { HYPHENATED_NAME, unbroken } from '../typography';
+import { plainText } from '../ui/plain-text';
+import { HYPHENATED_NAME, unbroken } from '../ui/typography';
 import * as styles from './rich-text-table.css';
 
 type Row = { _key?: string; cells?: ReadonlyArray<string> | null };

@@ -5,11 +5,11 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react';
 import { type ComponentProps, createContext, useContext, useMemo } from 'react';
-import { tone } from '../../theme/tone.css';
-import { Anchor } from '../anchor';
-import { RuledSection, Split } from '../band';
-import { Bed } from '../text-and-media';
-import { Heading } from '../typography';
+import { Bed } from '../media/text-and-media';
+import { tone } from '../theme/tone.css';
+import { Anchor } from '../ui/anchor';
+import { RuledSection, Split } from '../ui/band';
+import { Heading } from '../ui/typography';
 import { type RichTextValue, readableBlocks, richTextHeadings, sectionsOf } from './portable-text';
 import * as styles from './rich-text.css';
 import { RichTextTable } from './rich-text-table';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawingFixture, mediaFixture } from '../../blocks/media.fixture';
-import type { MediaValue } from '../../content-model/content-types';
-import { views } from '../../product-views/view.fixture';
-import { textsOf } from '../elements.test-support';
-import { Portrait } from '../person';
+import { drawingFixture, mediaFixture } from '../blocks/media.fixture';
+import type { MediaValue } from '../content-model/content-types';
+import { views } from '../product-views/view.fixture';
+import { textsOf } from '../ui/elements.test-support';
 import { AssetHostProvider } from './image-source';
 import { Media } from './media';
+import { Portrait } from './person';
 
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };
 const SHA = '0123456789abcdef0123456789abcdef01234567';

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderBlock } from '../blocks/render-block.test-support';
 import { paragraphFixture } from '../blocks/text-block.fixture';
+import { findInAnswers } from '../ui/find-in-answers';
+import { HYDRATED_EVENT } from '../ui/hydration/start-react';
 import { Accordion } from './accordion';
-import { findInAnswers } from './find-in-answers';
-import { HYDRATED_EVENT } from './hydration/start-react';
 
 const items = [
   { _id: 'users', question: 'Is there a minimum?', answer: [paragraphFixture('There is none.')] },
