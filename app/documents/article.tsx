@@ -5,12 +5,12 @@ import type { ArticleDocument } from '../content-model/content-types';
 import { Person } from '../media/person';
 import { Bed } from '../media/text-and-media';
 import { richTextLines, tableRows } from '../page-text/rich-text-lines';
+import { LongRead, PartIndex } from '../rich-text/long-read';
 import { type RichTextValue, richTextHeadings } from '../rich-text/portable-text';
 import { RichText } from '../rich-text/rich-text';
 import { link } from '../rich-text/rich-text.css';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
-import { LongRead, PartIndex } from '../ui/long-read';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 

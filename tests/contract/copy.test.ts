@@ -70,7 +70,7 @@ const MACHINE_TEXTS = {
     'Closest pages',
   ],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
-  'app/ui/long-read.tsx': ['On this page'],
+  'app/rich-text/long-read.tsx': ['On this page'],
   'app/ui/pagination.tsx': ['Pages', 'Page', 'Previous', 'Next', 'page'],
   'app/ui/search-form.tsx': ['Search this site', 'Search'],
   'app/rich-text/rich-text.tsx': ['Caution', 'Note'],

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../content-model/content-types';
 import { columnSizes } from '../../media/image-source';
 import { Bed, TextAndMedia } from '../../media/text-and-media';
+import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { TextLink } from '../../ui/actions';
 import { Band, RuledSection } from '../../ui/band';
-import { IndexedColumns, PartIndex } from '../../ui/long-read';
 import { RuledRows } from '../../ui/ruled-rows';
 import { Heading, Text, VisuallyHidden } from '../../ui/typography';
 import { blockIds } from '../block-ids';

@@ -2,10 +2,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attributesOf } from './elements.test-support';
+import { attributesOf } from '../ui/elements.test-support';
+import { markCurrentPart } from '../ui/mark-current-part';
+import { markupOf } from '../ui/static-markup.test-support';
 import { PartIndex, SideIndex } from './long-read';
-import { markCurrentPart } from './mark-current-part';
-import { markupOf } from './static-markup.test-support';
 
 const parts = [
   { id: 'first', label: 'First' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Anchor } from './anchor';
-import { Container } from './band';
+import { Anchor } from '../ui/anchor';
+import { Container } from '../ui/band';
+import { Heading, Text } from '../ui/typography';
 import * as styles from './long-read.css';
-import { Heading, Text } from './typography';
 
 type LongReadProps = {
   title: string;

@@ -4,7 +4,7 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, duration, media, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
 // Its maximum width comes first.
-import '../rich-text/rich-text.css';
+import './rich-text.css';
 
 /** The same distance to the crumbs as the head of a page made of blocks. */
 export const head = style({
