@@ -38,7 +38,6 @@ const sources = (folder: string) =>
     .map((file) => join(folder, file));
 const dockerfile = read('Dockerfile');
 const contentUsage = read('scripts/content.ts');
-const decisionFiles = readdirSync(join(PROJECT_ROOT, 'docs/decisions'));
 const isBench = (name: string) =>
   readdirSync(join(PROJECT_ROOT, 'tests/bench')).some((file) => file.startsWith(name));
 
@@ -60,11 +59,6 @@ describe.each(guides)('%s', (file) => {
     );
     const composed = matches(text, /docker compose -f (\S+)/g).filter((name) => !exists(name));
     expect([...targets, ...benches, ...actions, ...composed]).toEqual([]);
-  });
-
-  it('names decisions that exist', () => {
-    const decisions = matches(text, /\b(?:decisions? |of )(0\d{3})\b/g);
-    expect(decisions.filter((number) => !decisionFiles.some((name) => name.startsWith(number)))).toEqual([]);
   });
 
   it('names variables that .env.example explains', () => {
