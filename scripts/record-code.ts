@@ -8,18 +8,16 @@ import { PROJECT_ROOT } from './bootstrap.mjs';
 
 /**
  * A step of `npm run build`: runs the renderer without content, asks for a page, and writes what V8 has compiled until
- * then, so that `front-door/renderer/start.ts` need not compile it at each start. Copies SQLite where Node.js has none.
+ * then, so that `front-door/renderer/start.ts` need not compile it at each start. Copies the native file of SQLite.
  */
 const PAGE_TIMEOUT_MS = 20_000;
 
 const folder = join(PROJECT_ROOT, 'build', 'renderer');
 const file = join(folder, 'main.cjs');
-// The package finds its native file beside its code; Node.js has SQLite itself since 22.13 (with full-text search since 22.15).
-if (process.getBuiltinModule?.('node:sqlite') === undefined) {
-  const native = join('prebuilds', `${process.platform}-${process.arch}`);
-  const from = join(PROJECT_ROOT, 'node_modules', '@photostructure', 'sqlite', native);
-  cpSync(from, join(folder, 'sqlite', native), { recursive: true });
-}
+// The package finds its native file beside its code.
+const native = join('prebuilds', `${process.platform}-${process.arch}`);
+const from = join(PROJECT_ROOT, 'node_modules', '@photostructure', 'sqlite', native);
+cpSync(from, join(folder, 'sqlite', native), { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'record-code-'));
 const port = await getPort();
 Object.assign(process.env, {

@@ -11,8 +11,8 @@ import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './marked-text';
-import type { SearchKind } from './ranking';
 import * as styles from './search-page.css';
+import type { SearchKind } from './section-index';
 
 /** A result as the page shows it. */
 export type ShownResult = {
