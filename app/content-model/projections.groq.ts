@@ -19,7 +19,7 @@ const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, mar
 /** How a page looks in search results and when it is shared. */
 export const seoProjection = /* groq */ `title, description, noindex, image{ ${uploadProjection} }`;
 
-/** What an article is about: the id of its topic, or its name as a text until it refers to one (decision 0128). */
+/** What an article is about: the id of its topic, or its name as a text until it refers to one (decision 0138). */
 export const aboutProjection = /* groq */ `"about": coalesce(about._ref, topic)`;
 
 /** The topic of an article as pages show it; one that is a text has no page. One shape for both, or `path` would be nothing. */

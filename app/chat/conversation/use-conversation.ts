@@ -95,7 +95,7 @@ async function sendMessage(
   }
 }
 
-/** Key of the session id in local storage; set by the specification. */
+/** Key of the session id in local storage. */
 const SESSION_STORAGE_KEY = 'chat-session-id';
 
 /**

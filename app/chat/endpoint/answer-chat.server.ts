@@ -13,7 +13,7 @@ import { parseReply } from '../workflow/parse-reply.server';
 import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
 
-/** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
+/** Timeout for the whole exchange with the workflow host, to the body's last byte (docs/behaviour.md). */
 const CHAT_TIMEOUT_MS = 15_000;
 /** Timeout for reading the switch in Studio; after it the switch counts as on. */
 const SWITCH_TIMEOUT_MS = 1_000;
