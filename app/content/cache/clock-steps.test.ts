@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TokenBuckets } from '../../../front-door/page-cache/token-buckets';
 import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import { createChatLimits } from '../../chat/endpoint/chat-limits.server';
+import { FailedQueries } from '../source/failed-queries.server';
 import { ContentCache } from './content-cache.server';
-import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
 
 const HOUR_MS = 3_600_000;

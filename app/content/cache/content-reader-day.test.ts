@@ -8,11 +8,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import { closeServer, listen } from '../../../tests/support/listen';
 import { createContentClient } from '../source/content-client.server';
+import { FailedQueries } from '../source/failed-queries.server';
+import { LakeReader } from '../source/lake-reader.server';
 import { ContentCache } from './content-cache.server';
 import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader } from './content-reader.server';
 import { pricing } from './content-reader.test-support';
-import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,7 @@ let folder: string;
 let api: Host;
 let cdn: Host;
 let cache: ContentCache;
+let lake: LakeReader;
 let reader: ContentReader;
 let missed: number;
 /** What was started in the background ends before the next visits. */
@@ -78,18 +80,19 @@ beforeEach(async () => {
     missed += 1;
     reader.purge({ everything: true });
   };
-  reader = new ContentReader({
+  lake = new LakeReader({
     client,
+    cdn: clientOf(cdn),
+    breaker,
+    failedQueries: new FailedQueries(() => nowMs),
+    onComplete: () => undefined,
+  });
+  reader = new ContentReader({
+    lake,
     cache,
     lastKnownGood: createLastKnownGood(folder, () => undefined),
-    breaker,
-    failed: new FailedQueries(() => nowMs),
+    confirmation: new WatchedConfirmation({ client, cache, breaker, onMissedEvent }),
     onLate: () => undefined,
-    onComplete: () => undefined,
-    hosted: {
-      cdn: clientOf(cdn),
-      confirmation: new WatchedConfirmation({ client, cache, breaker, onMissedEvent }),
-    },
   });
 });
 
@@ -130,7 +133,7 @@ describe('a day of visits', { timeout: 60_000 }, () => {
   it('with a change queries what it concerns, through the API CDN, with the event’s id', async () => {
     const publish = () => {
       revision = 2;
-      reader.lastEventId = 'event-7';
+      lake.lastEventId = 'event-7';
       reader.purge({ tags: ['s1:/page-7'] });
     };
     const seen = await visitFor(4 * HOUR, { 100: publish });

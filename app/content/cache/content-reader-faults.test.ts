@@ -103,7 +103,7 @@ describe('with an older answer in hand', () => {
 
   it('also after a restart, from the disk', async () => {
     await given.written(1);
-    given.reader = given.startReader();
+    Object.assign(given, given.startReader());
     const held = given.holdAnswers();
     expect(await given.read('/old', {})).toMatchObject({ result: pricing, from: 'snapshot' });
     await expect.poll(() => held).toHaveLength(1);

@@ -39,7 +39,7 @@ describe('while the dataset is incomplete', () => {
     await loseContent();
     given.behave = empty;
     for (const _time of [1, 2, 3]) expect((await given.readSite()).result).toEqual(wholeSite);
-    expect(given.reader.isComplete).toBe(false);
+    expect(given.lake.isComplete).toBe(false);
     given.behave = json(answer(wholeSite));
     expect((await given.readSite()).from).toBe('lake');
     expect(given.changes).toEqual([false, true]);
@@ -52,7 +52,7 @@ describe('while the dataset is incomplete', () => {
     await loseContent();
     given.behave = json(answer(invalid));
     for (const _time of [1, 2]) expect((await given.readSite()).result).toEqual(wholeSite);
-    expect(given.reader.isComplete).toBe(true);
+    expect(given.lake.isComplete).toBe(true);
     expect(given.changes).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('while the dataset is incomplete', () => {
       given.behave = json(answer([], false));
       expect(await given.readSitemap()).toMatchObject({ result: [{ path: '/pricing' }], from });
       given.behave = json(answer(null, false));
-      given.reader = given.startReader();
+      Object.assign(given, given.startReader());
     }
   });
 
@@ -103,7 +103,7 @@ describe('while the dataset is incomplete', () => {
     await given.readSite();
     await given.written(1);
     given.behave = json({}, 500);
-    given.reader = given.startReader();
+    Object.assign(given, given.startReader());
     expect((await given.readSite()).from).toBe('snapshot');
     await expect(given.read()).rejects.toBeInstanceOf(ContentUnavailable);
   });

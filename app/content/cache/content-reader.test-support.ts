@@ -9,9 +9,10 @@ import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import type { Purge } from '../../../protocol/purge';
 import { closeServer, listen } from '../../../tests/support/listen';
 import { createContentClient } from '../source/content-client.server';
+import { FailedQueries } from '../source/failed-queries.server';
+import { LakeReader } from '../source/lake-reader.server';
 import { ContentCache } from './content-cache.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
-import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
 
 export const MAX_BYTES = 10_000;
@@ -48,6 +49,7 @@ type Changing = {
   /** How the Lake answers. */
   behave: RequestListener;
   nowMs: number;
+  lake: LakeReader;
   reader: ContentReader;
 };
 
@@ -59,34 +61,39 @@ export async function startReaderTest() {
   const changes: boolean[] = [];
   /** Purges for answers that arrived late. */
   const late: Purge[] = [];
-  const lake = createServer((request, response) => {
+  const server = createServer((request, response) => {
     requested.push(request.url ?? '');
     given.behave(request, response);
   });
-  const apiHost = `http://127.0.0.1:${await listen(lake)}`;
+  const apiHost = `http://127.0.0.1:${await listen(server)}`;
   const source = { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
   const folder = mkdtempSync(join(tmpdir(), 'content-reader-'));
   const now = () => given.nowMs;
   const newCache = () => new ContentCache(1_000_000, now);
   /** Another reader of the same folder, as after a restart. */
-  function startReader(cache = newCache(), queryTimeoutMs?: number): ContentReader {
+  function startReader(cache = newCache(), queryTimeoutMs?: number) {
     cache.followed = true;
-    return new ContentReader({
+    const lake = new LakeReader({
       client: createContentClient(source, { maxBytes: MAX_BYTES, bodyTimeoutMs: 60_000 }),
       queryTimeoutMs,
-      cache,
-      lastKnownGood: createLastKnownGood(folder, () => undefined),
       breaker: createCircuitBreaker(now),
-      failed: new FailedQueries(now),
-      onLate: (purge) => void late.push(purge),
+      failedQueries: new FailedQueries(now),
       onComplete(isComplete) {
         changes.push(isComplete);
         given.reader.purge({ everything: true });
       },
     });
+    const lastKnownGood = createLastKnownGood(folder, () => undefined);
+    const reader = new ContentReader({
+      lake,
+      cache,
+      lastKnownGood,
+      onLate: (purge) => void late.push(purge),
+    });
+    return { reader, lake };
   }
   const cache = newCache();
-  const given: Changing = { behave: json(good), nowMs: 0, reader: startReader(cache) };
+  const given: Changing = { behave: json(good), nowMs: 0, ...startReader(cache) };
   const params = (path: string) => ({ paths: [path], published: [] });
   const read = (path = '/old', options = PATIENT) => given.reader.fetch('document', params(path), options);
   return Object.assign(given, {
@@ -110,7 +117,7 @@ export async function startReaderTest() {
       return held;
     },
     async stop() {
-      await closeServer(lake);
+      await closeServer(server);
       // Answers may still be being written.
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },

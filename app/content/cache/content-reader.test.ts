@@ -3,7 +3,8 @@ import { createClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import { ContentUnavailable } from '../source/content-errors.server';
-import { ContentReader } from './content-reader.server';
+import { FailedQueries } from '../source/failed-queries.server';
+import { LakeReader } from '../source/lake-reader.server';
 import {
   answer,
   good,
@@ -13,8 +14,6 @@ import {
   type ReaderTest,
   startReaderTest,
 } from './content-reader.test-support';
-import { FailedQueries } from './failed-queries.server';
-import { createLastKnownGood } from './last-known-good.server';
 
 const LONG_MS = 3_600_000;
 const answerWith = (title: string) => answer({ ...pricing, title });
@@ -43,18 +42,14 @@ describe('an answer of the Lake', () => {
   });
 
   it('is never cached for a client that could see drafts', () => {
-    const lastKnownGood = createLastKnownGood(given.folder, () => undefined);
     const options = {
-      cache: given.cache,
-      lastKnownGood,
       breaker: createCircuitBreaker(),
-      failed: new FailedQueries(),
-      onLate: () => undefined,
+      failedQueries: new FailedQueries(),
       onComplete: () => undefined,
     };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
     const client = createClient({ ...config, perspective: 'drafts' });
-    expect(() => new ContentReader({ client, ...options })).toThrow(/published/);
+    expect(() => new LakeReader({ client, ...options })).toThrow(/published/);
   });
 });
 
@@ -65,7 +60,7 @@ describe('after a change', () => {
     await given.read();
     expect(given.requested).toHaveLength(1);
     given.behave = json(answerWith('/prices'));
-    given.reader.lastEventId = 'event-7';
+    given.lake.lastEventId = 'event-7';
     given.reader.purge({ tags: ['s1:a'] });
     expect(await given.readTitle()).toBe('/prices');
     expect(given.requested[0]).not.toContain('lastLiveEventId');
@@ -185,7 +180,7 @@ describe('while the Lake', () => {
   });
 
   it('drips its answer, the query fails after the deadline', async () => {
-    given.reader = given.startReader(given.cache, 200);
+    Object.assign(given, given.startReader(given.cache, 200));
     given.behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);

@@ -12,13 +12,14 @@ import type { Answer } from '../source/answer';
 import { contentSource, createContentClient } from '../source/content-client.server';
 import { lakeFailure } from '../source/content-errors.server';
 import { createEmptinessTest, isEmpty } from '../source/dataset-state.server';
+import { FailedQueries } from '../source/failed-queries.server';
+import { LakeReader } from '../source/lake-reader.server';
 import type { Params, QueryName, ResultOf } from '../source/query-lake.server';
 import { createVisibleNow } from '../source/visible-content';
 import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
 import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
-import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
 
@@ -36,29 +37,23 @@ const source = contentSource(env);
 const client = createContentClient(source, { token: env.SANITY_CONTENT_TOKEN });
 const cache = new ContentCache(MAX_CACHE_BYTES);
 const breaker = createCircuitBreaker();
-const failed = new FailedQueries();
 const lastKnownGood = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const hosted =
-  source.apiHost === undefined
-    ? {
-        cdn: client.withConfig({ useCdn: true }),
-        confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
-      }
-    : undefined;
+const isHosted = source.apiHost === undefined;
+const confirmation = isHosted
+  ? new ContentConfirmation({ client, cache, breaker, onMissedEvent })
+  : undefined;
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
-const reader = new ContentReader({
+const lake = new LakeReader({
   client,
-  cache,
-  lastKnownGood,
+  cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,
   breaker,
-  failed,
-  onLate: notifyCaches,
+  failedQueries: new FailedQueries(),
   onComplete,
-  hosted,
 });
+const reader = new ContentReader({ lake, cache, lastKnownGood, confirmation, onLate: notifyCaches });
 let changedAtMs: number | undefined;
 const visibleNow = createVisibleNow();
 const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
@@ -66,7 +61,7 @@ const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SA
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
   // Without an event's id the API CDN might answer with older content, so it is not used.
-  reader.lastEventId = eventId;
+  lake.lastEventId = eventId;
   if (eventId) changedAtMs = Date.now();
   reader.purge(what);
   notifyCaches(what);
@@ -89,13 +84,13 @@ function onComplete(isComplete: boolean): void {
 }
 
 /** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
-const recentMs = () => (hosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
+const recentMs = () => (isHosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
 
 /** Queries settings and menu, unless a recent answer is cached. */
 async function check(maxAgeMs = recentMs()) {
   const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
   const site = await reader.fetch('site', {}, options).catch(() => undefined);
-  const { failure, isComplete } = reader;
+  const { failure, isComplete } = lake;
   const content = site?.from ?? 'none';
   const snapshot = await lastKnownGood.count();
   const { followed } = cache;
@@ -107,7 +102,7 @@ async function check(maxAgeMs = recentMs()) {
 
 /** Before the first answer of the Lake, the snapshot's time counts. */
 async function confirmedAtMs(): Promise<number | undefined> {
-  const answeredAtMs = Math.max(reader.confirmedAtMs ?? 0, hosted?.confirmation.confirmedAtMs ?? 0);
+  const answeredAtMs = Math.max(lake.confirmedAtMs ?? 0, confirmation?.confirmedAtMs ?? 0);
   return answeredAtMs || (await lastKnownGood.status()).newestMs;
 }
 
@@ -120,7 +115,7 @@ function follow(): () => void {
       cache.followed = following;
       if (following) {
         breaker.succeeded();
-        failed.clear();
+        lake.retryFailed();
       }
       log('info', following ? 'content.followed' : 'content.not-followed');
     },
@@ -137,7 +132,7 @@ async function keep(name: QueryName, params: Params = {}): Promise<void> {
   if (await lastKnownGood.isRecent(key)) return;
   const { from, followed: _, site, ...answer } = await reader.fetch(name, params);
   // One from memory was written longer ago: its age counts from now on.
-  if (from === 'lake' && reader.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
+  if (from === 'lake' && lake.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
     lastKnownGood.store(key, JSON.stringify({ ...answer, site: site && JSON.stringify(site) }));
 }
 
@@ -151,7 +146,7 @@ export const publishedContent = {
   ): Promise<Answer<Visible<ResultOf<Name>>>> => visibleNow(await reader.fetch(name, params, options)),
   keep,
   /** Whether the newest query failed, and not because settings or menu are missing. */
-  isUnavailable: () => reader.isComplete && reader.failure !== undefined,
+  isUnavailable: () => lake.isComplete && lake.failure !== undefined,
   /** Purges what has changed, here and in the shared caches. */
   purge,
   /** Starts to follow the Lake's changes. @returns a function that ends it */
@@ -161,7 +156,7 @@ export const publishedContent = {
    * that lost its content, or was made private, is `not empty`.
    */
   emptiness: async () =>
-    reader.wasComplete || (await lastKnownGood.hasAny()) ? ('not empty' as const) : emptiness(),
+    lake.wasComplete || (await lastKnownGood.hasAny()) ? ('not empty' as const) : emptiness(),
   /** Whether the dataset is proved to be new. */
   isNew: async () => (await publishedContent.emptiness()) === 'empty',
   /** Where content comes from now, whether the dataset is complete, and whether live events arrive. */
