@@ -7,7 +7,7 @@ import remixConfig, { SCRIPTS_FOLDER } from './remix.config.js';
 
 const RXJS = fileURLToPath(new URL('./node_modules/rxjs/dist/esm', import.meta.url));
 
-/** There must be one of each, and `app/server.ts` has Remix's too. */
+/** There must be one of each, and remix-serve has Remix's too: the next step bundles both (scripts/build-renderer.ts). */
 const SHARED = ['react', 'react-dom', '@remix-run/node', '@remix-run/react'];
 
 /** Other programs write there, and a page would reload each time. */

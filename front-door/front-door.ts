@@ -8,7 +8,6 @@ import { answerProtocolErrors } from './connections/protocol-errors';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
 import type { FrontDoorMetrics } from './metrics';
 import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
-import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { createRequestHandler } from './request-handler';
 import { createStaticFiles } from './static-files';
 import { type Upstream, UpstreamProxy } from './upstream/proxy';
@@ -58,7 +57,6 @@ export class FrontDoor {
   #isDraining = false;
   #proxy: UpstreamProxy | undefined;
   #pageCache: PageCache | undefined;
-  #purges: PurgeListener | undefined;
 
   constructor(options: FrontDoorOptions) {
     this.#options = options;
@@ -69,11 +67,6 @@ export class FrontDoor {
     this.#connections = new Connections(this.#server, { limits: this.#limits, isBehindProxy });
     const watch = () => this.#connections.watchSlowAnswers(this.#limits.socketIdleTimeoutMs);
     this.#watch = setInterval(watch, this.#limits.deadlineCheckMs).unref();
-  }
-
-  /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
-  get purgeUrl(): string | undefined {
-    return this.#purges?.url;
   }
 
   /** Marks stored pages expired; does nothing without a page cache. */
@@ -90,7 +83,6 @@ export class FrontDoor {
     this.port = typeof address === 'object' && address !== null ? address.port : port;
     this.siteUrl ||= `http://localhost:${this.port}`;
     this.#answerRequests();
-    if (this.#pageCache) this.#purges = await listenForPurges((purge) => this.purge(purge));
   }
 
   /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
@@ -111,7 +103,6 @@ export class FrontDoor {
   #end(): void {
     clearInterval(this.#watch);
     this.#proxy?.close();
-    this.#purges?.close();
   }
 
   #answerRequests(): void {

@@ -17,6 +17,7 @@ import { ContentReader, type FetchOptions } from './content-reader.server';
 import { createEmptinessTest, isEmpty } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
+import { purgeFrontDoor } from './front-door.server';
 import { createLastKnownGood } from './last-known-good.server';
 import type { Params, QueryName, ResultOf } from './query-lake.server';
 import { createVisibleNow, type Visible } from './visible-content';
@@ -47,14 +48,14 @@ const hosted =
         confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
       }
     : undefined;
-const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
+const sharedCaches = env.CACHE_PURGE_URLS.map((entry) => createCacheNotifier(entry));
 const reader = new ContentReader({
   client,
   cache,
   lastKnownGood,
   breaker,
   failed,
-  onLate: notifyCaches,
+  onLate: purgePages,
   onComplete,
   hosted,
 });
@@ -62,13 +63,19 @@ let changedAtMs: number | undefined;
 const visibleNow = createVisibleNow();
 const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
 
-/** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
+/** The front door's first: the others would fetch the old page from it again. */
+function purgePages(what: Purge): void {
+  purgeFrontDoor(what);
+  for (const notify of sharedCaches) void notify(what);
+}
+
+/** Purges our own answers first: caches of pages that revalidate with us must get the changed page. */
 function purge(what: Purge, eventId?: string): void {
   // Without an event's id the API CDN might answer with older content, so it is not used.
   reader.lastEventId = eventId;
   if (eventId) changedAtMs = Date.now();
   reader.purge(what);
-  notifyCaches(what);
+  purgePages(what);
 }
 
 function onMissedEvent(): void {

@@ -56,7 +56,7 @@ if (page === 'endless') await new Promise(() => setInterval(() => {}, 1000));
 console.log('reading app/page.txt');
 rmSync('build', { recursive: true, force: true });
 for (const name of ['renderer', 'front-door', 'content-lake', 'studio']) mkdirSync('build/' + name, { recursive: true });
-writeFileSync('build/renderer/start.cjs', '');
+writeFileSync('build/renderer/serve.js', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
