@@ -39,8 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // as it is, and CommonJS cannot be run so.
   ssr: {
     noExternal: command === 'build' || undefined,
-    // Redis only where it is configured, SQLite where Node has none; resvg is native code.
-    external: [...SHARED, '@photostructure/sqlite', '@redis/client', '@resvg/resvg-js'],
+    // Native code; SQLite only where Node has none.
+    external: [...SHARED, '@photostructure/sqlite', '@resvg/resvg-js'],
   },
   // What pages run without React is bundled as workers are: on its own, sharing no file with React.
   worker: {
