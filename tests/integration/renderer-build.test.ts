@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
+import { startFaultyLink } from '../support/faulty-link';
+import { freePort } from '../support/free-port';
 import { startSeededLake } from '../support/seeded-data-dir';
 import { type SiteInstance, startInstance } from '../support/site-instance';
 
@@ -16,6 +20,29 @@ it('the built policy cannot allow inline code or styles', () => {
   const program = files.map((name) => readFileSync(join(RENDERER, name), 'utf8')).join('');
   expect(program).toContain('style-src');
   expect(program).not.toMatch(/unsafe-(?:inline|eval)/);
+});
+
+it('the renderer ends with the channel to the front door, whatever it still waits for', async () => {
+  const redis = await startFakeRedis();
+  const lake = await startFaultyLink();
+  const port = String(await freePort());
+  const env = { PORT: port, HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: '/dev/null' };
+  const renderer = spawn(process.execPath, ['serve.js', 'site.js'], {
+    cwd: RENDERER,
+    env: { NODE_ENV: 'production', ...env, SANITY_API_HOST: lake.url, REDIS_URL: redis.url },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(renderer, 'exit');
+  try {
+    await expect.poll(() => fetch(`${env.SITE_URL}/healthz`).then(({ ok }) => ok), STARTED).toBe(true);
+    await expect.poll(() => redis.connections(), STARTED).toBe(1);
+    renderer.disconnect();
+    expect(await exited).toEqual([0, null]);
+  } finally {
+    renderer.kill('SIGKILL');
+    await redis.stop();
+    await lake.stop();
+  }
 });
 
 describe('the build alone', () => {
