@@ -101,11 +101,11 @@ module.exports = {
     {
       name: 'production-has-no-dev-dependencies',
       comment:
-        'Production runs after `npm ci --omit=dev`; the route table is read, and what previews run, or the renderer, is bundled, by the build.',
+        'Production runs after `npm ci --omit=dev`; the route table is read, and what previews run is bundled, by the build.',
       severity: 'error',
       from: {
         path: '^(app|front-door|protocol)/',
-        pathNot: `^app/(routes|server)\\.ts$|\\.client\\.tsx?$|${NOT_SHIPPED}`,
+        pathNot: `^app/routes\\.ts$|\\.client\\.tsx?$|${NOT_SHIPPED}`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },

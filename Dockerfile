@@ -15,7 +15,7 @@ RUN npm run build
 # All that the image contains: node, the build, the system libraries that they name, and the licences of all of them.
 RUN mkdir -p /image/app/build /data /image/tmp \
  && node="$(command -v node)" \
- && libraries="$(for file in "$node" build/renderer/*.node; do ldd "$file"; done | grep -o '/[^ )]*' | sort -u)" \
+ && libraries="$(for file in "$node" $(find build/renderer -name '*.node'); do ldd "$file"; done | grep -o '/[^ )]*' | sort -u)" \
  && cp --parents "$node" $libraries /image/ \
  && cp --parents $(ls /usr/local/LICENSE /usr/share/doc/libc6/copyright /usr/share/doc/libstdc++6/copyright) /image/ \
  && cp -r build/client build/front-door build/public build/renderer /image/app/build/ \

@@ -7,7 +7,7 @@ import remixConfig, { SCRIPTS_FOLDER } from './remix.config.js';
 
 const RXJS = fileURLToPath(new URL('./node_modules/rxjs/dist/esm', import.meta.url));
 
-/** There must be one of each, and `app/server.ts` has Remix's too. */
+/** There must be one of each, and remix-serve has Remix's too: the next step bundles both (scripts/build-renderer.ts). */
 const SHARED = ['react', 'react-dom', '@remix-run/node', '@remix-run/react'];
 
 /** Other programs write there, and a page would reload each time. */
@@ -39,8 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // as it is, and CommonJS cannot be run so.
   ssr: {
     noExternal: command === 'build' || undefined,
-    // Redis only where it is configured; resvg and SQLite are native code.
-    external: [...SHARED, '@photostructure/sqlite', '@redis/client', '@resvg/resvg-js'],
+    // Native code.
+    external: [...SHARED, '@photostructure/sqlite', '@resvg/resvg-js'],
   },
   // What pages run without React is bundled as workers are: on its own, sharing no file with React.
   worker: {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
+import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
 import { followWhileRunning } from './content/cache/follow-live-events.server';
@@ -12,7 +12,7 @@ import { log } from './log.server';
 import { checkPreview } from './preview/request-preview.server';
 import { buildSearchIndexWhileRunning } from './search/published-index.server';
 import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
-import { markdownOf, twinOf } from './seo/markdown-twin.server';
+import { markdownOf } from './seo/markdown-twin.server';
 
 followWhileRunning(publishedContent.follow);
 fillSnapshotWhileRunning();
@@ -30,13 +30,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { twinOf, showsDraft }: AppLoadContext,
 ): Promise<Response> {
   set(headers, { ...commonSecurityHeaders(), Vary: 'Accept-Encoding' });
   settleCaching(headers, status);
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
-  const preview = await checkPreview(request, headers);
-  const twin = status === 200 ? twinOf(headers) : undefined;
+  const preview = await checkPreview(request, headers, showsDraft);
   if (status === 200 && !preview.isClaimed) {
     // Remix has written the data of the loaders already, for the page.
     const data = context.serverHandoffString ?? JSON.stringify(context.staticHandlerContext.loaderData);
@@ -46,9 +46,9 @@ export default async function handleRequest(
       return new Response(null, { status: 304, headers });
   }
   const printed = renderPage(context, request.url);
-  if (twin !== undefined) {
-    set(headers, securityHeaders());
-    return new Response(await markdownOf(printed, twin), { status, headers });
+  if (twinOf !== undefined && status === 200) {
+    set(headers, { ...securityHeaders(), 'Content-Type': 'text/markdown; charset=utf-8' });
+    return new Response(await markdownOf(printed, twinOf), { status, headers });
   }
   // In development the policy allows them, and React warns of each missing one.
   const html = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
@@ -62,11 +62,11 @@ export default async function handleRequest(
 /** Data of in-site navigations carries the same headers and validator as pages. */
 export async function handleDataRequest(
   response: Response,
-  { request }: DataFunctionArgs,
+  { request, context }: DataFunctionArgs,
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   settleCaching(response.headers, response.status);
-  if ((await checkPreview(request, response.headers)).isClaimed) return response;
+  if ((await checkPreview(request, response.headers, context.showsDraft)).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

@@ -1,16 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { canonicalPath } from '../protocol/canonical-path';
+import { listPagePath } from '../protocol/list-page';
 import { hasPreviewCookie } from '../protocol/preview';
-import type { LoadedPage } from './content/pages/load-page.server';
+import { type LoadedPage, loadPage } from './content/pages/load-page.server';
 import { loadSite } from './content/pages/load-site.server';
 import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
 import { isSharedLink, openSharedLink, orEndedShare } from './preview/shared-link.server';
-import { loadPageOrTwin } from './seo/markdown-twin.server';
+import { absoluteUrl, pageOfTwin } from './seo/page-addresses';
 
-type RequestedPage = ReturnType<typeof loadPageOrTwin>;
-
-/** By the context of the request. */
-const loading = new WeakMap<object, RequestedPage>();
+/** What the loaders of a request and its handler know together. Each request has its own. */
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    page?: Promise<LoadedPage>;
+    /** The address of the page whose Markdown twin is requested. */
+    twinOf?: string;
+  }
+}
 
 const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Cookie'), env.SITE_URL);
 
@@ -18,20 +24,33 @@ const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Co
  * The page that a request asks for. All its loaders get the same one, so that what it shows was published together.
  * @throws Response as `loadPage` does; to a shared link, a redirect to its page or an error
  */
-export async function requestedPage(args: LoaderFunctionArgs): RequestedPage {
+export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPage> {
   const { request, context } = args;
   const load = async () => {
     if (isSharedLink(request)) throw await openSharedLink(request);
-    const content = await contentFor(args, 'page');
-    return loadPageOrTwin(request, content).catch(async (error: unknown) => {
+    return loadPageOrTwin(args).catch(async (error: unknown) => {
       throw await orEndedShare(error, request);
     });
   };
-  // Vite's development server has no context.
-  if (isPreview(request) || !context) return load();
-  const page = loading.get(context) ?? load();
-  loading.set(context, page);
-  return page;
+  if (isPreview(request)) return load();
+  context.page ??= load();
+  return context.page;
+}
+
+/** The page at the path of a request or, where there is none, the page whose Markdown twin has that path. */
+async function loadPageOrTwin(args: LoaderFunctionArgs): Promise<LoadedPage> {
+  const { request, context } = args;
+  const content = await contentFor(args, 'page');
+  try {
+    return await loadPage(request, content);
+  } catch (error) {
+    const { pathname, search } = new URL(request.url);
+    const path = pageOfTwin(canonicalPath(pathname));
+    if (path === undefined || !(error instanceof Response) || error.status !== 404) throw error;
+    const page = await loadPage(new Request(new URL(`${path}${search}`, request.url)), content);
+    context.twinOf = absoluteUrl(listPagePath(page.path, page.page), env.SITE_URL);
+    return page;
+  }
 }
 
 /**
@@ -46,7 +65,7 @@ export async function requestedSite(
   const alone = loadSite(content);
   alone.catch(() => undefined);
   const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(unlessThrown);
-  if (found) return found.page;
+  if (found) return found;
   const { site, brand, answer } = await alone;
   return { site, brand, answers: [answer], content };
 }

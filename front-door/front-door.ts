@@ -8,7 +8,6 @@ import { answerProtocolErrors } from './connections/protocol-errors';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
 import type { FrontDoorMetrics } from './metrics';
 import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
-import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { createRequestHandler } from './request-handler';
 import { createStaticFiles } from './static-files';
 import { type Upstream, UpstreamProxy } from './upstream/proxy';
@@ -54,11 +53,9 @@ export class FrontDoor {
   readonly #limits: FrontDoorLimits;
   readonly #server: Server;
   readonly #connections: Connections;
-  readonly #watch: NodeJS.Timeout;
   #isDraining = false;
   #proxy: UpstreamProxy | undefined;
   #pageCache: PageCache | undefined;
-  #purges: PurgeListener | undefined;
 
   constructor(options: FrontDoorOptions) {
     this.#options = options;
@@ -67,13 +64,6 @@ export class FrontDoor {
     const isBehindProxy = options.trustProxyHops > 0;
     this.#server = createLimitedServer(this.#limits, isBehindProxy);
     this.#connections = new Connections(this.#server, { limits: this.#limits, isBehindProxy });
-    const watch = () => this.#connections.watchSlowAnswers(this.#limits.socketIdleTimeoutMs);
-    this.#watch = setInterval(watch, this.#limits.deadlineCheckMs).unref();
-  }
-
-  /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
-  get purgeUrl(): string | undefined {
-    return this.#purges?.url;
   }
 
   /** Marks stored pages expired; does nothing without a page cache. */
@@ -90,14 +80,13 @@ export class FrontDoor {
     this.port = typeof address === 'object' && address !== null ? address.port : port;
     this.siteUrl ||= `http://localhost:${this.port}`;
     this.#answerRequests();
-    if (this.#pageCache) this.#purges = await listenForPurges((purge) => this.purge(purge));
   }
 
   /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
   async drain(): Promise<void> {
     this.#isDraining = true;
     await drainConnections(this.#connections, this.#limits, this.#options.drainDelayMs);
-    this.#end();
+    this.#proxy?.close();
   }
 
   /** Stops immediately and cuts every connection. */
@@ -105,13 +94,7 @@ export class FrontDoor {
     this.#isDraining = true;
     await this.#connections.stopListening();
     this.#connections.closeAll();
-    this.#end();
-  }
-
-  #end(): void {
-    clearInterval(this.#watch);
     this.#proxy?.close();
-    this.#purges?.close();
   }
 
   #answerRequests(): void {

@@ -7,6 +7,7 @@ import type { Variables } from '../protocol/environment';
 import { formParameters } from '../protocol/form-parameters';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
+import { readPurge } from '../protocol/purge';
 import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
@@ -41,7 +42,9 @@ const metricsKey = randomUUID();
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
-  renderer: pathFromHere('../renderer/start.cjs'),
+  /** remix-serve, and the site that it serves. */
+  renderer: pathFromHere('../renderer/serve.js'),
+  site: pathFromHere('../renderer/site.js'),
   rendererDirectory: pathFromHere('../renderer'),
   clientDirectory: pathFromHere('../client'),
   publicDirectory: pathFromHere('../public'),
@@ -59,19 +62,17 @@ function warn(env: FrontDoorEnv, event: string, fields: Record<string, string | 
   process.stderr.write(logLine({ ts: new Date().toISOString(), level: 'warn', event, ...fields }));
 }
 
-function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl = '' }: FrontDoor) {
+function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl }: FrontDoor) {
   return {
     execPath: process.execPath,
     // We add headers to the client's, so the renderer's limit must be larger.
-    // Node's own SQLite is what would be warned of.
-    args: ['--max-http-header-size=32768', files.renderer],
+    args: ['--max-http-header-size=32768', files.renderer, files.site],
     cwd: files.rendererDirectory,
     env: {
       ...set,
       SITE_URL: siteUrl,
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
-      CACHE_PURGE_URLS: `${purgeUrl} ${set.CACHE_PURGE_URLS ?? ''}`.trim(),
       METRICS_KEY: metricsKey,
       // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
@@ -134,6 +135,8 @@ async function main(): Promise<void> {
       frontDoor.purge({ everything: true });
     },
     onLogLine: (line) => print(`${line}\n`),
+    // One that cannot be read is too long.
+    onMessage: (message) => frontDoor.purge(readPurge(message) ?? { everything: true }),
   });
   const frontDoor = new FrontDoor({
     port: env.PORT,

@@ -25,13 +25,13 @@ function wholeNumber(max: number, min = 0) {
 const port = wholeNumber(MAX_PORT);
 const text = z.string();
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-const CACHE_SCHEMES = 'must have the scheme https, http, varnish+https, varnish+http, cloudflare or fastly';
-/** The vendors' interfaces need a token; the forms are those of `purgeRequests`. */
+const CACHE_SCHEMES = 'must have the scheme https, http, varnish+https, varnish+http or cloudflare';
+/** Cloudflare's API needs a token; the forms are those of `purgeRequests`. */
 const sharedCache = z
-  .url({ protocol: /^(varnish\+)?https?$|^cloudflare$|^fastly$/, error: CACHE_SCHEMES })
+  .url({ protocol: /^(varnish\+)?https?$|^cloudflare$/, error: CACHE_SCHEMES })
   .refine(
-    (value) => !/^(cloudflare|fastly):/.test(value) || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
-    'must have TOKEN@ID after the scheme cloudflare or fastly',
+    (value) => !value.startsWith('cloudflare:') || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
+    'must have TOKEN@ZONE after the scheme cloudflare',
   );
 const dataset = text.regex(DATASET, 'must be at most 63 lower-case letters, digits, _ and -');
 const projectId = text.regex(PROJECT_ID, 'must be lower-case letters, digits and hyphens');

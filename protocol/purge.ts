@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { parseJson } from './parse-json';
 
 /** Above this, "everything" is the smaller message. */
 const MAX_MERGED_TAGS = 500;
@@ -16,12 +15,10 @@ const purgeSchema = z.union([
 ]);
 
 /**
- * Reads the message that a site posts to each shared cache: `{"tags":["…"]}` or `{"everything":true}`.
- * @returns undefined for any other text
+ * Reads the message that the renderer sends to its front door: `{"tags":["…"]}` or `{"everything":true}`.
+ * @returns undefined for anything else
  */
-export function readPurge(text: string): Purge | undefined {
-  return purgeSchema.safeParse(parseJson(text)).data;
-}
+export const readPurge = (message: unknown): Purge | undefined => purgeSchema.safeParse(message).data;
 
 /**
  * Makes the function that decides whether a purge matches the tags of an answer. An answer without tags cannot be

@@ -10,7 +10,7 @@ const STUDIO_BUILD = join(STUDIO_FOLDER, 'dist');
 const SITE_STAMP = join(PROJECT_ROOT, 'build', '.stamp');
 const SITE_INPUTS = [
   ...['app', 'public', 'front-door', 'content-lake', 'sanity-studio/server', 'protocol'],
-  ...['scripts/compress-files.ts', 'scripts/record-code.ts', 'package.json', 'package-lock.json'],
+  ...['scripts/compress-files.ts', 'scripts/build-renderer.ts', 'package.json', 'package-lock.json'],
   ...['remix.config.js', 'vite.config.ts', 'tsconfig.json'],
 ];
 const NOT_IN_SITE = /\.(?:test|fixture)\.[a-z]+$|\.md$/;
@@ -37,7 +37,7 @@ export function contentHash(root: string, paths: readonly string[], ignored?: Re
 }
 
 const hasStamp = (file: string, hash: string) => existsSync(file) && readFileSync(file, 'utf8') === hash;
-/** With the version of Node.js: another one rejects the compiled code that the build has recorded. */
+/** With the version of Node.js: older ones need SQLite beside the build. */
 const siteHash = () => contentHash(PROJECT_ROOT, SITE_INPUTS, NOT_IN_SITE) + process.version;
 const studioHash = () =>
   contentHash(STUDIO_FOLDER, ['.'], NOT_IN_STUDIO) + contentHash(PROJECT_ROOT, ['protocol'], NOT_IN_SITE);

@@ -5,6 +5,7 @@ import { content, seed } from './content';
 import { checkPorts, checkSettings, readEnvironment } from './environment';
 import { newBlock } from './new-block';
 import { keepRunning, run } from './processes';
+import { purge } from './purge';
 import { chooseSuites, runSuites } from './run-suites';
 import { serveStudio, startLake, startSite, startSiteInDevelopment } from './services';
 import { CHECK_SUITES, nightlySuites, type Suite, TEST_SUITES } from './suites';
@@ -13,14 +14,13 @@ import { CLI, findBrowser, node, ON_SAMPLE } from './tools';
 
 async function serve(isDevelopment: boolean): Promise<never> {
   const environment = readEnvironment();
-  const { port, lakePort, projectId } = environment;
+  const { port, projectId } = environment;
   await checkPorts(environment);
   if (isDevelopment || !isSiteFresh()) await checkSettings(environment);
   if (!isDevelopment) await buildSite();
   else if (projectId === undefined) await buildLake();
   if (projectId === undefined) {
-    const start = () => startLake(environment, console.info);
-    await keepRunning('lake', start, `http://localhost:${lakePort}/ping`);
+    await keepRunning('lake', () => startLake(environment, console.info));
     await seed(environment);
   }
   const start = isDevelopment ? startSiteInDevelopment : startSite;
@@ -147,6 +147,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   typegen,
   content,
   new: make,
+  purge,
   // What no other command needs is loaded when it is run.
   audit: async () => (await import('./audit')).audit(),
   mutate: async (args) => (await import('./mutate')).mutate(args),

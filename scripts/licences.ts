@@ -14,7 +14,7 @@ const ENTRIES = [
   'app/root.tsx',
   'app/entry.client.tsx',
   'app/entry.server.tsx',
-  'app/server.ts',
+  'node_modules/@remix-run/serve/dist/cli.js',
   'front-door/main.ts',
 ];
 const FILES = /\.(?:css|svg|woff2?|png|ico|jpg|json)$/;
@@ -61,7 +61,7 @@ async function bundledFolders(): Promise<string[]> {
     jsx: 'automatic',
     entryPoints: [...ENTRIES, ...routes],
     // Of resvg's packages for platforms one is installed: a list of them would differ by machine.
-    external: ['@remix-run/dev/server-build', 'undici', '@resvg/resvg-js-*'],
+    external: ['undici', 'fsevents', '@resvg/resvg-js-*'],
     plugins: [addressesAndFiles],
   });
   const folders = Object.keys(metafile.inputs).map(

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeServer, listen } from '../tests/support/listen';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRunning, type Service, startService } from './processes';
 
 const RUNS_ON = 'setInterval(() => {}, 1000);';
@@ -22,15 +20,10 @@ beforeEach(() => {
 });
 
 describe('a service that is kept running', () => {
-  const times = {
-    ping: { intervalMs: 10, timeoutMs: 50, maxUnanswered: 2 },
-    restart: { firstMs: 1, longestMs: 4, workingAfterMs: 60_000 },
-  };
-  let server = createServer();
-  afterEach(() => closeServer(server));
+  const restart = { firstMs: 1, longestMs: 4, workingAfterMs: 60_000 };
 
   /** Starts these one after the other. @returns when all have ended */
-  const keep = (services: Service[], pingUrl?: string, ping = times.ping) =>
+  const keep = (services: Service[]) =>
     new Promise<void>((resolve) => {
       const next = () => {
         const each = services.shift();
@@ -38,7 +31,7 @@ describe('a service that is kept running', () => {
         resolve();
         return new Promise<never>(() => {});
       };
-      void keepRunning('program', next, pingUrl, { ...times, ping });
+      void keepRunning('program', next, restart);
     });
 
   it('is started again after a longer time, up to a limit, however often it ends or does not start', async () => {
@@ -49,26 +42,6 @@ describe('a service that is kept running', () => {
       expect.stringMatching(new RegExp(`^program .*stopped \\(exit code ${code}\\).* again in ${s} s\\.$`));
     const expected = [line(3, 0.001), line(3, 0.002), line(78, 0.004), ...Array(3).fill(line(3, 0.004))];
     expect(said).toEqual(expected);
-  });
-
-  it('is killed when it hangs, and started again', async () => {
-    server = createServer(() => {});
-    const url = `http://127.0.0.1:${await listen(server)}/ping`;
-    await keep([service(RUNS_ON)], url);
-    expect(said[0]).toBe(`program   ${url} is not answered; it is killed.`);
-    expect(said[1]).toContain('program stopped (SIGKILL)');
-  });
-
-  it('is not killed while it answers, if only with an error', async () => {
-    let answers = 0;
-    server = createServer((_, response) => {
-      answers += 1;
-      response.writeHead(503, { connection: 'close' }).end();
-      if (answers > 3) server.close();
-    });
-    const url = `http://127.0.0.1:${await listen(server)}/`;
-    await keep([service(RUNS_ON)], url, { ...times.ping, timeoutMs: 20_000 });
-    expect(answers).toBe(4);
   });
 });
 

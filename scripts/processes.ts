@@ -8,8 +8,6 @@ import { Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap
 
 const READY_TIMEOUT_MS = 60_000;
 const RESTART = { firstMs: 250, longestMs: 10_000, workingAfterMs: 10_000 };
-/** A service hangs if two requests in a row fail: one may fail because the machine was asleep. */
-const PING = { intervalMs: 1_000, timeoutMs: 4_000, maxUnanswered: 2 };
 /**
  * Loaded into every service before its program: stops it when its standard input ends, which happens when this process
  * ends, even if it is killed. Workers and forks of the program load it too, but have another parent.
@@ -91,37 +89,19 @@ export async function startService(service: Service, print: (line: string) => vo
   throw first;
 }
 
-/** Kills a service that runs and does not answer; an error is an answer too. */
-async function killWhenHung({ child }: RunningService, name: string, url: string, ping: typeof PING) {
-  for (let unanswered = 0; child.exitCode === null && child.signalCode === null && !isStopping; ) {
-    await sleep(ping.intervalMs, undefined, { ref: false });
-    const request = fetch(url, { signal: AbortSignal.timeout(ping.timeoutMs) });
-    unanswered = (await request.catch(() => undefined)) ? 0 : unanswered + 1;
-    if (unanswered < ping.maxUnanswered) continue;
-    say(name, `${url} is not answered; it is killed.`);
-    await stop(child, 0);
-  }
-}
-
 /**
- * Starts a service, and starts it again, however often, when it exits by itself or hangs.
- * @param pingUrl answered while the service is healthy
- * @param times in ms, and how often
+ * Starts a service, and starts it again, however often, when it exits by itself.
+ * @param restart times in ms
  * @throws Failure if the first start fails
  */
 export async function keepRunning(
   name: string,
   launch: () => Promise<RunningService>,
-  pingUrl?: string,
-  { ping = PING, restart = RESTART } = {},
+  restart = RESTART,
 ): Promise<void> {
-  const endOf = (service: RunningService) => {
-    if (pingUrl !== undefined) void killWhenHung(service, name, pingUrl, ping);
-    return service.ended;
-  };
-  const supervise = async (first: RunningService) => {
+  const supervise = async ({ ended }: RunningService) => {
     let startedAt = performance.now();
-    let failure = await endOf(first);
+    let failure = await ended;
     for (let failures = 1; !isStopping; failures += 1) {
       if (performance.now() - startedAt > restart.workingAfterMs) failures = 1;
       const delayMs = backOffMs(failures, 1, restart);
@@ -129,7 +109,10 @@ export async function keepRunning(
       await sleep(delayMs);
       if (isStopping) return;
       startedAt = performance.now();
-      failure = await launch().then(endOf, (error) => error);
+      failure = await launch().then(
+        (service) => service.ended,
+        (error) => error,
+      );
     }
   };
   void supervise(await launch());

@@ -59,9 +59,8 @@ export async function serveStudio(environment: Environment, isDevelopment: boole
   try {
     await install('Studio', 'sanity-studio');
     if (!isDevelopment) await buildStudio();
-    const url = `http://localhost:${environment.studioPort}`;
-    await keepRunning('studio', () => startStudio(environment, isDevelopment), `${url}/`);
-    say('ready', `Studio ${url}`);
+    await keepRunning('studio', () => startStudio(environment, isDevelopment));
+    say('ready', `Studio http://localhost:${environment.studioPort}`);
   } catch (error) {
     const reason = error instanceof Failure ? error.message : String(error);
     say('studio', `not available; the site keeps running. ${reason}`);

@@ -18,15 +18,14 @@ const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 const DRAFTS = 'drafts';
 
 const falseCookies = createAttempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
-/** By the context of the request, because each of its loaders asks. */
-const allowed = new WeakMap<object, Promise<boolean>>();
 
-function isAllowed({ request, context }: LoaderFunctionArgs): Promise<boolean> {
-  // Vite's development server has no context.
-  const key = context ?? request;
-  const answer = allowed.get(key) ?? falseCookies.mayTry(request);
-  allowed.set(key, answer);
-  return answer;
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** Whether a request with an invalid cookie is answered: each of its loaders asks, and it counts once. */
+    mayTryCookie?: Promise<boolean>;
+    /** Whether a loader reads drafts. */
+    showsDraft?: boolean;
+  }
 }
 
 /**
@@ -36,39 +35,45 @@ function isAllowed({ request, context }: LoaderFunctionArgs): Promise<boolean> {
  * @throws Response 429 for a client that keeps sending invalid cookies; 503 if a share cannot be loaded
  */
 export async function contentFor(args: LoaderFunctionArgs, part: 'page' | 'frame'): Promise<ContentAccess> {
-  const { request } = args;
+  const { request, context } = args;
   const header = request.headers.get('Cookie');
   if (!hasPreviewCookie(header, env.SITE_URL)) return publishedContent;
   const session = await previewSetup?.cookie.read(header);
   if (!previewSetup || !session) {
-    if (!(await isAllowed(args))) throw tooManyRequests();
+    context.mayTryCookie ??= falseCookies.mayTry(request);
+    if (!(await context.mayTryCookie)) throw tooManyRequests();
     return publishedContent;
   }
   const { drafts, styleNonce } = previewSetup;
   const preview = previewData(styleNonce, session.kind === 'share');
-  if (session.kind === 'editor') return drafts.through(session.perspective, preview);
+  const readDrafts = (perspective: Parameters<typeof drafts.through>[0]) => {
+    context.showsDraft = true;
+    return drafts.through(perspective, preview);
+  };
+  if (session.kind === 'editor') return readDrafts(session.perspective);
   const path = canonicalPath(new URL(request.url).pathname);
   if (part === 'frame' || path !== session.path) return publishedContent;
   const share = await findShare(drafts.client, session.shareId).catch(() => {
     throw draftsUnavailable(preview);
   });
-  return share?.path === session.path ? drafts.through(DRAFTS, preview) : publishedContent;
+  return share?.path === session.path ? readDrafts(DRAFTS) : publishedContent;
 }
 
 /**
  * Makes the response to a request with a preview cookie, valid or not, uncacheable. Extends a session that has shown a
  * draft by an hour; clears an invalid or expired cookie.
  * @param headers of the response, changed in place
+ * @param showsDraft whether the response shows a draft
  * @returns whether the request has such a cookie, and the additions to the policy if it has a session
  */
 export async function checkPreview(
   request: Request,
   headers: Headers,
+  showsDraft = false,
 ): Promise<{ isClaimed: boolean; policy?: PreviewPolicy }> {
   const header = request.headers.get('Cookie');
   if (!hasPreviewCookie(header, env.SITE_URL)) return { isClaimed: false };
   const session = await previewSetup?.cookie.read(header);
-  const hasDraft = headers.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'];
   headers.delete('Cache-Tag');
   headers.set('Cache-Control', DRAFT_HEADERS['Cache-Control']);
   headers.set('X-Robots-Tag', DRAFT_HEADERS['X-Robots-Tag']);
@@ -76,7 +81,7 @@ export async function checkPreview(
     headers.append('Set-Cookie', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
     return { isClaimed: true };
   }
-  if (hasDraft) headers.append('Set-Cookie', await previewSetup.cookie.write(session));
+  if (showsDraft) headers.append('Set-Cookie', await previewSetup.cookie.write(session));
   const { styleNonce, studioOrigin } = previewSetup;
   return { isClaimed: true, policy: { styleNonce, studioOrigin } };
 }

@@ -8,15 +8,16 @@ import { Document } from '../documents/document';
 import { requestedPage } from '../requested-page.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
+import { twinHeaders } from '../seo/markdown-twin.server';
 import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, twinHeaders } = await requestedPage(args);
+  const page = await requestedPage(args);
   const { document, path, pages, answers, content } = page;
   const head = await loadHead(args, page);
   const query = pages === undefined ? {} : FOR_ANY_LIST_PAGE;
-  const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders };
+  const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders(args.context.twinOf) };
   return json({ document, path, head, preview: content.preview }, { headers });
 }
 

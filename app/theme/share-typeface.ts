@@ -3,7 +3,7 @@ import letters from './instrument-sans-560.letters.json';
 
 /**
  * The typeface of the pictures that pages are shared with: the one of the headings, with one weight. How both files were
- * made: docs/brand.md. The build has the first one beside the renderer (`build:renderer`).
+ * made: docs/brand.md. The build has the first one beside the renderer (`scripts/build-renderer.ts`).
  */
 export const shareTypeface = {
   file: join(import.meta.dirname, 'instrument-sans-560.ttf'),

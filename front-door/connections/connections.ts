@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../protocol/client-address';
 import type { FrontDoorLimits } from '../limits';
 import { peerAddress } from '../request';
@@ -14,6 +14,9 @@ type Connection = {
   /** The latest answer, which may have ended. */
   latest: ServerResponse | undefined;
 };
+
+/** An overloaded server stops after as many. */
+const MOST_TURNS = 1_000;
 
 type ConnectionsOptions = {
   limits: FrontDoorLimits;
@@ -108,16 +111,6 @@ export class Connections {
     return false;
   }
 
-  /**
-   * Sets the idle timeout of each connection with an unfinished answer, if it is not set. To be called periodically:
-   * a timer for every request (Node's `server.timeout`) is 2 % of the cost of a cache hit.
-   */
-  watchSlowAnswers(idleMs: number): void {
-    for (const socket of this.#open.keys()) {
-      if (this.activeResponse(socket) && !socket.timeout) socket.setTimeout(idleMs);
-    }
-  }
-
   /** From now on every answer, unfinished ones included, has `Connection: close`. */
   announceClose(): void {
     this.#closing = true;
@@ -127,15 +120,20 @@ export class Connections {
     }
   }
 
-  /** Stops accepting without touching open connections; `server.close()` would also cut the idle ones. */
+  /**
+   * Stops accepting without touching open connections; `server.close()` would also cut the idle ones. The kernel resets
+   * connections that wait to be accepted, and Node.js accepts one in each turn of its event loop: they are accepted first.
+   */
   async stopListening(): Promise<void> {
-    await quietTurn(() => this.#accepted);
+    for (let turn = 0, before = -1; turn < MOST_TURNS && before !== this.#accepted; turn += 1) {
+      before = this.#accepted;
+      await nextTurn();
+    }
     NetServer.prototype.close.call(this.#server);
   }
 
   /** Closes the connections without an unfinished request or answer. */
-  async closeIdle(): Promise<void> {
-    await quietTurn(() => this.#accepted);
+  closeIdle(): void {
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A new one is about to send.
     const oldMs = performance.now() - this.#options.limits.silentAfterMs;
@@ -149,9 +147,9 @@ export class Connections {
   }
 }
 
-/** Makes a Node HTTP server with the limits that Node itself enforces: header size and deadlines. */
+/** Makes a Node HTTP server with the limits that Node itself enforces: header size, deadlines, idle time. */
 export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: boolean): Server {
-  return createServer({
+  const server = createServer({
     maxHeaderSize: limits.headersMaxBytes,
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
@@ -160,6 +158,8 @@ export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: bool
     // Checked by us, so that the answer looks like our other refusals.
     requireHostHeader: false,
   });
+  server.timeout = limits.socketIdleTimeoutMs;
+  return server;
 }
 
 const POLL_EVERY_MS = 25;
@@ -181,34 +181,7 @@ export async function drainConnections(
   const idleFromMs = performance.now() + limits.drainGraceMs;
   while (connections.size > 0 && performance.now() - startedAtMs < limits.drainDeadlineMs) {
     await sleep(POLL_EVERY_MS);
-    if (performance.now() >= idleFromMs) await connections.closeIdle();
+    if (performance.now() >= idleFromMs) connections.closeIdle();
   }
   connections.closeAll();
-}
-
-const QUIET_TURN_MS = 0.5;
-const LONGEST_WAIT_MS = 1_000;
-const FEWEST_TURNS = 100;
-
-/**
- * Resolves right after a turn of the event loop in which `count` did not change and which was so short that nothing
- * else can have happened: everything that had arrived at this machine before is accepted and read. Only then may a
- * listener or an idle connection be closed: the kernel would answer unread data with a reset.
- * Both conditions are needed. Node accepts one connection a turn, so a short turn may leave others waiting; and a
- * process without processor time may resume in the middle of a turn that polled long ago.
- * Takes a counter of accepted connections. Gives up after a second and a hundred turns, which only an overloaded server
- * needs.
- */
-export async function quietTurn(count: () => number, now = () => performance.now()): Promise<void> {
-  const startedAtMs = now();
-  let beganAtMs = startedAtMs;
-  let counted = count();
-  for (let turns = 0; turns < FEWEST_TURNS || beganAtMs - startedAtMs < LONGEST_WAIT_MS; turns += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    const endedAtMs = now();
-    // The first turn is the end of one that began earlier.
-    if (turns > 0 && counted === count() && endedAtMs - beganAtMs < QUIET_TURN_MS) return;
-    beganAtMs = endedAtMs;
-    counted = count();
-  }
 }

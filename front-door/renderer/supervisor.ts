@@ -24,6 +24,8 @@ type SupervisorOptions = {
   onRestart(event: { reason: string; delayMs: number }): void;
   /** Receives the renderer's log lines that are JSON objects. */
   onLogLine(line: string): void;
+  /** Receives what the renderer sends over the channel between the two processes. */
+  onMessage?(message: unknown): void;
   /** Replace the real times in tests. */
   checks?: typeof HEALTH_CHECKS;
   stopTimeoutMs?: number;
@@ -61,7 +63,7 @@ export class Supervisor implements Upstream {
       this.#afterExit(command, 'no free port', null);
       return;
     }
-    const child = spawnRenderer(command, port, this.#options.onLogLine);
+    const child = spawnRenderer(command, port, this.#options);
     this.#child = child;
     const exited = new AbortController();
     const startTimer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
@@ -127,7 +129,7 @@ export class Supervisor implements Upstream {
     return this.#port !== null && this.#answers.isResponsive();
   }
 
-  /** Stops the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it has exited. */
+  /** Closes the channel, at which the renderer exits; SIGKILL after a deadline. Resolves when it has exited. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#restartTimer);
@@ -135,7 +137,7 @@ export class Supervisor implements Upstream {
     if (child === null) return;
     const { stopTimeoutMs = STOP_TIMEOUT_MS } = this.#options;
     const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
-    child.kill('SIGTERM');
+    if (child.connected) child.disconnect();
     await once(child, 'exit').catch(() => undefined);
     clearTimeout(timer);
   }
@@ -151,18 +153,19 @@ export class Supervisor implements Upstream {
 function spawnRenderer(
   { execPath, args, cwd, env }: RendererCommand,
   port: number,
-  onLogLine: SupervisorOptions['onLogLine'],
+  { onLogLine, onMessage }: SupervisorOptions,
 ): ChildProcess {
   const child = spawn(execPath, args, {
     cwd,
     env: { ...env, NODE_ENV: 'production', HOST: LOOPBACK, PORT: String(port) },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    // The kernel closes the channel even if this process is killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // A process group of its own: Ctrl-C in a terminal signals only this process, which lets requests finish first.
     detached: true,
   });
-  child.stdin?.on('error', () => {});
+  if (onMessage) child.on('message', onMessage);
   if (child.stdout !== null) {
-    // Packages may print a URL with its query; such lines are dropped.
+    // remix-serve lists URLs with their queries; such lines are dropped.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('{') && line.endsWith('}')) onLogLine(line);
     });

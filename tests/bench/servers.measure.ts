@@ -32,8 +32,8 @@ bench('a page, against its peers', 10, () =>
     const file = join(folder, 'answer.json');
     writeFileSync(file, JSON.stringify(await readAnswer(door.port)));
     const raw = await start({ args: [join('tests', 'bench', 'raw-server.mjs'), file], path: PATH });
-    const built = join(PROJECT_ROOT, 'build', 'renderer', 'start.cjs');
-    const renderer = await start({ args: [built, built], path: PATH });
+    const built = join(PROJECT_ROOT, 'build', 'renderer');
+    const renderer = await start({ args: ['serve.js', 'site.js'], cwd: built, path: PATH });
     const bare = await start({ ...bareRemixServer, path: '/' });
     const contender = (process: typeof raw, encodings: string, path = PATH): Contender => ({
       ...{ process, connections: CONNECTIONS, request: getRequest(path, encodings) },

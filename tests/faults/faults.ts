@@ -91,7 +91,6 @@ const programs: Fault[] = [
   hung('renderer', 'renderer', 'ready'),
   killed('lake', 'lake', 'lake'),
   stopped('lake', 'lake', 'lake', 4_000),
-  hung('lake', 'lake', 'lake'),
   killed('workflow', 'workflow', 'chat'),
   stopped('workflow', 'workflow', 'chat', 4_000),
 ];

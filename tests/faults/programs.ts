@@ -55,7 +55,7 @@ export async function startPrograms(
   const siteUrl = `http://localhost:${sitePort}`;
   const lakeEnv = { LAKE_PORT: `${lakePort}`, DATA_DIR: folders.lake, ...preloaded(folders, 'lake') };
   const lakeSettings = readEnvironment(lakeEnv, folders.lake);
-  await kept.keep('lake', () => startLake(lakeSettings, print), `${lakeUrl}/ping`);
+  await kept.keep('lake', () => startLake(lakeSettings, print));
   link.target = lakeUrl;
   const lakeToken = readFileSync(join(folders.lake, 'content-lake', 'token'), 'utf8').trim();
   const siteEnv = {
@@ -92,13 +92,13 @@ const preloaded = (folders: Folders, program: string) => ({
 class KeptPrograms {
   readonly #running = new Map<ProgramName, RunningService['child']>();
 
-  async keep(name: ProgramName, launch: () => Promise<RunningService>, pingUrl?: string): Promise<void> {
+  async keep(name: ProgramName, launch: () => Promise<RunningService>): Promise<void> {
     const launchAndNote = async () => {
       const service = await launch();
       this.#running.set(name, service.child);
       return service;
     };
-    await keepRunning(name === 'front door' ? 'site' : name, launchAndNote, pingUrl);
+    await keepRunning(name === 'front door' ? 'site' : name, launchAndNote);
   }
 
   pid(name: ProgramName): number | undefined {

@@ -102,17 +102,6 @@ describe('npm start', () => {
     await project.isDeserted();
     expect(project.builds()).toBe(before);
   });
-
-  it('kills a lake that hangs, and starts it again', { tags: ['nightly'] }, async () => {
-    const { child, ended, says } = await started({ env: { HANGING: 'lake' } });
-    const lake = await lakePid();
-    await says(/lake hangs/);
-    await untilAnother(lakePid, lake);
-    await says(/^lake {6}http:\/\/localhost:\d+\/ping is not answered/m);
-    child.kill('SIGINT');
-    expect(await ended).toBe(0);
-    await project.isDeserted();
-  });
 });
 
 describe('a failure ends with one clear line', () => {

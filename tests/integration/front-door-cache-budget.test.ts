@@ -83,7 +83,7 @@ describe('made-up addresses of one client', () => {
     const paths = ['/made-up', '/search?q=x'];
     for (let times = 0; times < 3; times += 1) {
       await inTurn(paths);
-      await door.purge({ everything: true });
+      door.purge({ everything: true });
     }
     expect(door.rendererRequests).toHaveLength(BURST);
   });
@@ -113,7 +113,7 @@ describe('the pages of the site', () => {
     await status('/a');
     await inTurn(numbered(10, (n) => `/made-up-${n}`));
     door.pages['/a'] = page('two');
-    await door.purge({ everything: true });
+    door.purge({ everything: true });
     expect(await door.text('/a')).toBe('two');
     const { status: redirected, headers } = await door.get('/A');
     expect([redirected, headers.get('Location')]).toEqual([308, '/a']);

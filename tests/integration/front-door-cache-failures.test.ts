@@ -10,7 +10,7 @@ describe('while the renderer fails', () => {
     door.pages['/a'] = page('one', { 'cache-tag': 'x' });
     await get('/a');
     door.pages['/a'] = { status: 500, body: 'broken' };
-    await door.purge({ tags: ['x'] });
+    door.purge({ tags: ['x'] });
     expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
     expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit; detail=stale');
     expect(renders('/a')).toBe(2);
@@ -24,7 +24,7 @@ describe('while the renderer fails', () => {
     door.pages['/a'] = { status: 404, body: 'not found', headers: { ...CACHEABLE, ...notStale } };
     expect((await get('/a')).status).toBe(404);
     door.pages['/a'] = { status: 503, body: 'later', headers: { 'cache-control': 'no-store' } };
-    await door.purge({ tags: ['x'] });
+    door.purge({ tags: ['x'] });
     expect((await get('/a')).status).toBe(503);
   });
 
@@ -32,7 +32,7 @@ describe('while the renderer fails', () => {
     door.pages['/a'] = page('one', { 'cache-control': 'public, s-maxage=10' });
     await get('/a');
     door.rendererIsUp = false;
-    await door.purge({ everything: true });
+    door.purge({ everything: true });
     expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
     door.rendererIsUp = true;
     door.pass(3_000);
@@ -87,7 +87,7 @@ describe('while the renderer answers nothing', () => {
     door.pages['/a'] = page('one');
     await seen('/a');
     const release = door.hold('/a', page('two'));
-    await door.purge({ everything: true });
+    door.purge({ everything: true });
     door.isResponsive = false;
     expect(await seen('/a')).toEqual({ status: 200, text: 'one', cache: STALE });
     expect(door.rendererRequests).toHaveLength(1);

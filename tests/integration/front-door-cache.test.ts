@@ -58,7 +58,7 @@ describe('a page that may be stored', () => {
   it('is not rendered again if the renderer answers 304', async () => {
     door.pages['/a'] = page('one', { etag: 'W/"1"', 'cache-tag': 'x' });
     await get('/a');
-    await door.purge({ tags: ['x'] });
+    door.purge({ tags: ['x'] });
     const revalidated = await get('/a');
     expect(revalidated.text).toBe('one');
     expect(revalidated.headers.get('Cache-Status')).toContain('fwd-status=304');
@@ -108,9 +108,9 @@ describe('a purge', () => {
     await Promise.all([get('/a'), get('/b')]);
     door.pages['/a'] = page('two', { 'cache-tag': 'x,y' });
     door.pages['/b'] = page('two', { 'cache-tag': 'z' });
-    expect(await door.purge({ tags: ['y', 'unknown'] })).toBe(204);
+    door.purge({ tags: ['y', 'unknown'] });
     expect([await text('/a'), await text('/b')]).toEqual(['two', 'one']);
-    expect(await door.purge({ everything: true })).toBe(204);
+    door.purge({ everything: true });
     expect(await text('/b')).toBe('two');
   });
 
@@ -118,7 +118,7 @@ describe('a purge', () => {
     const releaseFirst = door.hold('/a', page('outdated', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
-    await door.purge({ tags: ['x'] });
+    door.purge({ tags: ['x'] });
     const releaseSecond = door.hold('/a', page('new', { 'cache-tag': 'x' }));
     const after = text('/a');
     await expect.poll(() => renders('/a')).toBe(2);
@@ -134,7 +134,7 @@ describe('a purge', () => {
     const release = door.hold('/a', page('outdated', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
-    await door.purge({ tags: ['x'] });
+    door.purge({ tags: ['x'] });
     door.pages['/a'] = page('new', { 'cache-tag': 'x' });
     release();
     expect(await before).toBe('outdated');
@@ -145,7 +145,7 @@ describe('a purge', () => {
     const release = door.hold('/a', page('one', { 'cache-tag': 'x' }));
     const before = text('/a');
     await expect.poll(() => renders('/a')).toBe(1);
-    await door.purge({ tags: ['y'] });
+    door.purge({ tags: ['y'] });
     release();
     await before;
     await text('/a');
@@ -155,25 +155,9 @@ describe('a purge', () => {
   it('of any tag invalidates a page without tags', async () => {
     door.pages['/a'] = page('outdated');
     await get('/a');
-    await door.purge({ tags: ['x'] });
+    door.purge({ tags: ['x'] });
     door.pages['/a'] = page('new');
     expect(await text('/a')).toBe('new');
-  });
-
-  it.each([
-    ['is no purge', { tag: 'x' }, 400],
-    ['names no tags but a text', { tags: 'x' }, 400],
-    ['is too large', { tags: Array(5_000).fill('x'.repeat(100)) }, 413],
-  ])('that %s is refused', async (_name, message, status) => {
-    expect(await door.purge(message)).toBe(status);
-  });
-
-  it('needs an address that cannot be guessed', async () => {
-    const { origin } = new URL(door.purgeUrl);
-    expect((await fetch(`${origin}/`, { method: 'POST', body: '{"everything":true}' })).status).toBe(404);
-    expect((await fetch(door.purgeUrl)).status).toBe(405);
-    expect(new URL(door.purgeUrl).hostname).toBe('127.0.0.1');
-    expect(new URL(door.purgeUrl).pathname.length).toBeGreaterThan(30);
   });
 });
 

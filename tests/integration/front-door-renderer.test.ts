@@ -33,7 +33,7 @@ async function startSupervised(behaviour = '', checks = SHORT_CHECKS) {
     await site.stop();
   });
   const folder = join(built.directory, 'build', 'renderer');
-  const args = [join(folder, 'start.cjs')];
+  const args = [join(folder, 'serve.js')];
   const env = { ...process.env, FAKE_RENDERER: behaviour };
   void supervisor.start({ execPath: process.execPath, args, cwd: folder, env });
   const state = async (): Promise<{ pid: number; checks: number }> =>
@@ -69,7 +69,7 @@ it('a renderer that answers visitors, though no health check, is not replaced', 
   expect([ended, (await state()).pid]).toEqual([[], pid]);
 });
 
-it('a renderer that ignores SIGTERM is killed', async () => {
+it('a renderer that does not end by itself is killed', async () => {
   const { supervisor, state } = await startSupervised('stubborn');
   const { pid } = await state();
   await supervisor.stop();

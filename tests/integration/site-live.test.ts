@@ -85,7 +85,7 @@ describe('a publish', () => {
  */
 function rendererPid(dataDir: string): number | undefined {
   const isRenderer = (name: string) =>
-    read(`/proc/${name}/cmdline`).includes('renderer/start.cjs') &&
+    read(`/proc/${name}/cmdline`).includes('renderer/serve.js') &&
     read(`/proc/${name}/environ`).includes(`DATA_DIR=${dataDir}\0`);
   return readdirSync('/proc').filter(isRenderer).map(Number)[0];
 }

@@ -43,7 +43,9 @@ beforeAll(async () => {
   const port = String(await freePort());
   log = openProgramLog('renderer', 'site-mutated-content');
   url = `http://127.0.0.1:${port}`;
-  renderer = spawn(process.execPath, [join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs')], {
+  const built = (name: string) => join(PROJECT_ROOT, 'build', 'renderer', name);
+  renderer = spawn(process.execPath, [built('serve.js'), built('site.js')], {
+    cwd: built('.'),
     env: {
       NODE_ENV: 'production',
       PORT: port,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { purge } from '../../scripts/purge';
 import { content } from '../support/content';
 import { freePort } from '../support/free-port';
 import { listen } from '../support/listen';
@@ -103,6 +104,27 @@ describe('a message of the webhook', () => {
 
   it('without a secret the endpoint is a 404', async () => {
     expect(await statusOf(withoutSecret.url, SECRET)).toBe(404);
+  });
+});
+
+describe('npm run purge', () => {
+  const secret = { SANITY_WEBHOOK_SECRET: PREVIOUS_SECRET };
+
+  it.each([[[content.pricing.path]], [[]]])('%j: the page is revalidated', async (args) => {
+    const outcome = async () => (await get(content.pricing.path)).headers.get('Cache-Status');
+    await expect.poll(outcome, SOON).toBe('front-door; hit');
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await purge(args, { ...secret, PORT: new URL(site.url).port });
+    said.mockRestore();
+    await expect.poll(outcome, SOON).toContain('fwd=stale');
+  });
+
+  it.each([
+    ['the secret is another', content.pricing.path, { SANITY_WEBHOOK_SECRET: 'some other secret' }, '401'],
+    ['there is no secret', content.pricing.path, {}, 'SANITY_WEBHOOK_SECRET'],
+    ['the answer has no tags', '/robots.txt', secret, 'Cache-Tag'],
+  ])('says in one line that %s', async (_, path, env, message) => {
+    await expect(purge([site.url + path], env)).rejects.toThrow(message);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
+import type { Purge } from '../../protocol/purge';
 import { deferred } from './deferred';
 import { type DoorBeforeFakeRenderer, startDoor } from './fake-renderer-door';
 
@@ -62,7 +63,6 @@ type Settings = Partial<PageCacheSettings>;
 class CachedDoor {
   url = '';
   port = 0;
-  purgeUrl = '';
   /** By path; a change shows at the next render. Other paths are answered with 404. */
   pages: Record<string, FakePage> = {};
   /** Requests that the renderer has received, in order. */
@@ -110,9 +110,8 @@ class CachedDoor {
     return resolve;
   };
 
-  /** Sends a purge. @returns the status */
-  async purge(message: unknown) {
-    return (await fetch(this.purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status;
+  purge(purge: Purge) {
+    this.#site?.door.purge(purge);
   }
 
   /** Starts it, or another one as new. */
@@ -132,8 +131,7 @@ class CachedDoor {
         isResponsive: () => this.isResponsive,
       },
     });
-    const { port, purgeUrl } = site.door;
-    Object.assign(this, { url: site.url, log: site.log, port, purgeUrl });
+    Object.assign(this, { url: site.url, log: site.log, port: site.door.port });
     this.#site = site;
   }
 

@@ -22,17 +22,13 @@ const WAIT = { timeout: 30_000 };
 /** Prints the ready lines for the scripts, and records its process and that of a child which it never stops. */
 const PROGRAM = `
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 export function run(name, port, line, answer) {
   const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   appendFileSync('pids', process.pid + '\\n' + left.pid + '\\n');
   if (process.env.STUBBORN === name) process.on('SIGTERM', () => console.log('not yet'));
   if (process.env.FAILING === name) { console.error(name + ' has a problem'); process.exit(78); }
-  const starts = name + '-starts';
-  appendFileSync(starts, 'once\\n');
-  const isFirst = readFileSync(starts, 'utf8') === 'once\\n';
-  if (process.env.HANGING === name && isFirst) setTimeout(() => { console.log(name + ' hangs'); for (;;); }, 1000);
   createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(request.url === '/pid' ? String(process.pid) : answer);
@@ -56,7 +52,7 @@ if (page === 'endless') await new Promise(() => setInterval(() => {}, 1000));
 console.log('reading app/page.txt');
 rmSync('build', { recursive: true, force: true });
 for (const name of ['renderer', 'front-door', 'content-lake', 'studio']) mkdirSync('build/' + name, { recursive: true });
-writeFileSync('build/renderer/start.cjs', '');
+writeFileSync('build/renderer/serve.js', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');

@@ -7,7 +7,7 @@ if (behaviour === 'misconfigured') {
   console.error('site: SANITY_DATASET must be lower-case letters');
   process.exit(78);
 }
-if (behaviour === 'stubborn') process.on('SIGTERM', () => {});
+if (behaviour !== 'stubborn') process.once('disconnect', () => process.exit());
 
 console.info('GET /preview/enable?secret=canary 302 - - 3 ms');
 console.info('{"from":"the renderer"}');
@@ -28,7 +28,10 @@ const extra: Record<string, Reply> = {
     checks += 1;
     if (behaviour !== 'busy' || checks === 1) response.end('ok');
   },
-  '/stored': (_, response) => void response.writeHead(200, { 'cache-control': 's-maxage=60' }).end('stored'),
+  '/stored': (_, response) =>
+    void response.writeHead(200, { 'cache-control': 's-maxage=60', 'cache-tag': 'stored' }).end('stored'),
+  '/purge': (_, response) => void process.send?.({ tags: ['stored'] }, () => response.end()),
+  '/purge-too-long': (_, response) => void process.send?.('too long', () => response.end()),
   // An endpoint: only those take a POST, which is not sent again.
   '/api/chat': () => process.exit(3),
   '/environment': (_, response) => void response.end(JSON.stringify(state())),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import { build } from 'esbuild';
 import { vi } from 'vitest';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -14,23 +14,17 @@ export type BuiltFrontDoor = Awaited<ReturnType<typeof buildFrontDoor>>;
 /** Builds the front door as `npm run build:servers` does, into a temporary directory, beside a fake renderer. */
 export async function buildFrontDoor() {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-built-'));
-  const settings: BuildOptions = {
+  await build({
+    entryPoints: {
+      'build/front-door/main': fromRoot('front-door/main.ts'),
+      'build/renderer/serve': fromRoot('tests/support/fake-renderer-main.ts'),
+    },
     outdir: directory,
     bundle: true,
     platform: 'node',
     target: 'node20',
+    format: 'esm',
     logLevel: 'warning',
-  };
-  const frontDoor = { 'build/front-door/main': fromRoot('front-door/main.ts') };
-  await build({ ...settings, entryPoints: frontDoor, format: 'esm' });
-  await build({
-    ...settings,
-    entryPoints: {
-      'build/renderer/start': fromRoot('front-door/renderer/start.ts'),
-      'build/renderer/main': fromRoot('tests/support/fake-renderer-main.ts'),
-    },
-    format: 'cjs',
-    outExtension: { '.js': '.cjs' },
   });
   for (const folder of ['build/client/assets', 'build/public'])
     mkdirSync(join(directory, folder), { recursive: true });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 const HASHED = /-[\w-]{8}(\.\w+)$/;
-const TEXT = /\.(?:cjs|css|js|svg)$/;
+const TEXT = /\.(?:css|js|svg)$/;
 
 export type SecondBuild = ReturnType<typeof makeSecondBuild>;
 
@@ -22,9 +22,9 @@ export function makeSecondBuild() {
   const renamed = new Map(
     hashed.map((path) => [basename(path), basename(path).replace(HASHED, '-2ndbuild$1')]),
   );
-  // V8 checks the length of a text only, and would run the names that it has recorded.
-  rmSync(join(directory, 'renderer', 'main.cjs.cache'));
-  const texts = [...hashed.filter((path) => TEXT.test(path)), join(directory, 'renderer', 'main.cjs')];
+  const renderer = join(directory, 'renderer');
+  const programs = readdirSync(renderer).map((name) => join(renderer, name));
+  const texts = [...hashed, ...programs].filter((path) => TEXT.test(path));
   // esbuild may break a long string over lines anywhere, in a name too.
   const pattern = (name: string) =>
     [...name.replaceAll('.', '\u0000')].join('(?:\\\\\\n)?').replaceAll('\u0000', '\\.');

@@ -180,7 +180,7 @@ const MAX_WAITING_COMMANDS = 1_000;
  * @param url `redis://` or `rediss://`
  */
 export async function connectRedis(url: string) {
-  // Imports hundreds of files, which a site without Redis need not load.
+  // More than half a megabyte of code, which a site without Redis need not load.
   const { createClient } = await import('@redis/client');
   let isDown = false;
   const client = createClient({

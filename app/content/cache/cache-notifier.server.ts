@@ -1,34 +1,21 @@
 import { mergePurges, type Purge } from '../../../protocol/purge';
 import { log } from '../../log.server';
-import { type PurgeRequest, purgeRequests, type VendorHosts } from './purge-requests.server';
+import { type PurgeRequest, purgeRequests } from './purge-requests.server';
+
+// Remix's, which replaces it when a server starts, ends the process if a request with a body is aborted.
+const { fetch } = globalThis;
 
 const NOTIFY_TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 10_000;
 
-type Options = { hosts?: VendorHosts };
-
 /**
- * Returns a function that purges shared caches: the first alone, then the others at the same time. The first is our own
- * front door, from which the others would fetch the old answer again while it still has it. One purge at a time is sent
- * to a cache; those that arrive meanwhile are merged into the next one. A purge that cannot be delivered (two tries of
- * two seconds) is logged, and sent again with the next one, after ten seconds at the latest. One that the cache rejects
- * (4xx) is dropped: it would be rejected again.
- * @param entries of the caches, see `purgeRequests`
- * @returns sends a purge; resolves when the first cache has it, or is to get it later. Never rejects
+ * Returns a function that purges a shared cache. One purge at a time is sent; those that arrive meanwhile are merged into
+ * the next one. A purge that cannot be delivered (two tries of two seconds) is logged, and sent again with the next one,
+ * after ten seconds at the latest. One that the cache rejects (4xx) is dropped: it would be rejected again.
+ * @param entry of the cache, see `purgeRequests`
+ * @returns sends a purge; resolves when the cache has it, or is to get it later. Never rejects
  */
-export function createCacheNotifier(
-  entries: readonly string[],
-  options: Options = {},
-): (purge: Purge) => Promise<void> {
-  const [first, ...others] = entries.map((entry) => createNotifier(entry, options));
-  return async (purge) => {
-    await first?.(purge);
-    for (const notify of others) void notify(purge);
-  };
-}
-
-/** @returns as above, for one cache */
-function createNotifier(entry: string, { hosts }: Options): (purge: Purge) => Promise<void> {
+export function createCacheNotifier(entry: string, cloudflareHost?: string): (purge: Purge) => Promise<void> {
   let pending: Purge | undefined;
   let delivery: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -38,7 +25,7 @@ function createNotifier(entry: string, { hosts }: Options): (purge: Purge) => Pr
     while (pending) {
       const purge = pending;
       pending = undefined;
-      const failure = await sendAll(purgeRequests(entry, purge, hosts));
+      const failure = await sendAll(purgeRequests(entry, purge, cloudflareHost));
       if (failure === undefined) continue;
       log('error', 'cache.notify-failed', { host: new URL(entry).hostname, reason: failure.reason });
       if (failure.isFinal) continue;

@@ -21,6 +21,7 @@ import { ContentCache } from './content-cache.server';
 import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
+import { purgeFrontDoor } from './front-door.server';
 import { createLastKnownGood } from './last-known-good.server';
 
 const PROBE_INTERVAL_MS = 1_000;
@@ -45,7 +46,7 @@ const isHosted = source.apiHost === undefined;
 const confirmation = isHosted
   ? new ContentConfirmation({ client, cache, breaker, onMissedEvent })
   : undefined;
-const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
+const sharedCaches = env.CACHE_PURGE_URLS.map((entry) => createCacheNotifier(entry));
 const lake = new LakeReader({
   client,
   cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,
@@ -53,18 +54,24 @@ const lake = new LakeReader({
   failedQueries: new FailedQueries(),
   onComplete,
 });
-const reader = new ContentReader({ lake, cache, lastKnownGood, confirmation, onLate: notifyCaches });
+const reader = new ContentReader({ lake, cache, lastKnownGood, confirmation, onLate: purgePages });
 let changedAtMs: number | undefined;
 const visibleNow = createVisibleNow();
 const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
 
-/** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
+/** The front door's first: the others would fetch the old page from it again. */
+function purgePages(what: Purge): void {
+  purgeFrontDoor(what);
+  for (const notify of sharedCaches) void notify(what);
+}
+
+/** Purges our own answers first: caches of pages that revalidate with us must get the changed page. */
 function purge(what: Purge, eventId?: string): void {
   // Without an event's id the API CDN might answer with older content, so it is not used.
   lake.lastEventId = eventId;
   if (eventId) changedAtMs = Date.now();
   reader.purge(what);
-  notifyCaches(what);
+  purgePages(what);
 }
 
 function onMissedEvent(): void {

@@ -3,15 +3,10 @@ import type { Purge } from '../../../protocol/purge';
 /** One HTTP request that purges (part of) a shared cache. */
 export type PurgeRequest = { url: string; method: string; headers: Record<string, string>; body?: string };
 
-/** Where the vendors' interfaces are; tests replace them. */
-export type VendorHosts = { cloudflare: string; fastly: string };
-const VENDOR_HOSTS: VendorHosts = {
-  cloudflare: 'https://api.cloudflare.com',
-  fastly: 'https://api.fastly.com',
-};
+const CLOUDFLARE = 'https://api.cloudflare.com';
 
 /** Tags of one request, by the vendors' limits. For Varnish: its default limit of a header, 8 KB. */
-const MAX_TAGS = { cloudflare: 30, fastly: 256, varnish: 300 };
+const MAX_TAGS = { cloudflare: 30, varnish: 300 };
 /** A key that the cache's VCL must add to every page, because xkey has no purge of everything. */
 const VARNISH_EVERYTHING = 'everything';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -20,11 +15,11 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
  * The requests that tell a shared cache of a purge, in its own dialect:
  * `https://user:password@host/path`: a cache with our front door's protocol, `{"tags":[…]}` or `{"everything":true}`;
  * `varnish+http://host:6081/`, with a user and a password as above: `PURGE` with an `xkey` header (vmod_xkey);
- * `cloudflare://TOKEN@ZONE`: Cloudflare's API, `POST zones/ZONE/purge_cache`;
- * `fastly://TOKEN@SERVICE`: Fastly's API, soft purges by surrogate keys.
+ * `cloudflare://TOKEN@ZONE`: Cloudflare's API, `POST zones/ZONE/purge_cache`.
  * @param entry one of `CACHE_PURGE_URLS`
+ * @param cloudflare where its API is; tests replace it
  */
-export function purgeRequests(entry: string, purge: Purge, hosts = VENDOR_HOSTS): PurgeRequest[] {
+export function purgeRequests(entry: string, purge: Purge, cloudflare = CLOUDFLARE): PurgeRequest[] {
   const url = new URL(entry);
   const { hostname, username } = url;
   const token = decodeURIComponent(username);
@@ -37,17 +32,9 @@ export function purgeRequests(entry: string, purge: Purge, hosts = VENDOR_HOSTS)
   });
   switch (url.protocol) {
     case 'cloudflare:': {
-      const to = `${hosts.cloudflare}/client/v4/zones/${hostname}/purge_cache`;
+      const to = `${cloudflare}/client/v4/zones/${hostname}/purge_cache`;
       const bodies = groups(MAX_TAGS.cloudflare)?.map((tags) => ({ tags })) ?? [{ purge_everything: true }];
       return bodies.map((body) => post(to, { Authorization: `Bearer ${token}` }, body));
-    }
-    case 'fastly:': {
-      const to = `${hosts.fastly}/service/${serviceId(entry)}`;
-      const headers = { 'Fastly-Key': token };
-      const soft = { ...headers, 'Fastly-Soft-Purge': '1' };
-      const some = groups(MAX_TAGS.fastly);
-      if (!some) return [post(`${to}/purge_all`, headers)];
-      return some.map((keys) => post(`${to}/purge`, soft, { surrogate_keys: keys }));
     }
     case 'varnish+http:':
     case 'varnish+https:': {
@@ -63,9 +50,6 @@ export function purgeRequests(entry: string, purge: Purge, hosts = VENDOR_HOSTS)
       return [post(withoutCredentials(url), basicAuthorization(url), purge)];
   }
 }
-
-/** Ids of Fastly's services have capital letters, which a URL's host may not preserve. */
-const serviceId = (entry: string) => entry.replace(/^.*@/, '').replace(/\/.*$/, '');
 
 function inGroups(tags: readonly string[], max: number): string[][] {
   const count = Math.ceil(tags.length / max);
