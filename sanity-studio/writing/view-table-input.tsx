@@ -8,7 +8,7 @@ import { CellGrid } from './cell-grid';
 import { cellKindOf, type GridColumn } from './cell-values';
 import { GridCell } from './grid-cell';
 import { AddButton, flawsByCell } from './grid-parts';
-import { fitted, withMoved } from './grid-rows';
+import { type CopiedCells, fitted, withMoved } from './grid-rows';
 import { OptionsDialog, type Step } from './options-dialog';
 import {
   MOST_VIEW_COLUMNS,
@@ -31,7 +31,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
     onChange(Object.entries(next).map(([field, value]) => set(value, [field])));
   const addColumn = () =>
     store({ columns: [...columns, newColumn()], ...withEachRow(table, (cells) => [...cells, '']) });
-  const head = (at: number) => {
+  const head = (at: number, onPaste: (cells: CopiedCells) => void) => {
     const { _key = '', label = '', kind } = columns[at] ?? {};
     const path = ['columns', { _key }, 'label'];
     return (
@@ -45,7 +45,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
           path={path}
           onWrite={(text) => onChange(text === '' ? unset(path) : set(text, path))}
           onFocus={onPathFocus}
-          onPaste={(cells) => store(withPasted(table, { row: -1, column: at }, cells))}
+          onPaste={onPaste}
         />
         <Button
           mode="bleed"
@@ -67,7 +67,11 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
         {...{ columns: shown, rows, total, flaws, head }}
         at={['rows']}
         rowType={ROW_TYPE}
-        onPaste={(from, copied) => store(withPasted(table, from, copied))}
+        onPaste={(from, copied) => {
+          const written = withPasted(table, from, copied);
+          store(written);
+          return { rows: written.rows, undo: () => store({ columns, rows }) };
+        }}
         onOptions={setOpened}
       >
         <AddButton
