@@ -1,5 +1,4 @@
 import { formatDate } from '../ui/format-date';
-import { useLanguage } from '../ui/language';
 
 type Unit = 'week' | 'month';
 
@@ -19,18 +18,8 @@ function formatOf(what: number | Unit, language: string): Intl.NumberFormat {
   return format;
 }
 
-type AmountProps = {
-  /** In the sheet's own unit. */
-  value: number;
-  decimals?: number;
-};
-
-/** A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets. */
-export function Amount({ value, decimals = 2 }: AmountProps) {
-  return formatAmount(value, decimals, useLanguage());
-}
-
 /**
+ * A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets.
  * @param value in the sheet's own unit
  * @param language BCP 47 tag
  */
