@@ -102,6 +102,10 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
   await openDocument(editor, `resources;${pageId}`);
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
   const search = block.getByRole('combobox', { name: 'Product view' });
+  await search.fill('rents');
+  await expect(editor.getByRole('option', { name: NAME })).toBeVisible();
+  await search.press('Escape');
+  await expect(search).toBeFocused();
   await search.fill('rents yard');
   await expect(editor.getByRole('option', { name: NAME }).locator('img')).toBeVisible();
   await search.press('ArrowDown');
