@@ -56,10 +56,7 @@ export function OptionsDialog({ input, at, without, steps, onClose }: Props) {
               disabled={input.readOnly || step.act === undefined}
               onClick={() => {
                 step.act?.();
-                if (!step.isLast) return;
-                onClose();
-                // What opened the dialog may be gone.
-                input.onPathFocus(at.slice(0, 1));
+                if (step.isLast) onClose();
               }}
             />
           ))}

@@ -92,7 +92,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
           input={props}
           at={opened}
           without={['label', 'cells']}
-          steps={stepsOf(table, opened, store)}
+          steps={stepsOf(table, opened, { store, onPathFocus })}
           onClose={() => setOpened(undefined)}
         />
       ) : null}
@@ -121,8 +121,10 @@ const gridColumns = (columns: readonly ViewColumn[] = []): GridColumn[] =>
     isSummed,
   }));
 
-/** Where a column or a row can go. */
-function stepsOf(table: ViewTable, [list, member]: Path, store: (next: ViewTable) => void): Step[] {
+type Acts = { store: (next: ViewTable) => void; onPathFocus: (path: Path) => void };
+
+/** Where a column or a row can go. In place of one that is removed its neighbour gets the focus. */
+function stepsOf(table: ViewTable, [list = '', member]: Path, { store, onPathFocus }: Acts): Step[] {
   const { columns = [], rows = [] } = table;
   const key = typeof member === 'object' && '_key' in member ? member._key : '';
   const isColumn = list === 'columns';
@@ -136,8 +138,11 @@ function stepsOf(table: ViewTable, [list, member]: Path, store: (next: ViewTable
         : { rows: withMoved(rows, at, to) },
     );
   const without = <Of,>(of: readonly Of[]) => of.filter((_, index) => index !== at);
-  const remove = () =>
+  const remove = () => {
     store(isColumn ? { columns: without(columns), ...withEachRow(table, without) } : { rows: without(rows) });
+    const { _key } = members[at + 1] ?? members[at - 1] ?? {};
+    if (_key) onPathFocus([list, { _key }]);
+  };
   return [
     { text: isColumn ? 'Move left' : 'Move up', act: at > 0 ? move(at - 1) : undefined },
     { text: isColumn ? 'Move right' : 'Move down', act: at < members.length - 1 ? move(at + 1) : undefined },
