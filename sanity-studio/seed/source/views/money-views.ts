@@ -172,12 +172,14 @@ export function consolidation(company: Company): View | null {
     parts: [
       table(
         {
-          line: { label: 'Thousands' },
-          // “Marlow UK” is “UK”: the drawing below has the whole names.
+          name: { label: 'Thousands' },
           ...Object.fromEntries(
-            entities.map(({ name }) => [name, { label: name.replace(/^.* /, ''), ...tenths }]),
+            entities.map(({ name, currency }) => {
+              // “Marlow UK” is “UK”: the drawing below has the whole names.
+              return [currency, { label: name.replace(/^.* /, ''), ...tenths }];
+            }),
           ),
-          eliminated: { label: 'Elim.', ...tenths, width: 'not-tiniest' },
+          elim: { label: 'Elim.', ...tenths, width: 'not-tiniest' },
           group: { label: 'Group', ...tenths, look: 'strong' },
         },
         [
