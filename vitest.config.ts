@@ -21,7 +21,7 @@ const withStudio = ['sanity-studio/schema/**/*.test.ts', 'sanity-studio/writing/
 /** Long repetitions and the real length of constants carry this tag; only `npm run test:nightly` runs them. */
 const NIGHTLY = 'nightly';
 /** Vitest reads `tagsFilter` here too, although its types have it for the command line only. */
-const tagged = {
+export const tagged = {
   tags: [{ name: NIGHTLY, timeout: 600_000 }],
   tagsFilter: [process.env.NIGHTLY === undefined ? `!${NIGHTLY}` : NIGHTLY],
 };

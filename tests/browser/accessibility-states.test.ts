@@ -4,6 +4,7 @@ import { content } from '../support/content';
 import { axeFindings, axeFindingsInThemes } from '../support/page-findings';
 import { expect, measuredTest, type Page, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
+import { untilSettled } from '../support/until-settled';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -11,12 +12,17 @@ const PHONE = { width: 390, height: 844 };
 // Every page is audited as it opens; here only what has changed since. Tracing the audits takes longer than they do.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
 
-/** Findings in the part that has changed, on a phone and in a wide window. */
+/** Findings in the part that has changed, on a phone in the dark theme, and in a wide window in the light one. */
 async function findingsOn(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
-  for (const viewport of [PHONE, WIDE]) {
+  for (const [viewport, colorScheme] of [
+    [PHONE, 'dark'],
+    [WIDE, 'light'],
+  ] as const) {
     await page.setViewportSize(viewport);
-    found.push(...(await axeFindingsInThemes(page, within)));
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await untilSettled(page);
+    found.push(...(await axeFindings(page, false, within)));
   }
   return found;
 }
