@@ -36,7 +36,10 @@ it('with --yes changes that and nothing else; a second run finds nothing', async
   const others = '*[_id != $id && !(_id in path("_.**"))]{_id, _rev} | order(_id)';
   const before = await editor.fetch(others, { id });
   const { port } = new URL(site.lakeUrl);
-  const command = runContent(['migrate', 'trim-titles', '--yes'], { DATA_DIR: site.dataDir, LAKE_PORT: port });
+  const command = runContent(['migrate', 'trim-titles', '--yes'], {
+    DATA_DIR: site.dataDir,
+    LAKE_PORT: port,
+  });
   expect(await command.ended).toMatchObject({ code: 0 });
   expect(await titleOf()).toBe('With space');
   expect(await editor.fetch(others, { id })).toEqual(before);

@@ -56,7 +56,9 @@ describe('draining', () => {
   });
 
   it('does not close a connection that has just been opened, and sends its request late', async () => {
-    const { door } = await startDoorOfTest({ limits: { drainGraceMs: 0, drainDeadlineMs: NEVER_MS, silentAfterMs: NEVER_MS } });
+    const { door } = await startDoorOfTest({
+      limits: { drainGraceMs: 0, drainDeadlineMs: NEVER_MS, silentAfterMs: NEVER_MS },
+    });
     let drained: Promise<void> | undefined;
     const drain = () => {
       drained = door.drain();

@@ -177,7 +177,9 @@ describe('more requests than the renderer takes', () => {
       limits: { upstreamRequests: 1, upstreamQueue: 1, upstreamQueueMs: 60_000 },
       upstream: {
         whenReady: async () => small.renderer.port,
-        answered: () => void (answers += 1),
+        answered: () => {
+          answers += 1;
+        },
         isResponsive: () => true,
       },
     });

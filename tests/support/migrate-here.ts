@@ -10,7 +10,10 @@ type Runner = {
  * @returns the lines that it prints
  * @throws when there is no such migration
  */
-export async function migrateHere(lake: { lakeUrl: string; lakeToken: string }, args: string[]): Promise<string[]> {
+export async function migrateHere(
+  lake: { lakeUrl: string; lakeToken: string },
+  args: string[],
+): Promise<string[]> {
   // Studio's packages, which are not installed where only types are checked.
   const { migrate }: Runner = await import(join(PROJECT_ROOT, 'sanity-studio', 'migrate.mjs'));
   const lines: string[] = [];
