@@ -84,7 +84,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...playwright('studio', 1),
     needs: [studio, browser],
     files: STUDIO_FILES,
-    seconds: 430,
+    seconds: 390,
   },
   TYPES,
   UNIT,
@@ -93,7 +93,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...vitest('integration'),
     needs: [site, studio],
     files: INTEGRATION_FILES,
-    seconds: 260,
+    seconds: 240,
   },
   { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES, seconds: 200 },
   {
@@ -102,7 +102,7 @@ export const TEST_SUITES: readonly Suite[] = [
     runner: 'playwright',
     env: ON_SAMPLE,
     needs: [site, browser],
-    seconds: 60,
+    seconds: 40,
   },
   { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 40 },
   {
@@ -160,7 +160,7 @@ export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] 
     needs: [site, browser],
     env: { ...ON_SAMPLE, NIGHTLY: 'all' },
     files: SITE_FILES,
-    seconds: 300,
+    seconds: 480,
   },
   {
     name: 'faults',
