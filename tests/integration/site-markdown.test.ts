@@ -34,10 +34,12 @@ const UNREAD = '[aria-hidden=true], [data-mdast=ignore], script, template';
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
+const isPicture = (element: Element) =>
+  element.localName === 'img' || (element.localName === 'svg' && element.getAttribute('role') === 'img');
 
 /** Every text of an element that is read out, in order; of several pictures beside each other, only the first. */
 function textsIn(element: Element): string[] {
-  const picture = element.querySelector(':scope > svg[role=img], :scope > img');
+  const picture = [...element.children].find(isPicture);
   return [...element.childNodes].flatMap((node) => {
     if (node.nodeType === TEXT_NODE) return collapsed(node.textContent ?? '');
     const isRead = isElement(node) && !node.matches(UNREAD);
