@@ -15,7 +15,9 @@ export async function purge([page]: readonly string[], own: Variables = process.
   const secret = variables.SANITY_WEBHOOK_SECRET;
   if (secret === undefined)
     throw new Failure('Set SANITY_WEBHOOK_SECRET, for the site and for this command.');
-  const url = new URL(page ?? '/', `http://localhost:${port}`);
+  const site = `http://localhost:${port}`;
+  if (!URL.canParse(page ?? '/', site)) throw new Failure('npm run purge -- /path');
+  const url = new URL(page ?? '/', site);
   const body = page === undefined ? '{}' : JSON.stringify({ syncTags: await tagsOf(url) });
   const headers = {
     'Content-Type': 'application/json',

@@ -22,19 +22,34 @@ it('the built policy cannot allow inline code or styles', () => {
   expect(program).not.toMatch(/unsafe-(?:inline|eval)/);
 });
 
+/** Starts the renderer as the front door does. */
+const startRenderer = (env: Record<string, string>) =>
+  spawn(process.execPath, ['serve.js', 'site.js'], {
+    cwd: RENDERER,
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: '/dev/null', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
+it('the renderer ends with the channel to the front door while it starts', async () => {
+  const renderer = startRenderer({ PORT: String(await freePort()), SANITY_API_HOST: 'http://127.0.0.1:1' });
+  const exited = once(renderer, 'exit');
+  try {
+    renderer.disconnect();
+    expect(await exited).toEqual([0, null]);
+  } finally {
+    renderer.kill('SIGKILL');
+  }
+});
+
 it('the renderer ends with the channel to the front door, whatever it still waits for', async () => {
   const redis = await startFakeRedis();
   const lake = await startFaultyLink();
   const port = String(await freePort());
-  const env = { PORT: port, HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: '/dev/null' };
-  const renderer = spawn(process.execPath, ['serve.js', 'site.js'], {
-    cwd: RENDERER,
-    env: { NODE_ENV: 'production', ...env, SANITY_API_HOST: lake.url, REDIS_URL: redis.url },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const url = `http://127.0.0.1:${port}`;
+  const renderer = startRenderer({ PORT: port, SANITY_API_HOST: lake.url, REDIS_URL: redis.url });
   const exited = once(renderer, 'exit');
   try {
-    await expect.poll(() => fetch(`${env.SITE_URL}/healthz`).then(({ ok }) => ok), STARTED).toBe(true);
+    await expect.poll(() => fetch(`${url}/healthz`).then(({ ok }) => ok), STARTED).toBe(true);
     await expect.poll(() => redis.connections(), STARTED).toBe(1);
     renderer.disconnect();
     expect(await exited).toEqual([0, null]);

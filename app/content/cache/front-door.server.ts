@@ -4,7 +4,11 @@ import type { Purge } from '../../../protocol/purge';
 const hasFrontDoor = import.meta.env.PROD && process.send !== undefined;
 
 // Its work is done when the front door closes the channel, or has ended.
-if (hasFrontDoor) process.once('disconnect', () => process.exit());
+if (hasFrontDoor) {
+  process.once('disconnect', () => process.exit());
+  // While the program was read.
+  if (!process.connected) process.exit();
+}
 
 /**
  * Purges the front door's page cache. It reads the message before any request that arrives later, for example one of a
