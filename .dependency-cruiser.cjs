@@ -21,7 +21,7 @@ const FOLDERS = {
   chrome: ['analytics', 'content-model', 'media', ...PIECES],
   documents: ['analytics', 'blocks', 'content-model', 'media', 'page-text', 'rich-text', ...PIECES],
   search: ['analytics', 'content', 'content-model', 'page-text', ...PIECES],
-  seo: ['chrome', 'content', 'content-model', 'icons', 'media', 'preview', 'rich-text', ...PIECES],
+  seo: ['chrome', 'content', 'content-model', 'icons', 'media', 'rich-text', ...PIECES],
   chat: ['analytics', 'content', 'content-model', 'search', ...PIECES],
   html: ['analytics', 'chat', 'chrome', 'icons', ...PIECES],
 };
@@ -83,6 +83,13 @@ module.exports = {
       severity: 'error',
       from: { path: `^app/(?!(${Object.keys(FOLDERS).join('|')}|routes)/)[^/]+/`, pathNot: NOT_SHIPPED },
       to: {},
+    },
+    {
+      name: 'services-are-handed-down',
+      comment: 'Routes, entries and what stands beside them name the services; folders get them.',
+      severity: 'error',
+      from: { path: '^app/(?!routes/)[^/]+/' },
+      to: { path: '^app/services\\.server\\.ts$' },
     },
     {
       name: 'nothing-imports-routes',

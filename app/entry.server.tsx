@@ -3,20 +3,23 @@ import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunctio
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
 import { followWhileRunning } from './content/cache/follow-live-events.server';
-import { publishedContent } from './content/cache/published-content.server';
 import { settleCaching } from './content/pages/cache-headers.server';
 import { fillSnapshotWhileRunning } from './content/pages/fill-snapshot.server';
 import { READ_METHODS } from './content/pages/responses.server';
+import { env } from './env.server';
 import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/page-html.server';
 import { log } from './log.server';
 import { checkPreview } from './preview/request-preview.server';
-import { buildSearchIndexWhileRunning } from './search/published-index.server';
 import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
 import { markdownOf } from './seo/markdown-twin.server';
+import { publishedContent, searchIndex } from './services.server';
 
-followWhileRunning(publishedContent.follow);
-fillSnapshotWhileRunning();
-buildSearchIndexWhileRunning();
+followWhileRunning(() => publishedContent.follow());
+// Where queries are spared, the first search makes the index. In development modules are reloaded after each edit.
+if (env.SNAPSHOT_FILL && !import.meta.env.DEV) {
+  fillSnapshotWhileRunning(publishedContent);
+  searchIndex.makeWhileRunning();
+}
 
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';

@@ -8,6 +8,7 @@ import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
 import { asEndedShare, isSharedLink, openSharedLink } from './preview/shared-link.server';
 import { absoluteUrl, pageOfTwin } from './seo/page-addresses';
+import { publishedContent } from './services.server';
 
 /** What the loaders of a request and its handler know together. Each request has its own. */
 declare module '@remix-run/node' {
@@ -40,14 +41,18 @@ export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPag
 /** The page at the path of a request or, where there is none, the page whose Markdown twin has that path. */
 async function loadPageOrTwin(args: LoaderFunctionArgs): Promise<LoadedPage> {
   const { request, context } = args;
-  const content = await contentFor(args, 'page');
+  const content = await contentFor(args, 'page', publishedContent);
   try {
-    return await loadPage(request, content);
+    return await loadPage(request, publishedContent, content);
   } catch (error) {
     const { pathname, search } = new URL(request.url);
     const path = pageOfTwin(canonicalPath(pathname));
     if (path === undefined || !(error instanceof Response) || error.status !== 404) throw error;
-    const page = await loadPage(new Request(new URL(`${path}${search}`, request.url)), content);
+    const page = await loadPage(
+      new Request(new URL(`${path}${search}`, request.url)),
+      publishedContent,
+      content,
+    );
     context.twinOf = absoluteUrl(listPagePath(page.path, page.page), env.SITE_URL);
     return page;
   }
@@ -60,7 +65,7 @@ async function loadPageOrTwin(args: LoaderFunctionArgs): Promise<LoadedPage> {
 export async function requestedSite(
   args: LoaderFunctionArgs,
 ): Promise<Pick<LoadedPage, 'site' | 'brand' | 'answers' | 'content'>> {
-  const content = await contentFor(args, 'frame');
+  const content = await contentFor(args, 'frame', publishedContent);
   // At the same time: nobody waits for a failing Lake twice.
   const alone = loadSite(content);
   alone.catch(() => undefined);

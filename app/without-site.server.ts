@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node';
-import { publishedContent } from './content/cache/published-content.server';
 import { notFoundYet, unavailable } from './content/pages/responses.server';
 import { env } from './env.server';
+import { publishedContent } from './services.server';
 
 const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';
 const NEW_OR_PRIVATE =

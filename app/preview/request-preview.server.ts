@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { hasPreviewCookie } from '../../protocol/preview';
 import type { ContentAccess } from '../content/cache/content-access';
-import { publishedContent } from '../content/cache/published-content.server';
+import type { PublishedContent } from '../content/cache/published-content.server';
 import { DRAFT_HEADERS } from '../content/pages/cache-headers.server';
 import { env } from '../env.server';
 import type { PreviewPolicy } from '../security-headers.server';
@@ -34,15 +34,19 @@ declare module '@remix-run/node' {
  * @param part `page`: the document at the path. `frame`: header and footer, whose drafts a shared link does not reveal
  * @throws Response 429 for a client that keeps sending invalid cookies; 503 if a share cannot be loaded
  */
-export async function contentFor(args: LoaderFunctionArgs, part: 'page' | 'frame'): Promise<ContentAccess> {
+export async function contentFor(
+  args: LoaderFunctionArgs,
+  part: 'page' | 'frame',
+  published: PublishedContent,
+): Promise<ContentAccess> {
   const { request, context } = args;
   const header = request.headers.get('Cookie');
-  if (!hasPreviewCookie(header, env.SITE_URL)) return publishedContent;
+  if (!hasPreviewCookie(header, env.SITE_URL)) return published;
   const session = await previewSetup?.cookie.read(header);
   if (!previewSetup || !session) {
     context.mayTryCookie ??= falseCookies.mayTry(request);
     if (!(await context.mayTryCookie)) throw tooManyRequests();
-    return publishedContent;
+    return published;
   }
   const { drafts, styleNonce } = previewSetup;
   const preview = previewData(styleNonce, session.kind === 'share');
@@ -52,11 +56,11 @@ export async function contentFor(args: LoaderFunctionArgs, part: 'page' | 'frame
   };
   if (session.kind === 'editor') return readDrafts(session.perspective);
   const path = canonicalPath(new URL(request.url).pathname);
-  if (part === 'frame' || path !== session.path) return publishedContent;
+  if (part === 'frame' || path !== session.path) return published;
   const share = await findShare(drafts.client, session.shareId).catch(() => {
     throw draftsUnavailable(preview);
   });
-  return share?.path === session.path ? readDrafts(DRAFTS) : publishedContent;
+  return share?.path === session.path ? readDrafts(DRAFTS) : published;
 }
 
 /**

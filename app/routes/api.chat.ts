@@ -6,7 +6,7 @@ import { loadAnswers, loadSite } from '../content/pages/load-site.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { metrics } from '../metrics.server';
-import { rankPublished } from '../search/published-index.server';
+import { publishedContent, searchIndex } from '../services.server';
 
 const countOutcome = metrics.counter(
   'site_chat_messages_total',
@@ -23,11 +23,11 @@ const answerChat = createChatEndpoint({
   settings: env,
   count: async (party) => (await limits)(party),
   acquire: createInFlightLimit(),
-  isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
+  isSwitchedOn: async () => (await loadSite(publishedContent)).site.chat.enabled,
   answerFromSite: createSiteAnswers({
-    rank: rankPublished,
-    loadAnswers,
-    loadTexts: async () => (await loadSite()).site.chat.texts,
+    rank: (question, most) => searchIndex.rank(question, most),
+    loadAnswers: () => loadAnswers(publishedContent),
+    loadTexts: async () => (await loadSite(publishedContent)).site.chat.texts,
   }),
   report({ code, status, upstream, characters, ms }) {
     countOutcome({ outcome: code });

@@ -5,17 +5,19 @@ import { cacheHeaders, pageHeaders } from '../content/pages/cache-headers.server
 import { FOR_ANY_LIST_PAGE } from '../content/pages/list-page.server';
 import { methodNotAllowed } from '../content/pages/responses.server';
 import { Document } from '../documents/document';
+import { contentFor } from '../preview/request-preview.server';
 import { requestedPage } from '../requested-page.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
 import { twinHeaders } from '../seo/markdown-twin.server';
+import { publishedContent } from '../services.server';
 import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await requestedPage(args);
   const { document, path, pages, answers, content } = page;
-  const head = await loadHead(args, page);
+  const head = await loadHead(page, await contentFor(args, 'frame', publishedContent));
   const query = pages === undefined ? {} : FOR_ANY_LIST_PAGE;
   const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders(args.context.twinOf) };
   return json({ document, path, head, preview: content.preview }, { headers });

@@ -5,11 +5,12 @@ import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { llmsTxt } from '../seo/llms-txt';
 import { validatedResponse } from '../seo/validated-response.server';
+import { publishedContent } from '../services.server';
 
 /** The site for language models. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  validatedResponse(request, 'text/plain; charset=utf-8', async () => {
-    const { site, answer } = await loadSite();
+  validatedResponse(request, publishedContent, 'text/plain; charset=utf-8', async () => {
+    const { site, answer } = await loadSite(publishedContent);
     const body = llmsTxt(site.navigation, site.settings, env.SITE_URL);
     return { body, headers: cacheHeaders([answer]) };
   });

@@ -9,12 +9,13 @@ import largeIconUrl from '../icons/icon-512.png?url';
 import maskableIconUrl from '../icons/icon-maskable-512.png?url';
 import { iconAt } from '../seo/site-icon';
 import { validatedResponse } from '../seo/validated-response.server';
+import { publishedContent } from '../services.server';
 import { lightColours } from '../theme/palette';
 
 /** Name and icons of the site on a home screen. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  validatedResponse(request, 'application/manifest+json; charset=utf-8', async () => {
-    const { site, answer } = await loadSite();
+  validatedResponse(request, publishedContent, 'application/manifest+json; charset=utf-8', async () => {
+    const { site, answer } = await loadSite(publishedContent);
     return { body: JSON.stringify(webManifest(site.settings)), headers: cacheHeaders([answer]) };
   });
 

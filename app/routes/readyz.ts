@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node';
-import { publishedContent } from '../content/cache/published-content.server';
 import { methodNotAllowed } from '../content/pages/responses.server';
 import { securityHeaders } from '../security-headers.server';
+import { publishedContent } from '../services.server';
 
 /**
  * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with last good answers, in memory or in

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { mergePurges, type Purge } from '../../protocol/purge';
-import { publishedContent } from '../content/cache/published-content.server';
 import { createRevalidationReader } from '../content/cache/revalidation-request.server';
 import { env } from '../env.server';
 import { securityHeaders } from '../security-headers.server';
+import { publishedContent } from '../services.server';
 
 /** A burst of messages purges once. */
 const GATHER_MS = 250;

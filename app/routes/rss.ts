@@ -5,11 +5,12 @@ import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { rssXml } from '../seo/xml-files';
+import { publishedContent } from '../services.server';
 
 /** Blog and news, for feed readers. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  validatedResponse(request, 'application/rss+xml; charset=utf-8', async () => {
-    const { articles, settings, answers } = await loadFeed();
+  validatedResponse(request, publishedContent, 'application/rss+xml; charset=utf-8', async () => {
+    const { articles, settings, answers } = await loadFeed(publishedContent);
     // Feed readers on other sites fetch it by script.
     const headers = { ...cacheHeaders(answers), 'Cross-Origin-Resource-Policy': 'cross-origin' };
     const { productName: title, seo } = settings;

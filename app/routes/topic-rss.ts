@@ -9,10 +9,13 @@ import { env } from '../env.server';
 import { topicFeedPath, topicOfFeed } from '../seo/page-addresses';
 import { validatedResponse } from '../seo/validated-response.server';
 import { rssXml } from '../seo/xml-files';
+import { publishedContent } from '../services.server';
 
 /** The articles about a topic, for feed readers. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  validatedResponse(request, 'application/rss+xml; charset=utf-8', () => topicFeed(new URL(request.url)));
+  validatedResponse(request, publishedContent, 'application/rss+xml; charset=utf-8', () =>
+    topicFeed(new URL(request.url)),
+  );
 
 export const action = methodNotAllowed;
 
@@ -29,14 +32,15 @@ async function topicFeed(url: URL): Promise<{ body: string; headers: Record<stri
   const pagePath = topicOfFeed(path);
   if (pagePath === undefined) {
     // An editor's redirect may begin here.
-    await loadPage(new Request(url));
+    await loadPage(new Request(url), publishedContent);
     throw notFound();
   }
-  const { document, site, answers } = await loadPage(new Request(new URL(pagePath, url))).catch((error) =>
-    redirectWithPage(error, topicFeedPath),
-  );
+  const { document, site, answers } = await loadPage(
+    new Request(new URL(pagePath, url)),
+    publishedContent,
+  ).catch((error) => redirectWithPage(error, topicFeedPath));
   if (document._type !== 'topic') throw notFound(404, answers);
-  const { articles, answers: more } = await loadFeed(topicNames(document));
+  const { articles, answers: more } = await loadFeed(publishedContent, topicNames(document));
   const { productName, seo } = site.settings;
   const title = `${document.title} | ${productName}`;
   const feed = { articles, title, description: document.description || seo.description, path, pagePath };

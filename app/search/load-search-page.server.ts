@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
 import { SEARCH_PARAMETER, searchPath, searchQueryValue } from '../../protocol/search-query';
-import { publishedContent } from '../content/cache/published-content.server';
+import type { PublishedContent } from '../content/cache/published-content.server';
 import { crumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
 import { loadSite } from '../content/pages/load-site.server';
@@ -11,7 +11,7 @@ import { notFound, redirectTo, unavailable } from '../content/pages/responses.se
 import type { Provenance } from '../content/source/answer';
 import { ContentUnavailable } from '../content/source/content-errors.server';
 import type { Navigation, SearchTexts } from '../content-model/content-types';
-import { searchPublished } from './published-index.server';
+import type { PublishedIndex } from './published-index.server';
 import type { Outcome, ShownResult } from './search-page';
 import type { Found } from './section-index';
 
@@ -36,7 +36,7 @@ const WHILE_BUILDING = { 'Cache-Control': 'public, max-age=0, s-maxage=1' };
  * @returns its data, its head, and the headers of the response
  * @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503
  */
-export async function loadSearchPage({ url }: Request) {
+export async function loadSearchPage({ url }: Request, content: PublishedContent, index: PublishedIndex) {
   const { pathname, searchParams, search } = new URL(url);
   const path = canonicalPath(pathname);
   if (path !== pathname) throw redirectTo(`${path}${search}`, 308);
@@ -44,10 +44,12 @@ export async function loadSearchPage({ url }: Request) {
   const page = listPageOf(searchParams);
   if (page === 1 && searchParams.has(PAGE_PARAMETER)) throw redirectTo(searchPath(query), 308);
   try {
-    const [{ site, brand, answer: siteAnswer }, texts] = await Promise.all([loadSite(), loadTexts()]);
+    const [{ site, brand, answer: siteAnswer }, texts] = await Promise.all([
+      loadSite(content),
+      loadTexts(content),
+    ]);
     const from = ((page ?? 1) - 1) * RESULTS_PER_PAGE;
-    const found =
-      query === '' ? undefined : await searchPublished(query, { from, to: from + RESULTS_PER_PAGE });
+    const found = query === '' ? undefined : await index.search(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
     const outcome = outcomeOf(query, found?.result, page, site.navigation);
     if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
@@ -67,12 +69,12 @@ export async function loadSearchPage({ url }: Request) {
   }
 }
 
-async function loadTexts() {
-  const { result, site: _site, ...answer } = await publishedContent.fetch('search');
+async function loadTexts(content: PublishedContent) {
+  const { result, site: _site, ...answer } = await content.fetch('search');
   return { texts: result.texts ?? defaultTexts, answer };
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof searchPublished>>>['result'];
+type Result = NonNullable<Awaited<ReturnType<PublishedIndex['search']>>>['result'];
 
 /** @returns undefined for a page of results that does not exist */
 function outcomeOf(

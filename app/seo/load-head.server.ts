@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/node';
+import type { MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
+import type { ContentAccess } from '../content/cache/content-access';
 import type { LoadedPage } from '../content/pages/load-page.server';
 import { assetHost, loadSite } from '../content/pages/load-site.server';
 import { env } from '../env.server';
-import { contentFor } from '../preview/request-preview.server';
 import { absoluteUrl } from './page-addresses';
 import { pageMeta, type ShareImage } from './page-meta';
 import { pageDrawing } from './share-image/page-drawing.server';
@@ -12,11 +12,10 @@ import { pageDrawing } from './share-image/page-drawing.server';
 /**
  * The head of a page, built on the server, so that its data is not sent to browsers. It uses the same site settings as
  * the page's frame.
- * @param args of the loader; their request has the preview cookie, if any
+ * @param frame what the page's frame is read through: published content, or drafts
  */
-export async function loadHead(args: LoaderFunctionArgs, page: LoadedPage): Promise<MetaDescriptor[]> {
+export async function loadHead(page: LoadedPage, frame: ContentAccess): Promise<MetaDescriptor[]> {
   const { document, path, page: listPage, pages } = page;
-  const frame = await contentFor(args, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
   const head = {
     document,

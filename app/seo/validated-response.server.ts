@@ -1,5 +1,5 @@
 import { entityTag, isUnchanged } from '../../protocol/entity-tag';
-import { publishedContent } from '../content/cache/published-content.server';
+import type { PublishedContent } from '../content/cache/published-content.server';
 import { notFoundYet, unavailable } from '../content/pages/responses.server';
 import { ignoreUnavailable } from '../content/source/content-errors.server';
 import { securityHeaders } from '../security-headers.server';
@@ -12,16 +12,18 @@ type Made = {
 
 /**
  * A file made from content that programs fetch repeatedly: sitemap, feed, manifest.
+ * @param content knows whether the dataset is new
  * @param type with its charset
  * @returns 200, 304 for a client that has it, 503 if its content is unavailable, or 404 in a new dataset
  */
 export async function validatedResponse(
   request: Request,
+  content: PublishedContent,
   type: string,
   make: () => Promise<Made>,
 ): Promise<Response> {
   const made = await make().catch(ignoreUnavailable);
-  if (!made) return (await publishedContent.isNew()) ? notFoundYet() : unavailable();
+  if (!made) return (await content.isNew()) ? notFoundYet() : unavailable();
   const tag = entityTag(made.body);
   const headers = {
     ...securityHeaders(),

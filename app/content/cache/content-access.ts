@@ -1,4 +1,4 @@
-import type { publishedContent } from './published-content.server';
+import type { PublishedContent } from './published-content.server';
 
 /** The preview parts of a page made from drafts. */
 export type PreviewData = {
@@ -11,7 +11,7 @@ export type PreviewData = {
 };
 
 /** Where a page's content is read from: published content, or drafts. */
-export type ContentAccess = Pick<typeof publishedContent, 'fetch'> & {
+export type ContentAccess = Pick<PublishedContent, 'fetch'> & {
   preview?: PreviewData;
   /** Ids of the documents published at a path, in any of its spellings: they win over other documents' drafts. */
   publishedAt?: (paths: string[]) => Promise<string[]>;

@@ -6,28 +6,29 @@ import { env } from '../../env.server';
 import { log } from '../../log.server';
 import { safeHref } from '../../ui/safe-href';
 import type { ContentAccess } from '../cache/content-access';
-import { publishedContent } from '../cache/published-content.server';
+import type { PublishedContent } from '../cache/published-content.server';
 import type { Provenance } from '../source/answer';
 import { ignoreUnavailable } from '../source/content-errors.server';
 import { FOR_ANY_QUERY } from './cache-headers.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
-let latest: PathsQueryResult | undefined;
+const latest = new WeakMap<PublishedContent, PathsQueryResult>();
 
 /** Whether a page was at a path when the index was last read. Each publish outdates it, and it may be long. */
-export function wasPublished(path: string, brand: Brand): boolean {
-  return latest !== undefined && pathsOf(latest, brand).has(path);
+export function wasPublished(content: PublishedContent, path: string, brand: Brand): boolean {
+  const index = latest.get(content);
+  return index !== undefined && pathsOf(index, brand).has(path);
 }
 
 /** The index of all published pages, by canonical path; undefined if there is none. */
-export async function publishedPaths(brand: Brand) {
-  const index = await publishedContent.fetch('paths').catch(ignoreUnavailable);
+export async function publishedPaths(content: PublishedContent, brand: Brand) {
+  const index = await content.fetch('paths').catch(ignoreUnavailable);
   if (!index) return undefined;
   const { result, ...answer } = index;
-  latest = result;
+  latest.set(content, result);
   // Whether there is no page at a path that the index lacks. An older index is trusted only while the Lake cannot be
   // reached: of an incomplete dataset it does not say what was lost, and otherwise a newer one may be on its way.
-  const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
+  const isCertain = index.from === 'lake' || content.isUnavailable();
   return { ...answer, paths: pathsOf(result, brand), isCertain };
 }
 

@@ -2,7 +2,7 @@ import { canonicalPath, readablePath } from '../../../protocol/canonical-path';
 import type { ArticleLink, ContentDocument } from '../../content-model/content-types';
 import { plainText } from '../../ui/plain-text';
 import type { ContentAccess } from '../cache/content-access';
-import { publishedContent } from '../cache/published-content.server';
+import type { PublishedContent } from '../cache/published-content.server';
 import type { Provenance } from '../source/answer';
 import { ContentUnavailable, ignoreUnavailable } from '../source/content-errors.server';
 import { followRedirects, publishedPaths, wasPublished } from './addresses.server';
@@ -26,13 +26,15 @@ export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
 
 /**
  * The document at the path of a request, its placeholders filled.
+ * @param published knows all addresses, and whether the dataset is new
  * @param content published content, or drafts
  * @throws Response 308 to the canonical address; an editor's redirect; 404, also in a new dataset; 503 while content is
  *   unavailable
  */
 export async function loadPage(
   request: Request,
-  content: ContentAccess = publishedContent,
+  published: PublishedContent,
+  content: ContentAccess = published,
 ): Promise<LoadedPage> {
   const url = new URL(request.url);
   const path = canonicalPath(url.pathname);
@@ -43,9 +45,9 @@ export async function loadPage(
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
     const query = () => content.fetch('document', params).catch(ignoreUnavailable);
     // Each publish outdates the index: only a path that was not in it waits for a new one.
-    const isLikely = wasPublished(path, brand);
+    const isLikely = wasPublished(published, path, brand);
     const answer = isLikely ? await query() : undefined;
-    const index = answer?.result ? undefined : await publishedPaths(brand);
+    const index = answer?.result ? undefined : await publishedPaths(published, brand);
     const isMissing = !content.publishedAt && index?.isCertain === true && !index.paths.has(path);
     const found = isLikely ? answer : isMissing ? { ...index, result: null } : await query();
     if (!found?.result) {
@@ -64,7 +66,7 @@ export async function loadPage(
     return { ...listed, document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();
+    throw (await published.isNew()) ? notFoundYet() : unavailable();
   }
 }
 

@@ -5,7 +5,7 @@ import type { PublishedAnswers } from '../../content-model/content-types';
 import type { SiteQueryResult } from '../../content-model/sanity.types';
 import { env } from '../../env.server';
 import type { ContentAccess } from '../cache/content-access';
-import { publishedContent } from '../cache/published-content.server';
+import type { PublishedContent } from '../cache/published-content.server';
 import type { Answer, Provenance } from '../source/answer';
 import { contentSource } from '../source/content-client.server';
 import { ContentUnavailable } from '../source/content-errors.server';
@@ -22,7 +22,7 @@ export type LoadedSite = FilledSite & { answer: Provenance };
  * @param content published content, or drafts
  * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
  */
-export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
+export async function loadSite(content: ContentAccess): Promise<LoadedSite> {
   const { result, ...answer } = await content.fetch('site');
   return { ...siteIn(result), answer };
 }
@@ -33,7 +33,7 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
  */
 export async function siteOf(
   { site, tags, from, hasLiveEvents }: Answer<unknown>,
-  load: () => Promise<LoadedSite> = loadSite,
+  load: () => Promise<LoadedSite>,
 ): Promise<LoadedSite> {
   return site ? { ...siteIn(site), answer: { tags, from, hasLiveEvents } } : load();
 }
@@ -78,9 +78,9 @@ const MOST_IN_FEED = 30;
  * @param topic id and name of the topic that they are about; of blog and news without one
  * @throws ContentUnavailable
  */
-export async function loadFeed(topic: string[] = []) {
-  const answer = await publishedContent.fetch('feed', { topic });
-  const { brand, site, answer: siteAnswer } = await siteOf(answer);
+export async function loadFeed(content: PublishedContent, topic: string[] = []) {
+  const answer = await content.fetch('feed', { topic });
+  const { brand, site, answer: siteAnswer } = await siteOf(answer, () => loadSite(content));
   return {
     articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
     settings: site.settings,
@@ -92,12 +92,9 @@ export async function loadFeed(topic: string[] = []) {
  * Path and date of every page that may be indexed, but for topics without articles.
  * @throws ContentUnavailable
  */
-export async function loadSitemap() {
-  const [answer, topics] = await Promise.all([
-    publishedContent.fetch('sitemap'),
-    publishedContent.fetch('topics'),
-  ]);
-  const { brand, answer: siteAnswer } = await siteOf(answer);
+export async function loadSitemap(content: PublishedContent) {
+  const [answer, topics] = await Promise.all([content.fetch('sitemap'), content.fetch('topics')]);
+  const { brand, answer: siteAnswer } = await siteOf(answer, () => loadSite(content));
   const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
   const entries = answer.result
     .filter(({ path }) => !unlinked.has(path))
@@ -109,8 +106,8 @@ export async function loadSitemap() {
  * What the chat says while no workflow is connected, its placeholders filled.
  * @throws ContentUnavailable
  */
-export async function loadAnswers(): Promise<PublishedAnswers> {
-  const answer = await publishedContent.fetch('answers');
-  const { brand } = await siteOf(answer);
+export async function loadAnswers(content: PublishedContent): Promise<PublishedAnswers> {
+  const answer = await content.fetch('answers');
+  const { brand } = await siteOf(answer, () => loadSite(content));
   return fillPlaceholders(answer.result, brand);
 }

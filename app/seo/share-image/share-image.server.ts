@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
 import { readSharePath, sharePath } from '../../../protocol/page-head';
+import type { PublishedContent } from '../../content/cache/published-content.server';
 import { cacheTag, FOR_ANY_QUERY } from '../../content/pages/cache-headers.server';
 import { loadPage } from '../../content/pages/load-page.server';
 import {
@@ -26,14 +27,14 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  * @throws Response 302 from a picture that is no longer the page's to the one that is, as networks ask for it long after;
  *   what `loadPage` throws; 404
  */
-export async function shareImage(request: Request): Promise<Response> {
+export async function shareImage(request: Request, content: PublishedContent): Promise<Response> {
   const url = new URL(request.url);
   const path = canonicalPath(url.pathname);
   if (path !== url.pathname) throw redirectTo(path, 308);
   const asked = readSharePath(path);
   if (!asked) throw notFound();
   // Without its headers: a preview's cookie has no effect.
-  const page = await loadPage(new Request(new URL(asked.path, url))).catch((error) =>
+  const page = await loadPage(new Request(new URL(asked.path, url)), content).catch((error) =>
     redirectWithPage(error, (path) => sharePath(path, asked.hash)),
   );
   const drawing = await pageDrawing(page);

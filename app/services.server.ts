@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { registerContentMetrics } from './content/cache/content-metrics.server';
+import { PublishedContent } from './content/cache/published-content.server';
+import { contentSource } from './content/source/content-client.server';
+import { env } from './env.server';
+import { PublishedIndex } from './search/published-index.server';
+
+const source = contentSource(env);
+
+/** Made once from the environment; routes and entries hand it down. */
+export const publishedContent = new PublishedContent({
+  source,
+  dataDir: env.DATA_DIR,
+  contentToken: env.SANITY_CONTENT_TOKEN,
+  readToken: env.SANITY_READ_TOKEN,
+  cachePurgeUrls: env.CACHE_PURGE_URLS,
+});
+registerContentMetrics(publishedContent);
+
+/** As the snapshot: by dataset, so that no content of another is found. In development texts change with the code. */
+const indexFile = import.meta.env.DEV
+  ? undefined
+  : join(env.DATA_DIR, 'search-index', source.projectId, `${source.dataset}.db`);
+
+export const searchIndex = new PublishedIndex(publishedContent, indexFile);
