@@ -19,9 +19,9 @@ const OWN_WORDS =
   /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older|Related|Search|(?:Other t|T)opics)$/;
 /** Words about a figure of content, amounts, days, the year, and words of a component that are parts of a sentence there. */
 const COMPUTED =
-  /^(?:,? ?\d[\d.,\s]*|\d\d\. \p{L}+\.?|\d+ years? here|In the first year here|© \d{4}|Read more)$/u;
+  /^(?:,? ?\d[\d.,\s]*|\d\d\.\s\p{L}+\.?|\d+ years? here|In the first year here|© \d{4}|Read more)$/u;
 /** A result of what visitors write, or the day of a receipt that it is calculated from. */
-const AMOUNT = /^\d[\d.,\s]*(?: \p{L}+\.?)?$/u;
+const AMOUNT = /^\d[\d.,\s]*(?:\s?\p{L}+\.?)?$/u;
 /** The address of a link, printed to be copied. */
 const ADDRESS = /^(?:\S+@\S+|\+[\d ]+)$/;
 /** The sheets of the story of an order. */

@@ -81,8 +81,8 @@ export function Calculator({ block }: CalculatorProps) {
               <span id={`${id}-problem`}>{`${labels.invalid} 0–${formatAmount(most, 0, language)}`}</span>
             ) : (
               <VisuallyHidden>
-                {`${labels.costOfSale} ${formatAmount(sumOf(layers, 'cost'), 2, language)}, `}
-                {`${labels.stockLeft} ${formatAmount(sumOf(layers, 'value'), 2, language)}`}
+                {labels.costOfSale} {formatAmount(sumOf(layers, 'cost'), 2, language)}, {labels.stockLeft}{' '}
+                {formatAmount(sumOf(layers, 'value'), 2, language)}
               </VisuallyHidden>
             )}
           </output>
