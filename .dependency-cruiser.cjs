@@ -1,9 +1,33 @@
 /**
- * Who may import whom. The site's own layers, each of which may import those to its right:
- * routes → content · blocks · chrome · chat · analytics · seo → ui → theme.
- * Product views are made of pieces of ui/, whose `media` shows them as one of its kinds of picture.
- * Tests and fixtures may import anything: the rules look at what is shipped.
+ * Which folders of `app/` each of them may import; `routes`, and the files beside the folders, may import all. A folder
+ * stands below those that it imports, so that there is no cycle. Tests and fixtures may import anything: the rules look at
+ * what is shipped.
  */
+const PIECES = ['theme', 'ui'];
+const FOLDERS = {
+  'content-model': [],
+  icons: [],
+  theme: [],
+  ui: ['theme'],
+  'error-pages': ['content-model', ...PIECES],
+  'product-views': ['content-model', ...PIECES],
+  media: ['content-model', 'product-views', ...PIECES],
+  'rich-text': ['media', ...PIECES],
+  blocks: ['content-model', 'media', 'product-views', 'rich-text', ...PIECES],
+  content: ['blocks', 'content-model', 'ui'],
+  'page-text': ['blocks', 'content-model', 'rich-text', 'ui'],
+  analytics: ['content', 'content-model', ...PIECES],
+  preview: ['blocks', 'content', 'content-model', ...PIECES],
+  chrome: ['analytics', 'content-model', 'media', ...PIECES],
+  documents: ['analytics', 'blocks', 'content-model', 'media', 'page-text', 'rich-text', ...PIECES],
+  search: ['analytics', 'content', 'content-model', 'page-text', ...PIECES],
+  seo: ['chrome', 'content', 'content-model', 'icons', 'media', 'preview', 'rich-text', ...PIECES],
+  chat: ['analytics', 'content', 'content-model', 'search', ...PIECES],
+  html: ['analytics', 'chat', 'chrome', 'icons', ...PIECES],
+};
+/** The rooms of `app/content/`, each of which may import those before it. */
+const ROOMS = ['source', 'cache', 'pages'];
+
 const NOT_SHIPPED = '\\.(test|fixture|test-support)\\.(ts|tsx|mjs)$';
 const SERVER_ONLY = '\\.server\\.tsx?$';
 const PROGRAMS = '^(app|content-lake|front-door|scripts|sanity-studio)/';
@@ -40,19 +64,25 @@ module.exports = {
       from: { path: '^app/content/', pathNot: NOT_SHIPPED },
       to: { path: '^app/blocks/', pathNot: '\\.content\\.ts$' },
     },
-    {
-      name: 'theme-is-the-ground',
+    ...Object.entries(FOLDERS).map(([folder, allowed]) => ({
+      name: `imports-of-${folder}`,
+      comment: 'See FOLDERS above.',
       severity: 'error',
-      from: { path: '^app/theme/', pathNot: NOT_SHIPPED },
-      to: { path: '^app/', pathNot: '^app/theme/' },
-    },
-    {
-      name: 'ui-knows-no-content',
-      comment:
-        'It may name the generated type of a value it shows: a copy of the shape by hand would be worse.',
+      from: { path: `^app/${folder}/`, pathNot: NOT_SHIPPED },
+      to: { path: '^app/[^/]+/', pathNot: `^app/(${[folder, ...allowed].join('|')})/` },
+    })),
+    ...ROOMS.map((room, at) => ({
+      name: `imports-of-content-${room}`,
       severity: 'error',
-      from: { path: '^app/(ui|product-views)/', pathNot: NOT_SHIPPED },
-      to: { path: '^app/', pathNot: '^app/(ui|product-views|theme)/', dependencyTypesNot: ['type-only'] },
+      from: { path: `^app/content/${room}/`, pathNot: NOT_SHIPPED },
+      to: { path: `^app/content/(${ROOMS.slice(at + 1).join('|') || '-'})/` },
+    })),
+    {
+      name: 'folders-are-listed',
+      comment: 'Add a new folder to FOLDERS above.',
+      severity: 'error',
+      from: { path: `^app/(?!(${Object.keys(FOLDERS).join('|')}|routes)/)[^/]+/`, pathNot: NOT_SHIPPED },
+      to: {},
     },
     {
       name: 'nothing-imports-routes',

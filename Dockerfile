@@ -1,8 +1,8 @@
 # Targets: `site` (default), the site alone, for hosted Sanity; `try-out`, site, Studio and Content Lake together.
 #   docker build -t site .
 #   docker build -t try-out --target try-out .
-# docs/operations.md explains how to run them; compose.yaml runs the site with Redis and Varnish, compose.try-out.yaml the other.
-ARG NODE=22-bookworm-slim
+# docs/operations/run.md explains how to run them; compose.yaml runs the site with Redis and Varnish, compose.try-out.yaml the other.
+ARG NODE=24-bookworm-slim
 
 FROM docker.io/library/node:${NODE} AS packages
 WORKDIR /app
@@ -45,7 +45,7 @@ USER 10001:10001
 WORKDIR /app
 VOLUME /data
 EXPOSE 3000
-# The front door stops accepting connections, answers open requests for up to 25 s, and ends (docs/operations.md).
+# The front door stops accepting connections, answers open requests for up to 25 s, and ends (docs/operations/watch.md).
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["/usr/local/bin/node", "-e", "fetch('http://localhost:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -6,7 +6,7 @@ export const SCRIPTS_FOLDER = 'assets/scripts';
 
 /**
  * The one place for Remix's options; `vite.config.ts` hands them to the plugin unchanged.
- * Two future flags stay off for security: see docs/decisions/0002-remix-flags.md.
+ * Two future flags stay off for security: decision 0096.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {

@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // as it is, and CommonJS cannot be run so.
   ssr: {
     noExternal: command === 'build' || undefined,
-    // Native code; SQLite only where Node has none.
+    // Native code.
     external: [...SHARED, '@photostructure/sqlite', '@resvg/resvg-js'],
   },
   // What pages run without React is bundled as workers are: on its own, sharing no file with React.

@@ -19,9 +19,9 @@ import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
 import { PendingLine } from './chrome/pending-line';
-import { cacheHeaders, pageHeaders } from './content/cache-headers.server';
-import { ContentUnavailable } from './content/content-errors.server';
-import { assetHost } from './content/load-site.server';
+import { cacheHeaders, pageHeaders } from './content/pages/cache-headers.server';
+import { assetHost } from './content/pages/load-site.server';
+import { ContentUnavailable } from './content/source/content-errors.server';
 import { env } from './env.server';
 import { errorMeta, PageForError } from './error-pages/error-page';
 import { HeadScripts, SiteHead } from './html/page-head';
@@ -31,9 +31,9 @@ import { requestedSite } from './requested-page.server';
 import type { loader as contentLoader } from './routes/content';
 import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
+import { AssetHostProvider } from './media/image-source';
 import { MainAction } from './ui/actions';
 import { LanguageProvider } from './ui/language';
-import { AssetHostProvider } from './ui/media/image-source';
 import { withoutSite } from './without-site.server';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { PERMISSIONS_POLICY, resourceSecurityHeaders } from '../protocol/security-headers';
-import { contentSource } from './content/content-client.server';
+import { contentSource } from './content/source/content-client.server';
 import { type Env, env } from './env.server';
 
 /** Headers of every response of the site, whose policy lets data and text load nothing. */

@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node';
-import { publishedContent } from './content/published-content.server';
-import { notFoundYet, unavailable } from './content/responses.server';
+import { publishedContent } from './content/cache/published-content.server';
+import { notFoundYet, unavailable } from './content/pages/responses.server';
 import { env } from './env.server';
 
 const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';

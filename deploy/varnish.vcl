@@ -1,7 +1,7 @@
 # Varnish 7 before the site, with vmod_xkey and vmod_var (varnish-modules; the official image contains them). Start varnishd with
 #   -a :8080 -a purge=:8081 -p http_gzip_support=off
 # and SITE_URL in its environment, and give the site CACHE_PURGE_URLS=varnish+http://<varnish>:8081/ and TRUST_PROXY_HOPS=1. Port 8081 only takes purges:
-# keep it on the private network. docs/operations.md explains the caches.
+# keep it on the private network. docs/operations/watch.md explains the caches.
 vcl 4.1;
 
 import directors;

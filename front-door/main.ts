@@ -66,11 +66,7 @@ function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl }: FrontDo
   return {
     execPath: process.execPath,
     // We add headers to the client's, so the renderer's limit must be larger.
-    // Node's own SQLite is what would be warned of.
-    args: [
-      ...['--max-http-header-size=32768', '--disable-warning=ExperimentalWarning'],
-      ...[files.renderer, files.site],
-    ],
+    args: ['--max-http-header-size=32768', files.renderer, files.site],
     cwd: files.rendererDirectory,
     env: {
       ...set,

@@ -13,9 +13,9 @@ import { typegenInputsHash } from './typegen-inputs.mjs';
 
 const STUDIO = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(STUDIO, '..');
-const TYPES = join(ROOT, 'app/content/sanity.types.ts');
-const SHAPES = join(ROOT, 'app/content/query-shapes.json');
-const QUERIES = join(ROOT, 'app/content/queries.groq.ts');
+const TYPES = join(ROOT, 'app/content-model/sanity.types.ts');
+const SHAPES = join(ROOT, 'app/content/source/query-shapes.json');
+const QUERIES = join(ROOT, 'app/content/source/queries.groq.ts');
 
 /** A slice is read only with its bounds; which ones does not matter for the type. */
 const ANY_SLICE = { from: 0, to: 1 };

@@ -7,7 +7,7 @@ import { run } from './processes';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A new release may itself be bad: it is given this time before it must be installed. */
 const GRACE_MS = 7 * DAY_MS;
-/** Advisories that cannot concern us, each until a day on which it is looked at again (decision 0113). */
+/** Advisories that cannot concern us, each until a day on which it is looked at again (decision 0120). */
 const ACCEPTED = new Map([['GHSA-rxv8-25v2-qmq8', Date.UTC(2027, 5, 30)]]);
 
 const advisorySchema = z.object({ name: z.string(), url: z.string(), range: z.string() });

@@ -9,13 +9,14 @@ import { PROJECT_ROOT } from './bootstrap.mjs';
  * so that there is one React and one Remix. What the site imports on demand, such as Redis's client, is a file of its own.
  */
 const folder = join(PROJECT_ROOT, 'build', 'renderer');
-/** Native code, which no bundler reads, and the packages that load it. */
-const RESVG = ['@resvg'];
-const SQLITE = ['package.json', 'dist/index.mjs', `prebuilds/${process.platform}-${process.arch}`]
-  .map((file) => `@photostructure/sqlite/${file}`)
-  .concat('node-gyp-build');
-// Node.js has SQLite itself since 22.13.
-const copied = process.getBuiltinModule?.('node:sqlite') ? RESVG : [...RESVG, ...SQLITE];
+/** Native code, which no bundler reads, and what loads it. */
+const copied = [
+  ...['@resvg', 'node-gyp-build', '@photostructure/sqlite/package.json'],
+  ...[
+    '@photostructure/sqlite/dist/index.mjs',
+    `@photostructure/sqlite/prebuilds/${process.platform}-${process.arch}`,
+  ],
+];
 
 rmSync(folder, { recursive: true, force: true });
 await build({

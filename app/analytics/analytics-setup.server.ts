@@ -1,7 +1,7 @@
 import type { Brand } from '../../protocol/placeholders';
 import { hasPreviewCookie, SHARED_LINK_PATH } from '../../protocol/preview';
-import type { ConsentSettings, ConsentTexts } from '../content/content-types';
-import { fillPlaceholders } from '../content/placeholders';
+import { fillPlaceholders } from '../content/pages/placeholders';
+import type { ConsentSettings, ConsentTexts } from '../content-model/content-types';
 import { type Env, env } from '../env.server';
 
 /**

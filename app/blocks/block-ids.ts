@@ -1,6 +1,6 @@
 import { partIds, reservedIds } from '../../protocol/element-ids';
-import type { Block } from '../content/content-types';
-import { richTextHeadings } from '../ui/rich-text/portable-text';
+import type { Block } from '../content-model/content-types';
+import { richTextHeadings } from '../rich-text/portable-text';
 
 /**
  * The id of a block's heading, which labels its section.

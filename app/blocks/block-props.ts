@@ -1,4 +1,4 @@
-import type { BlockName, BlockOf } from '../content/content-types';
+import type { BlockName, BlockOf } from '../content-model/content-types';
 
 /** Props of every block's component. */
 export type BlockProps<Name extends BlockName> = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
 import { SiteIndex } from '../../sanity-studio/checks/site-index';
-import type { Block as BlockData } from '../content/content-types';
+import type { Block as BlockData } from '../content-model/content-types';
 import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { safeHref } from '../ui/safe-href';
 import { articleListFixture } from './article-list/article-list.fixture';

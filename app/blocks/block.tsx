@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { BlockName } from '../content/content-types';
+import type { BlockName } from '../content-model/content-types';
 import { ArticleList } from './article-list/article-list';
 import { BenefitGrid } from './benefit-grid/benefit-grid';
 import type { BlockProps } from './block-props';

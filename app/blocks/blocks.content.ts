@@ -1,5 +1,5 @@
-import type { BlockName } from '../content/content-types';
-import { datesProjection } from '../content/projections.groq';
+import type { BlockName } from '../content-model/content-types';
+import { datesProjection } from '../content-model/projections.groq';
 import { articleListFields, articleListTexts } from './article-list/article-list.content';
 import { benefitGridFields, benefitGridTexts } from './benefit-grid/benefit-grid.content';
 import { capabilityGridFields, capabilityGridTexts } from './capability-grid/capability-grid.content';

@@ -1,4 +1,4 @@
-import type { BlockOf, MediaValue } from '../content/content-types';
+import type { BlockOf, MediaValue } from '../content-model/content-types';
 import { blockFields } from './block-fields.fixture';
 import { drawingFixture } from './media.fixture';
 

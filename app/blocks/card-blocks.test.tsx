@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Block as BlockData } from '../content/content-types';
+import type { Block as BlockData } from '../content-model/content-types';
 import { tone } from '../theme/tone.css';
 import { splitHead } from '../ui/band.css';
 import { attributesOf, linksOf, textsOf } from '../ui/elements.test-support';

@@ -1,4 +1,4 @@
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue } from '../content-model/content-types';
 import { type ViewName, views } from '../product-views/view.fixture';
 
 /**

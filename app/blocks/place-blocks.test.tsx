@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { Block as BlockData } from '../content/content-types';
+import type { Block as BlockData } from '../content-model/content-types';
 import { Block } from './block';
 import { placeBlocks } from './block-ids';
 import { industryGridFixture, testimonialRowFixture } from './card-blocks.fixture';

@@ -1,4 +1,4 @@
-import type { RichTextValue, ShortTextValue } from '../content/content-types';
+import type { RichTextValue, ShortTextValue } from '../content-model/content-types';
 
 type RichTextBlock = Extract<RichTextValue[number], { _type: 'block' }>;
 

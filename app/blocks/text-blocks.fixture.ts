@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/content-types';
+import type { BlockOf } from '../content-model/content-types';
 import { blockFields } from './block-fields.fixture';
 import { drawingFixture, viewFixture } from './media.fixture';
 import { headingFixture, paragraphFixture } from './text-block.fixture';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Block as BlockData } from '../content/content-types';
+import type { Block as BlockData } from '../content-model/content-types';
 import { attributesOf, linksOf, textsOf } from '../ui/elements.test-support';
 import { Block } from './block';
 import { renderBlock } from './render-block.test-support';

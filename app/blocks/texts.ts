@@ -1,4 +1,4 @@
-import type { BlockName, BlockOf } from '../content/content-types';
+import type { BlockName, BlockOf } from '../content-model/content-types';
 
 /**
  * What a text of a block is. From it follow the sections of search and assistant, and which texts carry their source in

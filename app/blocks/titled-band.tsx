@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { MediaValue } from '../content/content-types';
+import type { MediaValue } from '../content-model/content-types';
+import { columnSizes } from '../media/image-source';
+import { Media } from '../media/media';
+import { TextAndMedia } from '../media/text-and-media';
 import { TextLink } from '../ui/actions';
 import { Band, Split } from '../ui/band';
 import * as styles from '../ui/band.css';
-import { columnSizes } from '../ui/media/image-source';
-import { Media } from '../ui/media/media';
-import { TextAndMedia } from '../ui/text-and-media';
 import { Heading, Text } from '../ui/typography';
 import { titleId } from './block-ids';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AssetHostProvider } from '../ui/media/image-source';
+import { AssetHostProvider } from '../media/image-source';
 import { Brand } from './brand';
 import { settingsFixture } from './site.fixture';
 

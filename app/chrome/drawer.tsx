@@ -1,16 +1,17 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { SEARCH_PATH } from '../../protocol/search-query';
 import { tracked } from '../analytics/events';
-import type { MenuItem, SiteSettings } from '../content/content-types';
+import type { MenuItem, SiteSettings } from '../content-model/content-types';
 import { ButtonLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
+import { isCurrent } from '../ui/current-link';
 import { oneOpen } from '../ui/hydration/start-react';
 import { ContentIcon, Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
 import { DRAWER_ID } from './attach-drawer';
 import { Brand } from './brand';
 import * as styles from './drawer.css';
-import { type GroupLink, groupLinks, isCurrent, isCurrentGroup } from './menu-position';
+import { type GroupLink, groupLinks, isCurrentGroup } from './menu-links';
 
 type DrawerProps = { settings: SiteSettings; items: ReadonlyArray<MenuItem>; path: string };
 

@@ -1,12 +1,13 @@
 import { ConsentSettingsButton } from '../analytics/consent/consent-banner';
 import { tracked } from '../analytics/events';
-import type { MenuItem, Navigation, SiteSettings } from '../content/content-types';
+import type { MenuItem, Navigation, SiteSettings } from '../content-model/content-types';
 import { Anchor } from '../ui/anchor';
+import { isCurrent } from '../ui/current-link';
 import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
 import { Brand } from './brand';
 import * as styles from './footer.css';
-import { type GroupLink, groupLinks, isCurrent } from './menu-position';
+import { type GroupLink, groupLinks } from './menu-links';
 import socialIconsUrl from './social-icons.svg?url';
 import { type ThemeChoice, themeRules } from './theme-script';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SEARCH_PATH } from '../../protocol/search-query';
 import { tracked } from '../analytics/events';
-import type { MenuItem, SiteSettings } from '../content/content-types';
+import type { MenuItem, SiteSettings } from '../content-model/content-types';
 import { ButtonLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
 import { Icon } from '../ui/icon/icon';

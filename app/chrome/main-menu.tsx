@@ -1,12 +1,13 @@
 import { Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { MenuItem } from '../content/content-types';
+import type { MenuItem } from '../content-model/content-types';
 import { Anchor } from '../ui/anchor';
+import { isCurrent } from '../ui/current-link';
 import { needsReact, oneOpen } from '../ui/hydration/start-react';
 import { Icon } from '../ui/icon/icon';
 import * as styles from './header.css';
+import { isCurrentGroup } from './menu-links';
 import { MenuPanel } from './menu-panel';
-import { isCurrent, isCurrentGroup } from './menu-position';
 import { type MenuState, useMenuState } from './use-menu-state';
 
 type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };

@@ -1,14 +1,14 @@
 import { Content, Link } from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useId } from 'react';
-import type { MenuItem, MenuLink, MenuTestimonial } from '../content/content-types';
+import type { MenuItem, MenuLink, MenuTestimonial } from '../content-model/content-types';
+import { Portrait } from '../media/person';
 import { TextLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
+import { isCurrent } from '../ui/current-link';
 import { ContentIcon } from '../ui/icon/icon';
-import { Portrait } from '../ui/person';
 import { safeHref } from '../ui/safe-href';
 import { Heading } from '../ui/typography';
 import * as styles from './menu-panel.css';
-import { isCurrent } from './menu-position';
 
 type MenuPanelProps = { item: MenuItem; path: string; keep: boolean };
 

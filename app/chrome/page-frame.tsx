@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../analytics/consent/consent-banner';
-import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
+import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content-model/content-types';
 import { Actions, ButtonLink } from '../ui/actions';
 import { Container } from '../ui/band';
 import { padding, tone } from '../ui/band.css';

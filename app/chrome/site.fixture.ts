@@ -1,5 +1,5 @@
 import { mediaFixture } from '../blocks/media.fixture';
-import type { MenuItem, MenuLink, Navigation, SiteSettings } from '../content/content-types';
+import type { MenuItem, MenuLink, Navigation, SiteSettings } from '../content-model/content-types';
 
 const action = { label: 'Start', href: 'https://app.site.example/login', newTab: null };
 

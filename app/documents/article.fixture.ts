@@ -1,7 +1,7 @@
 import { articleLink } from '../blocks/article-list/article-list.fixture';
 import { drawingFixture, viewFixture } from '../blocks/media.fixture';
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { ArticleDocument, ContentDocument } from '../content/content-types';
+import type { ArticleDocument, ContentDocument } from '../content-model/content-types';
 
 const neighbour = (slug: string, title: string, publishedAt: string) =>
   articleLink(slug, title, 'Accounting', publishedAt);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { DateAndTopic } from '../blocks/article-list/article-rows';
 import { CalculatorInText } from '../blocks/valuation-calculator/valuation-calculator';
-import type { ArticleDocument } from '../content/content-types';
+import type { ArticleDocument } from '../content-model/content-types';
+import { Person } from '../media/person';
+import { Bed } from '../media/text-and-media';
 import { richTextLines, tableRows } from '../page-text/rich-text-lines';
+import { LongRead, PartIndex } from '../rich-text/long-read';
+import { type RichTextValue, richTextHeadings } from '../rich-text/portable-text';
+import { RichText } from '../rich-text/rich-text';
+import { link } from '../rich-text/rich-text.css';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
-import { LongRead, PartIndex } from '../ui/long-read';
-import { Person } from '../ui/person';
-import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
-import { RichText } from '../ui/rich-text/rich-text';
-import { link } from '../ui/rich-text/rich-text.css';
-import { Bed } from '../ui/text-and-media';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 

@@ -1,6 +1,6 @@
 import { Block } from '../blocks/block';
 import { placeBlocks } from '../blocks/block-ids';
-import type { ContentDocument, Navigation } from '../content/content-types';
+import type { ContentDocument, Navigation } from '../content-model/content-types';
 import { EditAttributes } from '../ui/band';
 import { Article } from './article';
 import { Legal } from './legal';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.test-support';
 import { mediaRowFixture, proseFixture } from '../blocks/text-blocks.fixture';
-import type { PageDocument } from '../content/content-types';
+import type { PageDocument } from '../content-model/content-types';
+import { text } from '../media/text-and-media.css';
 import { attributesOf } from '../ui/elements.test-support';
-import { text } from '../ui/text-and-media.css';
 import { Article } from './article';
 import { articleFixture, documentFields } from './article.fixture';
 import { Document } from './document';

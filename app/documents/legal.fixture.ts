@@ -1,5 +1,5 @@
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { LegalDocument } from '../content/content-types';
+import type { LegalDocument } from '../content-model/content-types';
 import { documentFields } from './article.fixture';
 
 export const legalFixture: LegalDocument = {

@@ -1,8 +1,8 @@
 import { ConsentSummary } from '../analytics/consent/consent-banner';
-import type { LegalDocument, Navigation } from '../content/content-types';
+import type { LegalDocument, Navigation } from '../content-model/content-types';
+import { LongRead, SideIndex } from '../rich-text/long-read';
+import { RichText } from '../rich-text/rich-text';
 import { isDate } from '../ui/format-date';
-import { LongRead, SideIndex } from '../ui/long-read';
-import { RichText } from '../ui/rich-text/rich-text';
 import { safeHref } from '../ui/safe-href';
 import { DateText, Text } from '../ui/typography';
 

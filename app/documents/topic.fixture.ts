@@ -1,5 +1,5 @@
 import { articleListFixture } from '../blocks/article-list/article-list.fixture';
-import type { TopicDocument } from '../content/content-types';
+import type { TopicDocument } from '../content-model/content-types';
 import { documentFields } from './article.fixture';
 
 export const topicFixture: TopicDocument = {

@@ -1,7 +1,7 @@
 import { Topics } from '../blocks/article-list/article-list';
 import { ArticleRows, useListPage } from '../blocks/article-list/article-rows';
 import { PageHero } from '../blocks/page-hero/page-hero';
-import type { TopicDocument } from '../content/content-types';
+import type { TopicDocument } from '../content-model/content-types';
 import { Band } from '../ui/band';
 import { Pagination } from '../ui/pagination';
 import { Text } from '../ui/typography';

@@ -2,7 +2,7 @@ import type { MetaDescriptor, MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { readablePath } from '../../protocol/canonical-path';
 import { SEARCH_PARAMETER, SEARCH_PATH, searchQueryValue } from '../../protocol/search-query';
-import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content/content-types';
+import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content-model/content-types';
 import type { loader as rootLoader } from '../root';
 import { Actions } from '../ui/actions';
 import { Illustration } from '../ui/illustration/illustration';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
-import type { SiteSettings } from '../content/content-types';
+import type { SiteSettings } from '../content-model/content-types';
 import { onPaper } from '../ui/actions.css';
 import { markupOf } from '../ui/static-markup.test-support';
 import { errorMeta, PageForError } from './error-page';

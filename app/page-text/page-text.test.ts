@@ -12,7 +12,7 @@ import {
   proseFixture,
   ruledListFixture,
 } from '../blocks/text-blocks.fixture';
-import type { Block, SearchedDocument } from '../content/content-types';
+import type { Block, SearchedDocument } from '../content-model/content-types';
 import { legalFixture } from '../documents/legal.fixture';
 import { pageText } from './page-text';
 

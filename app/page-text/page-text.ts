@@ -1,6 +1,6 @@
 import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
-import type { SearchedDocument } from '../content/content-types';
-import { richTextHeadings } from '../ui/rich-text/portable-text';
+import type { SearchedDocument } from '../content-model/content-types';
+import { richTextHeadings } from '../rich-text/portable-text';
 import { readBlock } from './read-block';
 import { readRichText } from './rich-text-sections';
 import { addTo, emptySection, isSaid, type Section } from './section';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../protocol/is-record';
 import { blockTexts } from '../blocks/blocks.content';
 import type { Texts } from '../blocks/texts';
-import type { SearchedDocument } from '../content/content-types';
-import { listOf } from '../ui/rich-text/portable-text';
+import type { SearchedDocument } from '../content-model/content-types';
+import { listOf } from '../rich-text/portable-text';
 import { mailAddress, safeHref } from '../ui/safe-href';
 import { captionOf } from './rich-text-lines';
 import { readRichText } from './rich-text-sections';

@@ -1,4 +1,4 @@
-import { listOf, type RichTextValue } from '../ui/rich-text/portable-text';
+import { listOf, type RichTextValue } from '../rich-text/portable-text';
 
 /** Other addresses, such as those of e-mail, are no links in a reply of the chat. */
 const PAGE = /^(?:\/|https?:)/;

@@ -1,4 +1,4 @@
-import { type RichTextValue, richTextHeadings } from '../ui/rich-text/portable-text';
+import { type RichTextValue, richTextHeadings } from '../rich-text/portable-text';
 import { richTextLines, tableRows } from './rich-text-lines';
 import { emptySection, type Section } from './section';
 

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { IS_PAGE } from '../../protocol/page-types';
 import { VISIBLE_DATES } from '../../protocol/visibility';
-import type { Answer, ContentAccess, PreviewData } from '../content/content-access';
-import type { ContentSource } from '../content/content-client.server';
-import { createContentClient } from '../content/content-client.server';
-import { lakeFailure } from '../content/content-errors.server';
+import type { ContentAccess, PreviewData } from '../content/cache/content-access';
+import type { Answer } from '../content/source/answer';
+import type { ContentSource } from '../content/source/content-client.server';
+import { createContentClient } from '../content/source/content-client.server';
+import { lakeFailure } from '../content/source/content-errors.server';
 import {
   type Params,
   type QueryName,
   queryLake,
   queryNamed,
   type ResultOf,
-} from '../content/query-lake.server';
-import type { Visible } from '../content/visible-content';
+} from '../content/source/query-lake.server';
+import type { Visible } from '../content-model/visible';
 import { log } from '../log.server';
 import { addBlockSources, addPictureSources, stegaFor } from './edit-sources.server';
 import { hiddenParts, previewData } from './preview-bar.server';

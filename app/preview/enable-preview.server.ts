@@ -1,5 +1,5 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
-import { lakeFailure } from '../content/content-errors.server';
+import { lakeFailure } from '../content/source/content-errors.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';

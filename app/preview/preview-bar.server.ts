@@ -1,7 +1,7 @@
 import { isRecord } from '../../protocol/is-record';
 import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { isWithin, visibleSpan } from '../../protocol/visibility';
-import type { PreviewData } from '../content/content-access';
+import type { PreviewData } from '../content/cache/content-access';
 import { vars } from '../theme/contract.css';
 import { fontStack, gutter, layer, radius, space } from '../theme/tokens';
 

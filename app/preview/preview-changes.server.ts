@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { lakeFailure } from '../content/content-errors.server';
-import { followLiveEvents } from '../content/follow-live-events.server';
+import { followLiveEvents } from '../content/cache/follow-live-events.server';
+import { lakeFailure } from '../content/source/content-errors.server';
 import { log } from '../log.server';
 import { securityHeaders } from '../security-headers.server';
 import { refusal } from './preview-responses.server';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PreviewData } from '../content/content-access';
+import type { PreviewData } from '../content/cache/content-access';
 
 /** The only preview code in visitors' JavaScript, where it is never rendered: prints the bar, and loads the program. */
 export function PreviewPart(preview: PreviewData) {

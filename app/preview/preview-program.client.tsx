@@ -1,7 +1,7 @@
 import { createPath, useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PreviewData } from '../content/content-access';
+import type { PreviewData } from '../content/cache/content-access';
 import { PENDING } from '../ui/hydration/start-react';
 import { PageBlocks } from './page-blocks.client';
 import { useTypingOnPage } from './type-on-page.client';

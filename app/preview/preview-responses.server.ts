@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { DRAFT_HEADERS } from '../content/cache-headers.server';
-import type { PreviewData } from '../content/content-access';
+import type { PreviewData } from '../content/cache/content-access';
+import { DRAFT_HEADERS } from '../content/pages/cache-headers.server';
 import { securityHeaders } from '../security-headers.server';
 
 const RETRY_AFTER_S = '60';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contentSource } from '../content/content-client.server';
+import { contentSource } from '../content/source/content-client.server';
 import { env } from '../env.server';
 import { createDraftContent } from './draft-content.server';
 import { createPreviewCookie } from './preview-cookie.server';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { hasPreviewCookie } from '../../protocol/preview';
-import { DRAFT_HEADERS } from '../content/cache-headers.server';
-import type { ContentAccess } from '../content/content-access';
-import { publishedContent } from '../content/published-content.server';
+import type { ContentAccess } from '../content/cache/content-access';
+import { publishedContent } from '../content/cache/published-content.server';
+import { DRAFT_HEADERS } from '../content/pages/cache-headers.server';
 import { env } from '../env.server';
 import type { PreviewPolicy } from '../security-headers.server';
 import { createAttempts } from './attempts.server';

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { useLanguage } from '../ui/language';
 import { datedText, figureIn, formatAmount, writtenText } from './amount';
 import * as styles from './chart.css';

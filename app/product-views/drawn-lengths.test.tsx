@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ProductViewValue } from '../content/content-types';
+import type { ProductViewValue } from '../content-model/content-types';
 import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { ProductView } from './product-view';
 import { chartFixture, drawingFixture, spansFixture, tableFixture, views } from './view.fixture';

@@ -1,4 +1,4 @@
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { useLanguage } from '../ui/language';
 import { writtenText } from './amount';
 import * as styles from './figures.css';

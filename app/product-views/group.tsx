@@ -1,4 +1,4 @@
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import * as styles from './group.css';
 
 /** Members on a course, and below them the group that they become. */

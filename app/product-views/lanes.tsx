@@ -1,4 +1,4 @@
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { Tag } from '../ui/tag';
 import * as styles from './lanes.css';
 import { hidden, onlyWhereHidden, quiet } from './sheet-table.css';

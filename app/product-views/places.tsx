@@ -1,4 +1,4 @@
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { figureIn } from './amount';
 import * as styles from './places.css';
 import { hidden } from './sheet-table.css';

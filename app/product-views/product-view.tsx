@@ -1,4 +1,4 @@
-import type { MediaValue, ProductViewValue } from '../content/content-types';
+import type { MediaValue, ProductViewValue } from '../content-model/content-types';
 import { useLanguage } from '../ui/language';
 import { VisuallyHidden } from '../ui/typography';
 import { datedText } from './amount';

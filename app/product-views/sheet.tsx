@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductViewValue } from '../content/content-types';
+import type { ProductViewValue } from '../content-model/content-types';
 import { Icon } from '../ui/icon/icon';
 import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';

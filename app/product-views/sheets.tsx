@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { Icon } from '../ui/icon/icon';
 import { useLanguage } from '../ui/language';
 import { writtenText } from './amount';

@@ -1,4 +1,4 @@
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { figureIn } from './amount';
 import { percent } from './percent';
 import * as styles from './stages.css';

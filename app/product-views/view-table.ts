@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../../protocol/content-names';
-import type { ViewPart } from '../content/content-types';
+import type { ViewPart } from '../content-model/content-types';
 import { datedText, figureIn, formatAmount } from './amount';
 
 export type TableContent = Omit<ViewPart<'viewTable'>, '_key' | '_type'>;

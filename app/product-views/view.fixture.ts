@@ -1,4 +1,4 @@
-import type { ProductViewValue, ViewPart } from '../content/content-types';
+import type { ProductViewValue, ViewPart } from '../content-model/content-types';
 
 type Table = ViewPart<'viewTable'>;
 type Column = Omit<Table['columns'][number], '_type' | '_key'>;

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { createSiteAnswers } from '../chat/assistant/site-answers.server';
 import { createChatEndpoint } from '../chat/endpoint/answer-chat.server';
 import { connectRedis, createChatLimits, createInFlightLimit } from '../chat/endpoint/chat-limits.server';
-import { loadAnswers, loadSite } from '../content/load-site.server';
+import { loadAnswers, loadSite } from '../content/pages/load-site.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { metrics } from '../metrics.server';

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { crumbs } from '../chrome/menu-position';
-import { cacheHeaders, pageHeaders } from '../content/cache-headers.server';
-import { FOR_ANY_LIST_PAGE } from '../content/list-page.server';
-import { methodNotAllowed } from '../content/responses.server';
+import { crumbs } from '../content/pages/breadcrumbs';
+import { cacheHeaders, pageHeaders } from '../content/pages/cache-headers.server';
+import { FOR_ANY_LIST_PAGE } from '../content/pages/list-page.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { Document } from '../documents/document';
 import { requestedPage } from '../requested-page.server';
 import type { loader as rootLoader } from '../root';

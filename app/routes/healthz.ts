@@ -1,5 +1,5 @@
 import { json } from '@remix-run/node';
-import { methodNotAllowed } from '../content/responses.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /** Liveness: the process is running. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cacheHeaders } from '../content/cache-headers.server';
-import { loadSite } from '../content/load-site.server';
-import { methodNotAllowed } from '../content/responses.server';
+import { cacheHeaders } from '../content/pages/cache-headers.server';
+import { loadSite } from '../content/pages/load-site.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { llmsTxt } from '../seo/llms-txt';
 import { validatedResponse } from '../seo/validated-response.server';

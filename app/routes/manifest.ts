@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cacheHeaders } from '../content/cache-headers.server';
-import type { SiteSettings } from '../content/content-types';
-import { assetHost, loadSite } from '../content/load-site.server';
-import { methodNotAllowed } from '../content/responses.server';
+import { cacheHeaders } from '../content/pages/cache-headers.server';
+import { assetHost, loadSite } from '../content/pages/load-site.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
+import type { SiteSettings } from '../content-model/content-types';
 import iconUrl from '../icons/icon.svg?url';
 import smallIconUrl from '../icons/icon-192.png?url';
 import largeIconUrl from '../icons/icon-512.png?url';

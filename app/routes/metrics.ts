@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed, notFound } from '../content/responses.server';
+import { methodNotAllowed, notFound } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { metrics } from '../metrics.server';
 import { securityHeaders } from '../security-headers.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '../content/responses.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { shareImage } from '../seo/share-image/share-image.server';
 
 /** The pictures that pages are shared with. */

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { cacheHeaders, pageHeaders } from '../content/cache-headers.server';
-import { loadSite } from '../content/load-site.server';
-import { fillPlaceholders } from '../content/placeholders';
-import { methodNotAllowed, notFound } from '../content/responses.server';
+import { cacheHeaders, pageHeaders } from '../content/pages/cache-headers.server';
+import { loadSite } from '../content/pages/load-site.server';
+import { fillPlaceholders } from '../content/pages/placeholders';
+import { methodNotAllowed, notFound } from '../content/pages/responses.server';
 import { contentFor } from '../preview/request-preview.server';
 import { ProductView } from '../product-views/product-view';
 import { Container } from '../ui/band';

@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node';
-import { publishedContent } from '../content/published-content.server';
-import { methodNotAllowed } from '../content/responses.server';
+import { publishedContent } from '../content/cache/published-content.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /**

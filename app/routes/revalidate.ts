@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { mergePurges, type Purge } from '../../protocol/purge';
-import { publishedContent } from '../content/published-content.server';
-import { createRevalidationReader } from '../content/revalidation-request.server';
+import { publishedContent } from '../content/cache/published-content.server';
+import { createRevalidationReader } from '../content/cache/revalidation-request.server';
 import { env } from '../env.server';
 import { securityHeaders } from '../security-headers.server';
 

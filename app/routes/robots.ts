@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '../content/responses.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { securityHeaders } from '../security-headers.server';
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageHeaders } from '../content/cache-headers.server';
-import { methodNotAllowed } from '../content/responses.server';
+import { pageHeaders } from '../content/pages/cache-headers.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { loadSearchPage } from '../search/load-search-page.server';
 import { SearchPage } from '../search/search-page';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
-import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
-import { loadSitemap } from '../content/load-site.server';
-import { methodNotAllowed, notFound } from '../content/responses.server';
+import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
+import { loadSitemap } from '../content/pages/load-site.server';
+import { methodNotAllowed, notFound } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { sitemapXml } from '../seo/xml-files';

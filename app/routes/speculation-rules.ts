@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '../content/responses.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { securityHeaders } from '../security-headers.server';
 import { HYDRATED } from '../ui/hydration/start-react';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
-import { cacheHeaders } from '../content/cache-headers.server';
-import { topicNames } from '../content/list-page.server';
-import { loadPage } from '../content/load-page.server';
-import { loadFeed } from '../content/load-site.server';
-import { methodNotAllowed, notFound, redirectTo, redirectWithPage } from '../content/responses.server';
+import { cacheHeaders } from '../content/pages/cache-headers.server';
+import { topicNames } from '../content/pages/list-page.server';
+import { loadPage } from '../content/pages/load-page.server';
+import { loadFeed } from '../content/pages/load-site.server';
+import { methodNotAllowed, notFound, redirectTo, redirectWithPage } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { topicFeedPath, topicOfFeed } from '../seo/page-addresses';
 import { validatedResponse } from '../seo/validated-response.server';

@@ -1,29 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { Provenance } from '../content/content-access';
-import { contentSource } from '../content/content-client.server';
-import { ContentUnavailable, unlessUnavailable } from '../content/content-errors.server';
-import type { SearchedDocument } from '../content/content-types';
-import { unlinkedTopics } from '../content/linked-topics';
-import { loadSite } from '../content/load-site.server';
-import { fillPlaceholders } from '../content/placeholders';
-import { publishedContent } from '../content/published-content.server';
+import { publishedContent } from '../content/cache/published-content.server';
+import { unlinkedTopics } from '../content/pages/linked-topics';
+import { loadSite } from '../content/pages/load-site.server';
+import { fillPlaceholders } from '../content/pages/placeholders';
+import type { Provenance } from '../content/source/answer';
+import { contentSource } from '../content/source/content-client.server';
+import { ContentUnavailable, unlessUnavailable } from '../content/source/content-errors.server';
+import type { SearchedDocument } from '../content-model/content-types';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { type PageText, pageText } from '../page-text/page-text';
-import { inTurns, isDamaged, openIndex, removeIndex, whenFree } from './index-file.server';
+import { inTurns, isDamaged, openIndex, removeIndex } from './index-file.server';
 import type { Ranked, SearchResult, SectionIndex } from './section-index';
-import type { Made } from './section-table';
-
-type Listed = Awaited<ReturnType<typeof listed>>['result'];
-type Changed = { _id: string; from: string };
 
 const BATCH = 50;
-
-const listed = () => publishedContent.fetch('search');
+/** What a document that is not visible says. */
+const NOTHING: Omit<PageText, 'id'> = {
+  path: '',
+  title: '',
+  kind: 'page',
+  hasAllQuestions: false,
+  sections: [],
+};
+/** A visitor waits no longer for the index: on a page of results, and in the chat, which says that it works. */
+const BUILD_TIMEOUT_MS = 1_000;
+const CHAT_TIMEOUT_MS = 10_000;
+const FIRST_DELAY_MS = 500;
+const RETRY_MS = 10_000;
 
 /** As the snapshot: by dataset, so that no content of another is found. In development texts change with the code. */
 function fileOfIndex(): string | undefined {
@@ -31,36 +38,21 @@ function fileOfIndex(): string | undefined {
   return import.meta.env.DEV ? undefined : join(env.DATA_DIR, 'search-index', projectId, `${dataset}.db`);
 }
 
-const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest();
 
 /**
  * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
  * those are read again that have changed, also while the site was down: by their revision, by that of a document that
- * they show, by a date, because the product was renamed, or by a new build. What is not visible, what search engines may
- * not list, and a topic without articles, is never in it.
+ * they show, by a date, or because the product was renamed. Another build makes it from scratch. What is not visible, what
+ * search engines may not list, and a topic without articles, is never in it.
  */
 class PublishedIndex {
   /** Undefined until it has held every document. */
   madeFrom: Provenance | undefined;
   #file = fileOfIndex();
   #opened: Promise<SectionIndex> | undefined;
-  #program: Promise<string> | undefined;
-  /** Documents that are not visible: they are not in the file. */
-  readonly #hidden = new Map<string, Made>();
+  #before: { documents: object; state: string } | undefined;
   readonly #inTurn = pLimit(1);
-  /** The next update, until it begins. */
-  #next: Promise<Provenance> | undefined;
-  #before: { documents: Listed['documents']; state: string } | undefined;
-
-  /** How many documents it has. */
-  get size(): Promise<number> {
-    return this.#index.then(({ size }) => size);
-  }
-
-  get #index(): Promise<SectionIndex> {
-    this.#opened ??= openIndex(this.#file);
-    return this.#opened;
-  }
 
   /**
    * Brings the index up to date.
@@ -68,33 +60,21 @@ class PublishedIndex {
    * @throws ContentUnavailable
    */
   update(): Promise<Provenance> {
-    // One that has begun may not know of the change that a caller knows of.
-    this.#next ??= this.#inTurn(() => {
-      this.#next = undefined;
-      return this.#orReplaced((index) => this.#run(index));
-    });
-    return this.#next;
-  }
-
-  search(query: string, from: number, to: number): Promise<SearchResult> {
-    return this.#orReplaced((index) => whenFree(() => index.search(query, from, to)));
-  }
-
-  rank(question: string, most: number): Promise<Ranked[]> {
-    return this.#orReplaced((index) => whenFree(() => index.rank(question, most)));
+    return this.#inTurn(() => this.use((index) => this.#run(index)));
   }
 
   /** If the file is damaged or cannot grow, it is removed, and the next update makes the index in memory. */
-  async #orReplaced<T>(work: (index: SectionIndex) => Promise<T>): Promise<T> {
-    const index = await this.#index;
+  async use<T>(work: (index: SectionIndex) => T | Promise<T>): Promise<T> {
+    this.#opened ??= readFile(import.meta.filename).then((program) =>
+      openIndex(this.#file, hashOf(program).readInt32BE()),
+    );
     try {
-      return await work(index);
+      return await work(await this.#opened);
     } catch (error) {
       if (!isDamaged(error)) throw error;
       log('warn', 'search.index-removed', { reason: String(error) });
-      this.madeFrom = this.#before = this.#opened = undefined;
-      await removeIndex(index, this.#file);
-      this.#file = undefined;
+      if (this.#file) await removeIndex(this.#file);
+      this.madeFrom = this.#before = this.#opened = this.#file = undefined;
       throw new ContentUnavailable('The search index was damaged');
     }
   }
@@ -102,97 +82,68 @@ class PublishedIndex {
   async #run(index: SectionIndex): Promise<Provenance> {
     const { brand } = await loadSite();
     const [{ result, site: _site, ...answer }, topics] = await Promise.all([
-      listed(),
+      publishedContent.fetch('search'),
       publishedContent.fetch('topics'),
     ]);
     const { documents, parts } = result;
     const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
     const state = JSON.stringify([brand, ...unlinked]);
     const isUnchanged = this.#before?.documents === documents && this.#before.state === state;
-    if (!isUnchanged || this.#changesAtMs(index) <= Date.now()) {
-      const linked = documents.filter(({ _id }) => !unlinked.has(_id));
-      const held = new Map([...index.made(), ...this.#hidden]);
-      this.#program ??= readFile(import.meta.filename).then(hashOf);
-      const all = hashOf(JSON.stringify([await this.#program, brand]));
-      const shown = hashOf(all + parts.map(({ _rev }) => _rev));
-      const changed = linked.flatMap(({ _id, _type, _rev }) => {
-        const from = `${_rev} ${_type === 'page' ? shown : all}`;
+    if (!isUnchanged || index.changesAtMs <= Date.now()) {
+      const held = index.made();
+      const shown = JSON.stringify(parts.map(({ _rev }) => _rev));
+      const changed = documents.flatMap(({ _id, _type, _rev }) => {
+        if (unlinked.has(_id)) return [];
+        const all = JSON.stringify([_rev, brand, _type === 'page' ? shown : '']);
+        const from = hashOf(all).toString('base64url');
         const made = held.get(_id);
+        held.delete(_id);
         return made?.from === from && Date.now() < made.changesAtMs ? [] : { _id, from };
       });
-      for (const { _id } of linked) held.delete(_id);
-      await this.#remove(index, [...held.keys()]);
+      await inTurns(index, [...held.keys()], (id) => index.remove(id));
       const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
       const textOf = (document: SearchedDocument) => pageText(fillPlaceholders(document, brand), asked);
-      const isRead = await this.#read(index, changed, textOf).then(
+      const isRead = await read(index, changed, textOf).then(
         () => true,
-        (error) => this.#keptInFile(index, error),
+        (error) => this.#useWhatIsThere(index, error),
       );
-      if (held.size > 0 || changed.length > 0 || !this.madeFrom)
-        await whenFree(() => index.refresh(setImmediate));
+      if (held.size > 0 || changed.length > 0) index.compact();
       this.#before = isRead ? { documents, state } : undefined;
     }
-    const changesAtMs = Math.min(this.#changesAtMs(index), topics.changesAtMs ?? Number.POSITIVE_INFINITY);
+    const changesAtMs = Math.min(index.changesAtMs, topics.changesAtMs ?? Number.POSITIVE_INFINITY);
     this.madeFrom = { ...answer, changesAtMs };
     return this.madeFrom;
   }
 
   /** If the Lake is down after a start, searches use what the file has, without pages whose dates have passed. */
-  async #keptInFile(index: SectionIndex, error: unknown): Promise<false> {
+  async #useWhatIsThere(index: SectionIndex, error: unknown): Promise<false> {
     unlessUnavailable(error);
-    if (this.madeFrom || index.size === 0) throw error;
-    const ended = [...index.made()].filter(([, { changesAtMs }]) => changesAtMs <= Date.now());
-    await this.#remove(
-      index,
-      ended.map(([id]) => id),
-    );
+    const made = [...index.made()];
+    if (this.madeFrom || made.length === 0) throw error;
+    const ended = made.filter(([, { changesAtMs }]) => changesAtMs <= Date.now());
+    await inTurns(index, ended, ([id]) => index.remove(id));
     return false;
-  }
-
-  async #read(
-    index: SectionIndex,
-    changed: readonly Changed[],
-    textOf: (document: SearchedDocument) => PageText,
-  ): Promise<void> {
-    for (let at = 0; at < changed.length; at += BATCH) {
-      const batch = changed.slice(at, at + BATCH);
-      const { documents, changesAtMs } = await this.#documents(batch.map(({ _id }) => _id));
-      const found = new Map(documents.map((document) => [document._id, document]));
-      await inTurns(index, batch, ({ _id, from }) => {
-        const document = found.get(_id);
-        if (document) index.set(textOf(document), from, changesAtMs);
-        else index.remove(_id);
-        if (document) this.#hidden.delete(_id);
-        else this.#hidden.set(_id, { from, changesAtMs });
-      });
-    }
-  }
-
-  async #remove(index: SectionIndex, ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#hidden.delete(id);
-    await inTurns(index, ids, (id) => index.remove(id));
-  }
-
-  async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
-    const { result, changesAtMs } = await publishedContent.fetch(
-      'searchedDocuments',
-      { ids },
-      { isKept: false },
-    );
-    return { documents: result, changesAtMs: changesAtMs ?? Number.POSITIVE_INFINITY };
-  }
-
-  #changesAtMs(index: SectionIndex): number {
-    const hidden = [...this.#hidden.values()].map(({ changesAtMs }) => changesAtMs);
-    return Math.min(index.changesAtMs, ...hidden);
   }
 }
 
-/** A visitor waits no longer for the index: on a page of results, and in the chat, which says that it works. */
-const BUILD_TIMEOUT_MS = 1_000;
-const CHAT_TIMEOUT_MS = 10_000;
-const FIRST_DELAY_MS = 500;
-const RETRY_MS = 10_000;
+/** Reads documents, one batch after the other, into the index. */
+async function read(
+  index: SectionIndex,
+  changed: readonly { _id: string; from: string }[],
+  textOf: (document: SearchedDocument) => PageText,
+): Promise<void> {
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const batch = changed.slice(at, at + BATCH);
+    const ids = batch.map(({ _id }) => _id);
+    const answer = await publishedContent.fetch('searchedDocuments', { ids }, { isKept: false });
+    const found = new Map(answer.result.map((document) => [document._id, document]));
+    await inTurns(index, batch, ({ _id, from }) => {
+      const document = found.get(_id);
+      const text = document ? textOf(document) : { ...NOTHING, id: _id };
+      index.set(text, from, answer.changesAtMs ?? undefined);
+    });
+  }
+}
 
 const published = new PublishedIndex();
 
@@ -206,10 +157,7 @@ export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
   setTimeout(() => {
     const startedAtMs = performance.now();
     published.update().then(
-      async () => {
-        const tookMs = Math.round(performance.now() - startedAtMs);
-        log('info', 'search.built', { documents: await published.size, tookMs });
-      },
+      () => log('info', 'search.built', { tookMs: Math.round(performance.now() - startedAtMs) }),
       () => buildSearchIndexWhileRunning(RETRY_MS),
     );
   }, delayMs).unref();
@@ -235,7 +183,7 @@ export async function searchPublished(
   { from, to }: { from: number; to: number },
 ): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
   const answer = await current(BUILD_TIMEOUT_MS);
-  return answer && { result: await published.search(query, from, to), answer };
+  return answer && { result: await published.use((index) => index.search(query, from, to)), answer };
 }
 
 /**
@@ -244,5 +192,5 @@ export async function searchPublished(
  */
 export async function rankPublished(question: string, most: number): Promise<Ranked[]> {
   if (!(await current(CHAT_TIMEOUT_MS))) throw new ContentUnavailable('The search index is not made yet');
-  return published.rank(question, most);
+  return published.use((index) => index.rank(question, most));
 }

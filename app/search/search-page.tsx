@@ -1,6 +1,6 @@
 import { searchPath } from '../../protocol/search-query';
 import { trackedView } from '../analytics/events';
-import type { SearchTexts } from '../content/content-types';
+import type { SearchTexts } from '../content-model/content-types';
 import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';
@@ -11,8 +11,8 @@ import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './marked-text';
-import type { SearchKind } from './ranking';
 import * as styles from './search-page.css';
+import type { SearchKind } from './section-index';
 
 /** A result as the page shows it. */
 export type ShownResult = {

@@ -1,118 +1,114 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { PageText, Section } from '../page-text/page-text';
 import { type MarkedRow, type MarkedSection, markedColumns, markedSection } from './marked-text';
-import { COLUMNS, createTables, INDEXED, UNINDEXED } from './section-schema';
+import { wordsOf } from './words';
 
 /** A section's number is that of its page times this, and its place. */
 const MOST_SECTIONS = 1_000;
-/** Of 4 KB: some four milliseconds. */
-const MERGED_PAGES = 64;
-/** Some 15 ms. */
+/** To rank more takes longer than a turn may. */
+export const MOST_RANKED = 1_000;
 const MOST_COMPACTED_BYTES = 4 * 1024 * 1024;
+const WEIGHTS = {
+  title: 6,
+  heading: 4,
+  page: 0.4,
+  parts: 0.6,
+  asked: 0.3,
+  lead: 0.3,
+  body: 0.25,
+  rows: 0.25,
+};
+const COLUMNS = Object.keys(WEIGHTS);
+/** With `secure-delete` no word of what was removed stays in the file. Small pages and early merges make short turns of writing. */
+const SCHEMA = `
+  CREATE TABLE pages (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, made_from TEXT NOT NULL, changes_at REAL NOT NULL, page TEXT NOT NULL
+  );
+  CREATE INDEX pages_change ON pages (changes_at);
+  CREATE VIRTUAL TABLE sections USING fts5(
+    ${COLUMNS}, section UNINDEXED, tokenize = 'porter unicode61 remove_diacritics 2'
+  );
+  CREATE VIRTUAL TABLE stems USING fts5vocab(sections, row);
+  CREATE VIRTUAL TABLE places USING fts5vocab(sections, instance);
+  INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('pgsz', 1000), ('automerge', 3);
+  INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})')`;
+const BEST = `
+  SELECT found.number, found.rank, pages.page, section FROM (
+    SELECT number, rank FROM (
+      SELECT rowid AS number, rank FROM sections WHERE sections MATCH ? LIMIT ${MOST_RANKED}
+    ) ORDER BY rank LIMIT ?
+  ) AS found
+  JOIN pages ON pages.number = found.number / ${MOST_SECTIONS}
+  JOIN sections ON sections.rowid = found.number
+  ORDER BY found.rank`;
 const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
 /** The page of a section, without its text. */
 export type PageOf = Omit<PageText, 'sections'>;
-/** What a section is ranked by; heading and question are empty where it has none. */
-export type About = { page: PageOf; heading: string; question: string; asked: string[] };
-/** What a page was made from, and when that changes by itself. */
-export type Made = { from: string; changesAtMs: number };
-
-type SectionRow = Record<
-  'heading' | 'parts' | 'asked' | 'lead' | 'body' | 'rows' | 'anchor' | 'question' | 'lines',
-  string
->;
-type AboutRow = Record<'heading' | 'question' | 'asked' | 'id' | 'path' | 'title', string> & {
-  kind: PageText['kind'];
-  hasAll: number;
-};
+/** A section that matches, and its rank by BM25: the lower, the better. */
+export type Match = { number: number; rank: number; page: PageOf; section: Section };
+type Made = { from: string; changesAtMs: number };
 
 /** The sections of pages in SQLite, in a table for full-text search. */
 export class SectionTable {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, StatementSyncInstance>();
-  #isInTransaction = false;
 
-  /** @throws Error for the file of another version, or of something else */
-  constructor(database: DatabaseSyncInstance) {
+  /**
+   * @param version of the program, an integer of 32 bits
+   * @throws Error for the file of another version, or of something else
+   */
+  constructor(database: DatabaseSyncInstance, version: number) {
     this.#database = database;
-    this.transaction(() => createTables(database));
+    this.change(() => {
+      const [file]: { version: number; tables: number }[] = this.#rows(
+        'SELECT user_version AS version, (SELECT count(*) FROM sqlite_schema) AS tables FROM pragma_user_version',
+      );
+      if (file?.tables === 0) database.exec(`${SCHEMA}; PRAGMA user_version = ${version}`);
+      else if (file?.version !== version) throw new Error(`A file of version ${file?.version}`);
+    });
   }
 
-  /** Does work in one transaction; in that of its caller, if there is one. */
-  transaction(work: () => void): void {
-    // Node.js 22 says only since 22.16 whether a transaction is open.
-    if (this.#isInTransaction) {
-      work();
-      return;
-    }
+  /** Does several changes in one transaction. */
+  change(work: () => void): void {
     this.#database.exec('BEGIN IMMEDIATE');
-    this.#isInTransaction = true;
     try {
       work();
       this.#database.exec('COMMIT');
     } catch (error) {
       this.#rollBack();
       throw error;
-    } finally {
-      this.#isInTransaction = false;
     }
   }
 
-  /** Adds a page, or replaces the one of its id. */
-  set({ sections, ...page }: PageText, { from, changesAtMs }: Made): void {
-    const { id, path, title, kind, hasAllQuestions } = page;
-    this.remove(id);
-    const { number }: { number: number } = this.#one(
-      `INSERT INTO pages (id, made_from, changes_at, path, title, kind, has_all_questions)
-       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number`,
-      ...[id, from, changesAtMs, path, title, kind, Number(hasAllQuestions)],
+  /**
+   * Adds a page, or replaces the one of its id.
+   * @param madeFrom the revision, and whatever else its text depends on
+   * @param changesAtMs when it changes by itself
+   */
+  set({ sections, ...page }: PageText, madeFrom: string, changesAtMs = Number.POSITIVE_INFINITY): void {
+    this.remove(page.id);
+    const [added]: { number: number }[] = this.#rows(
+      'INSERT INTO pages (id, made_from, changes_at, page) VALUES (?, ?, ?, ?) RETURNING number',
+      ...[page.id, madeFrom, changesAtMs, JSON.stringify(page)],
     );
-    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries())
-      this.#insert(number * MOST_SECTIONS + at, section, title);
-  }
-
-  #insert(number: number, section: Section, title: string): void {
-    const { heading = '', anchor = '', question = '', parts, asked, lead, rows } = section;
-    const lines = joined(section.lines);
-    const body = lines.replace(LINK, '$1');
-    const [ownTitle, pageTitle] = heading ? ['', title] : [title, ''];
-    this.#sql(`INSERT INTO sections (rowid, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
-      ...[
-        number,
-        ownTitle,
-        heading,
-        joined(parts),
-        joined(asked),
-        joined(lead),
-        body,
-        joined(rows),
-        pageTitle,
-      ],
-      ...[anchor, question, lines === body ? '' : lines],
-    );
+    const first = (added?.number ?? 0) * MOST_SECTIONS;
+    for (const [at, section] of sections.slice(0, MOST_SECTIONS).entries()) {
+      const { heading = '', parts, asked, lead, lines, rows } = section;
+      const titles = heading === '' ? [page.title, '', ''] : ['', heading, page.title];
+      const texts = [parts, asked, lead, lines, rows].map((some) => some.join('\n').replace(LINK, '$1'));
+      this.#rows(
+        `INSERT INTO sections (rowid, ${COLUMNS}, section) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[first + at, ...titles, ...texts, JSON.stringify(section)],
+      );
+    }
   }
 
   remove(id: string): void {
-    const row: { number: number } | undefined = this.#one(
-      'DELETE FROM pages WHERE id = ? RETURNING number',
-      id,
-    );
-    if (!row) return;
-    const first = row.number * MOST_SECTIONS;
-    this.#sql('DELETE FROM sections WHERE rowid BETWEEN ? AND ?').run(first, first + MOST_SECTIONS - 1);
-  }
-
-  /**
-   * Merges a few of the parts in which the index was written: each of them makes searches and changes slower.
-   * @returns whether there may be more to merge
-   */
-  merge(): boolean {
-    const changes = (): { count: number } => this.#one('SELECT total_changes() AS count');
-    const before = changes();
-    this.#sql(`INSERT INTO sections (sections, rank) VALUES ('merge', ${MERGED_PAGES})`).run();
-    // The statement itself is one change.
-    return changes().count - before.count > 1;
+    const [removed]: { number: number }[] = this.#rows('DELETE FROM pages WHERE id = ? RETURNING number', id);
+    if (!removed) return;
+    const first = removed.number * MOST_SECTIONS;
+    this.#rows('DELETE FROM sections WHERE rowid BETWEEN ? AND ?', first, first + MOST_SECTIONS - 1);
   }
 
   /**
@@ -120,93 +116,78 @@ export class SectionTable {
    * page when it moves something: of a large file, a word may stay there until the part is used again.
    */
   compact(): void {
-    const { bytes }: { bytes: number } = this.#one(
+    const [file]: { bytes: number }[] = this.#rows(
       'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
     );
-    if (bytes <= MOST_COMPACTED_BYTES) this.#database.exec('VACUUM');
+    if (file && file.bytes <= MOST_COMPACTED_BYTES) this.#database.exec('VACUUM');
   }
 
   /** What each page was made from, by its id. */
   made(): Map<string, Made> {
-    const rows: { id: string; from: string; changesAtMs: number }[] = this.#sql(
+    const rows: (Made & { id: string })[] = this.#rows(
       'SELECT id, made_from AS "from", changes_at AS changesAtMs FROM pages',
-    ).all();
+    );
     return new Map(rows.map(({ id, ...made }) => [id, made]));
   }
 
-  counts(): { pages: number; sections: number } {
-    return this.#one(
-      'SELECT count(*) AS pages, (SELECT count(*) FROM sections_docsize) AS sections FROM pages',
+  /** When the first page changes by itself, in ms since 1970. */
+  get changesAtMs(): number {
+    const [first]: { atMs: number | null }[] = this.#rows('SELECT min(changes_at) AS atMs FROM pages');
+    return first?.atMs ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** The sections that match an expression of FTS5 best. Of more than `MOST_RANKED`, only the first are ranked. */
+  protected best(expression: string, most: number): Match[] {
+    const rows: { number: number; rank: number; page: string; section: string }[] = this.#rows(
+      BEST,
+      expression,
+      most,
+    );
+    return rows.map((row) => ({ ...row, page: JSON.parse(row.page), section: JSON.parse(row.section) }));
+  }
+
+  /** How many sections match, but at most so many. */
+  count(expression: string, most: number): number {
+    return this.#rows('SELECT 1 FROM sections WHERE sections MATCH ? LIMIT ?', expression, most).length;
+  }
+
+  /** The stems of all words that begin with a letter, and how many sections have each. */
+  stems(first: string): { stem: string; sections: number }[] {
+    const range = [first, `${first}\u{10ffff}`];
+    return this.#rows(
+      'SELECT term AS stem, doc AS sections FROM stems WHERE term >= ? AND term < ?',
+      ...range,
     );
   }
 
-  /** When the first page changes by itself, in ms since 1970. Each search asks: sections are not counted for it. */
-  changesAtMs(): number {
-    const { first }: { first: number | null } = this.#one('SELECT min(changes_at) AS first FROM pages');
-    return first ?? Number.POSITIVE_INFINITY;
-  }
-
-  /** The words after one, in order, and how many sections have each. */
-  words(after: string): Iterable<{ term: string; doc: number }> {
-    return this.#database.prepare('SELECT term, doc FROM words WHERE term > ?').iterate(after);
-  }
-
-  /** All sections that match, with their rank by BM25: the lower, the better. */
-  ranks(match: string): { rowid: number; rank: number }[] {
-    return this.#sql('SELECT rowid, rank FROM sections WHERE sections MATCH ?').all(match);
-  }
-
-  /** Sections that match, by number. */
-  some(match: string, most = -1): number[] {
-    const rows: { rowid: number }[] = this.#sql(
-      'SELECT rowid FROM sections WHERE sections MATCH ? LIMIT ?',
-    ).all(match, most);
-    return rows.map(({ rowid }) => rowid);
-  }
-
-  pageNumber(section: number): number {
-    return Math.floor(section / MOST_SECTIONS);
-  }
-
-  about(section: number): About {
-    // From FTS5’s own table of contents, which takes a fifth of the time.
-    const row: AboutRow = this.#one(
-      `SELECT c${INDEXED.indexOf('heading')} AS heading, c${INDEXED.indexOf('asked')} AS asked,
-       c${INDEXED.length + UNINDEXED.indexOf('question')} AS question,
-       pages.id, path, title, kind, has_all_questions AS hasAll
-       FROM sections_content AS content JOIN pages ON number = ? WHERE content.id = ?`,
-      ...[this.pageNumber(section), section],
+  /** A word that has a stem. */
+  wordOf(stem: string): string {
+    const [place]: { doc: number; col: string; offset: number }[] = this.#rows(
+      'SELECT doc, col, offset FROM places WHERE term = ? LIMIT 1',
+      stem,
     );
-    const { heading, question, asked, hasAll, ...page } = row;
-    return { page: { ...page, hasAllQuestions: hasAll === 1 }, heading, question, asked: split(asked) };
-  }
-
-  section(number: number): Section {
-    const row: SectionRow = this.#one('SELECT * FROM sections WHERE rowid = ?', number);
-    const { heading, anchor, question, parts, asked, lead, body, rows, lines } = row;
-    return {
-      ...(heading ? { heading } : {}),
-      ...(anchor ? { anchor } : {}),
-      parts: split(parts),
-      lead: split(lead),
-      lines: split(lines || body),
-      rows: split(rows),
-      asked: split(asked),
-      ...(question ? { question } : {}),
-    };
-  }
-
-  marked(number: number, match: string): MarkedSection {
-    const columns = markedColumns(INDEXED);
-    const row: MarkedRow = this.#one(
-      `SELECT ${columns} FROM sections WHERE sections MATCH ? AND rowid = ?`,
-      ...[match, number],
+    if (!place) return stem;
+    const [row]: { text: string }[] = this.#rows(
+      `SELECT ${place.col} AS text FROM sections WHERE rowid = ?`,
+      place.doc,
     );
-    return markedSection(row);
+    return wordsOf(row?.text ?? '')[place.offset]?.toLowerCase() ?? stem;
+  }
+
+  /** What a result shows of sections, by number, with what matches marked. */
+  protected marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
+    if (numbers.length === 0) return new Map();
+    const rows: (MarkedRow & { number: number })[] = this.#rows(
+      `SELECT rowid AS number, ${markedColumns(COLUMNS)} FROM sections
+       WHERE sections MATCH ? AND rowid IN (SELECT value FROM json_each(?))`,
+      ...[expression, JSON.stringify(numbers)],
+    );
+    return new Map(rows.map((row) => [row.number, markedSection(row)]));
   }
 
   close(): void {
-    this.#statements.clear();
+    // A statement that is not collected yet would keep the lock.
+    this.#database.exec('PRAGMA locking_mode = NORMAL; SELECT 1 FROM pages LIMIT 1');
     this.#database.close();
   }
 
@@ -217,22 +198,9 @@ export class SectionTable {
     } catch {}
   }
 
-  #one(sql: string, ...values: (string | number)[]) {
-    return this.#sql(sql).get(...values);
-  }
-
-  #sql(sql: string): StatementSyncInstance {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.#database.prepare(sql);
+  #rows(sql: string, ...values: (string | number)[]) {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, statement);
-    return statement;
+    return statement.all(...values);
   }
 }
-
-const joined = (lines: readonly string[]) =>
-  lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
-const split = (text: string) => (text === '' ? [] : text.split('\n'));

@@ -2,28 +2,17 @@ import { stemmer } from 'stemmer';
 import { GRAMMAR, SYNONYMS } from './english';
 
 const MARKS = /\p{M}+/gu;
-/** Letters that no mark makes of another. */
-const OTHER_LETTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
-);
-const OTHER_LETTER = new RegExp(`[${[...OTHER_LETTERS.keys()].join('')}]`, 'g');
-const POSSESSIVE = /['\u2019\u02bc]s(?![\p{L}\p{N}])/gu;
 const APOSTROPHE = /(?<=\p{L})['\u2019\u02bc](?=\p{L})/gu;
 /** As SQLite's tokenizer `unicode61` divides a text. */
 const WORD = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 
-/** A word in lower case, without accents: “grosse” for “Größe”. */
-export const foldedWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(OTHER_LETTER, (letter) => OTHER_LETTERS.get(letter) ?? letter);
+/** A word in lower case, without accents, as the index holds it. */
+const foldedWord = (word: string) => word.toLowerCase().normalize('NFKD').replace(MARKS, '');
 
 /** The words of a text as the index divides it. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** A word as the index holds it: SQLite's tokenizer `porter` has the same stems. */
+/** The same for all forms of a word. */
 export const stem = (word: string): string => stemmer(foldedWord(word));
 
 /** Whether a word tells nothing of what is searched for, beside others that do. */
@@ -52,7 +41,7 @@ const QUOTED = /"([^"]*)"/g;
 
 /** @param query an opening quote without a closing one is ignored */
 export function parseQuery(query: string): SearchQuery {
-  const plain = query.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');
+  const plain = query.toLowerCase().replace(APOSTROPHE, '');
   const words = [...new Set(wordsOf(plain))].slice(0, MOST_WORDS);
   const subject = words.filter((word) => !isGrammar(word));
   const quoted = [...query.matchAll(QUOTED)].map(([, text = '']) => wordsOf(text).join(' '));

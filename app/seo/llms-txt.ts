@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../protocol/canonical-path';
-import type { Navigation, SiteSettings } from '../content/content-types';
+import type { Navigation, SiteSettings } from '../content-model/content-types';
 import { safeHref } from '../ui/safe-href';
 import { absoluteUrl, twinPath } from './page-addresses';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
-import type { LoadedPage } from '../content/load-page.server';
-import { assetHost, loadSite } from '../content/load-site.server';
+import type { LoadedPage } from '../content/pages/load-page.server';
+import { assetHost, loadSite } from '../content/pages/load-site.server';
 import { env } from '../env.server';
 import { contentFor } from '../preview/request-preview.server';
 import { absoluteUrl } from './page-addresses';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
-import type { ContentDocument, PageDocument, UploadedImage } from '../content/content-types';
+import type { ContentDocument, PageDocument, UploadedImage } from '../content-model/content-types';
 import { articleFixture, documentFields, loneArticleFixture } from '../documents/article.fixture';
 import { emptyTopicFixture, topicFixture } from '../documents/topic.fixture';
 import { pageMeta } from './page-meta';

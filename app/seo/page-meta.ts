@@ -2,9 +2,14 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { entryCount, listPagePath } from '../../protocol/list-page';
 import { HEIGHT_PX, headPicture, headTitle, WIDTH_PX } from '../../protocol/page-head';
-import { crumbs } from '../chrome/menu-position';
-import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
-import type { AssetHost } from '../ui/media/image-source';
+import { crumbs } from '../content/pages/breadcrumbs';
+import type {
+  ContentDocument,
+  Navigation,
+  SiteSettings,
+  UploadedImage,
+} from '../content-model/content-types';
+import type { AssetHost } from '../media/image-source';
 import { absoluteUrl, isoTime, topicFeedPath, twinPath } from './page-addresses';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';

@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import type { SiteSettings } from '../content/content-types';
-import type { AssetHost } from '../ui/media/image-source';
+import type { SiteSettings } from '../content-model/content-types';
+import type { AssetHost } from '../media/image-source';
 
 /**
  * The address of the editors' icon in one size, as a PNG. The asset host renders it: the site fetches nothing.

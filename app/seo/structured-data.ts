@@ -6,9 +6,9 @@ import type {
   ContentDocument,
   FaqItem,
   SiteSettings,
-} from '../content/content-types';
+} from '../content-model/content-types';
 import logoUrl from '../icons/icon-512.png?url';
-import { readableBlocks } from '../ui/rich-text/portable-text';
+import { readableBlocks } from '../rich-text/portable-text';
 import { safeHref } from '../ui/safe-href';
 import { absoluteUrl, isoTime } from './page-addresses';
 import type { ShareImage } from './page-meta';

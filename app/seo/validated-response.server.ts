@@ -1,7 +1,7 @@
 import { entityTag, isUnchanged } from '../../protocol/entity-tag';
-import { unlessUnavailable } from '../content/content-errors.server';
-import { publishedContent } from '../content/published-content.server';
-import { notFoundYet, unavailable } from '../content/responses.server';
+import { publishedContent } from '../content/cache/published-content.server';
+import { notFoundYet, unavailable } from '../content/pages/responses.server';
+import { unlessUnavailable } from '../content/source/content-errors.server';
 import { securityHeaders } from '../security-headers.server';
 
 type Made = {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
-import type { FeedArticle } from '../content/content-types';
+import type { FeedArticle } from '../content-model/content-types';
 import { textsOf } from '../ui/elements.test-support';
 import { escapeXml, rssXml, sitemapXml } from './xml-files';
 

@@ -1,5 +1,5 @@
 import { PAGE_PARAMETER } from '../../protocol/list-page';
-import type { FeedArticle, SiteSettings } from '../content/content-types';
+import type { FeedArticle, SiteSettings } from '../content-model/content-types';
 import { absoluteUrl, isoTime } from './page-addresses';
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';

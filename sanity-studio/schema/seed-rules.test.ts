@@ -79,7 +79,7 @@ function documentOf(id: string): Document {
   return structuredClone(found);
 }
 
-it('the sample content has neither errors nor warnings; only links that the specification writes without a slash are remarked on', async () => {
+it('the sample content has neither errors nor warnings; only links without a leading slash are remarked on', async () => {
   expect(await flawsAmong(seed)).toEqual(
     ['training', 'consulting', 'project-management', 'business-process'].map(
       (name) =>

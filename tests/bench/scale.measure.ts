@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { documentQuery } from '../../app/content/queries.groq';
+import { documentQuery } from '../../app/content/source/queries.groq';
 import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { readLinks } from '../../sanity-studio/addresses/linked-content';
 import { findProblems } from '../../sanity-studio/attention/find-problems';

@@ -64,7 +64,7 @@ bench(`the search index of ${ARTICLES} articles`, 5, async () => {
   const write = (some: typeof texts) => inTurns(index, some, (text) => index.set(text, 'first'));
   let turnMs = 0;
   const makeMs = await worked(async () => {
-    turnMs = await turnOf(write(texts).then(() => index.refresh(setImmediate)));
+    turnMs = await turnOf(write(texts));
   });
   const queries = Array.from({ length: QUERIES }, (_, at) => made(at));
   const searchMs: number[] = [];
@@ -79,7 +79,6 @@ bench(`the search index of ${ARTICLES} articles`, 5, async () => {
     const again = await openIndex(file);
     const held = again.made();
     unchanged = texts.filter(({ id }) => held.get(id)?.from === 'first').length;
-    await again.refresh(setImmediate);
     again.close();
   });
   rmSync(folder, { recursive: true });

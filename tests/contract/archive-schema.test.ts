@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { conform, type Repair, type TypeNode } from '../../app/content/shape';
+import { conform, type Repair, type TypeNode } from '../../app/content/source/shape';
 import { isRecord } from '../../protocol/is-record';
 import { archiveFolders, readArchive } from '../support/archive';
 

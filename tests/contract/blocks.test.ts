@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { searchQuery } from '../../app/content/queries.groq';
+import { searchQuery } from '../../app/content/source/queries.groq';
 import { readArchive, recordsIn, SECOND_BRAND } from '../support/archive';
 
 const BLOCKS = 'app/blocks';
@@ -59,6 +59,6 @@ it('the search index is read again when a document changes that a block shows', 
   expect(shown.length).toBeGreaterThan(3);
   expect(
     shown.filter((type) => !parts.includes(`"${type}"`)),
-    'Add it to searchQuery, in app/content/queries.groq.ts',
+    'Add it to searchQuery, in app/content/source/queries.groq.ts',
   ).toEqual([]);
 });

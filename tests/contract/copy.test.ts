@@ -70,11 +70,11 @@ const MACHINE_TEXTS = {
     'Closest pages',
   ],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
-  'app/ui/long-read.tsx': ['On this page'],
+  'app/rich-text/long-read.tsx': ['On this page'],
   'app/ui/pagination.tsx': ['Pages', 'Page', 'Previous', 'Next', 'page'],
   'app/ui/search-form.tsx': ['Search this site', 'Search'],
-  'app/ui/rich-text/rich-text.tsx': ['Caution', 'Note'],
-  'app/ui/rich-text/rich-text-table.tsx': ['Table'],
+  'app/rich-text/rich-text.tsx': ['Caution', 'Note'],
+  'app/rich-text/rich-text-table.tsx': ['Table'],
 };
 
 it('views contain only the texts of this list', () => {

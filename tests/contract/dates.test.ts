@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as queries from '../../app/content/queries.groq';
-import { type QueryName, queryShape } from '../../app/content/query-lake.server';
-import type { TypeNode } from '../../app/content/shape';
+import * as queries from '../../app/content/source/queries.groq';
+import { type QueryName, queryShape } from '../../app/content/source/query-lake.server';
+import type { TypeNode } from '../../app/content/source/shape';
 import { VISIBLE_DATES } from '../../protocol/visibility';
 
 /** The answer for a path, or to a search, says what there is now; a product view has the dates of its pages; texts have none. */

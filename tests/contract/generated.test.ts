@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as queries from '../../app/content/queries.groq';
+import * as queries from '../../app/content/source/queries.groq';
 import { essence, typegenInputsHash } from '../../sanity-studio/typegen-inputs.mjs';
 
 const names = Object.keys(queries).map((name) => name.replace(/Query$/, ''));
 const shapes: { inputs: string; shapes: Record<string, unknown> } = JSON.parse(
-  readFileSync('app/content/query-shapes.json', 'utf8'),
+  readFileSync('app/content/source/query-shapes.json', 'utf8'),
 );
 
 describe('generated files', () => {
   it('match schema and queries (if not: npm run typegen)', () => {
     const inputs = typegenInputsHash();
-    expect(readFileSync('app/content/sanity.types.ts', 'utf8').split('\n')[0]).toContain(inputs);
+    expect(readFileSync('app/content-model/sanity.types.ts', 'utf8').split('\n')[0]).toContain(inputs);
     expect(shapes.inputs).toBe(inputs);
   });
 

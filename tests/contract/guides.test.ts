@@ -9,10 +9,12 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('packag
 
 /** `walks.md` has a test of its own: it names files by the ends of their paths. */
 const guides = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
-  ...readdirSync(join(PROJECT_ROOT, 'docs'))
-    .filter((file) => file.endsWith('.md') && file !== 'walks.md')
-    .map((file) => `docs/${file}`),
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...['docs', 'docs/operations'].flatMap((folder) =>
+    readdirSync(join(PROJECT_ROOT, folder))
+      .filter((file) => file.endsWith('.md') && file !== 'walks.md')
+      .map((file) => `${folder}/${file}`),
+  ),
 ];
 const ROOTS = new Set(readdirSync(PROJECT_ROOT));
 /** Made by commands, and absent from a new checkout. */
@@ -38,7 +40,6 @@ const sources = (folder: string) =>
     .map((file) => join(folder, file));
 const dockerfile = read('Dockerfile');
 const contentUsage = read('scripts/content.ts');
-const decisionFiles = readdirSync(join(PROJECT_ROOT, 'docs/decisions'));
 const isBench = (name: string) =>
   readdirSync(join(PROJECT_ROOT, 'tests/bench')).some((file) => file.startsWith(name));
 
@@ -62,11 +63,6 @@ describe.each(guides)('%s', (file) => {
     expect([...targets, ...benches, ...actions, ...composed]).toEqual([]);
   });
 
-  it('names decisions that exist', () => {
-    const decisions = matches(text, /\b(?:decisions? |of )(0\d{3})\b/g);
-    expect(decisions.filter((number) => !decisionFiles.some((name) => name.startsWith(number)))).toEqual([]);
-  });
-
   it('names variables that .env.example explains', () => {
     const named = matches(text, /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g);
     const known = new Set([...variables, ...testVariables, EXAMPLE_CONSTANT]);
@@ -83,9 +79,9 @@ describe.each(guides)('%s', (file) => {
   });
 });
 
-it('docs/operations.md names every variable of .env.example', () => {
+it('docs/operations/run.md names every variable of .env.example', () => {
   expect(variables.length).toBeGreaterThan(15);
-  expect(variables.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
+  expect(variables.filter((name) => !read('docs/operations/run.md').includes(`\`${name}\``))).toEqual([]);
 });
 
 it.each([
@@ -98,11 +94,11 @@ it.each([
   expect(passed.filter((name) => !variables.includes(name))).toEqual([]);
 });
 
-it('docs/operations.md names events and metrics of the code', () => {
+it('docs/operations/watch.md names events and metrics of the code', () => {
   const code = ['app', 'front-door'].flatMap(sources).map((file) => read(file));
   const words = new Set(code.flatMap((text) => text.match(/[\w.-]+/g) ?? []));
   const named = matches(
-    read('docs/operations.md'),
+    read('docs/operations/watch.md'),
     /`((?:content|cache|redis)\.[a-z-]+|site_\w+|[a-z-]+-(?:ended|failed))`/g,
   );
   expect(named.length).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { blockTexts } from '../../app/blocks/blocks.content';
 import type { Texts } from '../../app/blocks/texts';
-import { type QueryName, queryShape } from '../../app/content/query-lake.server';
-import type { TypeNode } from '../../app/content/shape';
+import { type QueryName, queryShape } from '../../app/content/source/query-lake.server';
+import type { TypeNode } from '../../app/content/source/shape';
 import { isShownText } from '../../app/preview/edit-sources.server';
 
 /** Addresses, ids, texts that only machines read, and descriptions of pictures: they carry no stega. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
 import { createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
-import { ContentUnavailable } from '../../app/content/content-errors.server';
+import { ContentUnavailable } from '../../app/content/source/content-errors.server';
 import { CHAT_ORIGIN, chatEndpoint, chatRequest } from '../support/chat-endpoint';
 
 const endpoint = (change: Partial<ChatOptions> = {}, settings: Partial<ChatOptions['settings']> = {}) =>

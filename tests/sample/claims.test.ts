@@ -21,7 +21,7 @@ describe('the FAQ states its seven claims', () => {
   });
 });
 
-describe('the site states what the specification lists', () => {
+describe('the site states what the product can do', () => {
   it.each([
     ['FIFO', /\bFIFO\b/],
     ['LIFO', /\bLIFO\b/],

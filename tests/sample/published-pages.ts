@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { fillPlaceholders } from '../../app/content/placeholders';
-import { searchedDocumentsQuery, searchQuery } from '../../app/content/queries.groq';
+import { fillPlaceholders } from '../../app/content/pages/placeholders';
+import { searchedDocumentsQuery, searchQuery } from '../../app/content/source/queries.groq';
 import { type PageText, pageText } from '../../app/page-text/page-text';
 import { seedBrand } from './seed-archive';
 

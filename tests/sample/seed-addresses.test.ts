@@ -3,7 +3,7 @@ import { isRecord } from '../../protocol/is-record';
 import { fillLink } from '../../protocol/placeholders';
 import { seedArchive, seedBrand } from './seed-archive';
 
-/** Every page that the specification names, with the sample product's slug, without articles: a folder, and its pages. */
+/** Every page that the sample must have, with the sample product's slug, without articles: a folder, and its pages. */
 const FOLDERS = `
 company about why-plinth news-updates blog careers faq
 features accounting-finance order-management procurement inventory-management warehouse-management project-job-costing
@@ -27,7 +27,7 @@ const groups = seedArchive.records(navigation.items);
 
 const pagesIn = (folder: string) => siteMap.filter((path) => path.startsWith(folder));
 
-/** Order, own pages and links of the groups as the specification lists them (section 2, "Header menu"). */
+/** Order, own pages and links of the groups of the header's menu. */
 const GROUPS = [
   ['Home', '/', []],
   ['Company', undefined, pagesIn('/company/')],
@@ -41,7 +41,7 @@ const GROUPS = [
 ];
 
 describe('the menu of the sample site', () => {
-  it('has the groups and links of the specification, in its order', () => {
+  it('has its groups and links, in their order', () => {
     const menu = groups.map(({ name, href, items }) => [
       name,
       href,

@@ -57,7 +57,7 @@ describe('each module has one name, and the six one order', () => {
   });
 });
 
-/** What the specification lists for each module (section 1). */
+/** What the site must say of each module. */
 const POINTS: Record<string, string> = {
   'accounting-finance':
     'general ledger, accounts receivable, accounts payable, cash flow, forecasting, budgeting, tax, auto journal entries, multi-currency',

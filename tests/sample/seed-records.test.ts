@@ -20,7 +20,7 @@ describe('the records of the sample site', () => {
     ['industry', 6],
     ['employeeQuote', 8],
     ['careerValue', 3],
-  ])('%s: %i, as the specification counts them', (type, count) => {
+  ])('%s: %i', (type, count) => {
     expect(seedArchive.ofType(type)).toHaveLength(count);
   });
 

@@ -23,7 +23,7 @@ const notRegistered = {
 const EXECUTED = 'Workflow executed successfully';
 
 /**
- * Every body that n8n's sources can answer, and the assistant's reply in it (RELIABILITY, section G; null: none).
+ * Every body that n8n's sources can answer, and the assistant's reply in it (null: none).
  * Status 200 and JSON by default.
  */
 export const workflowAnswers: Answer[] = [

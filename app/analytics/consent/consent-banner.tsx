@@ -1,5 +1,5 @@
 import { createContext, useContext, useId } from 'react';
-import type { ConsentTexts } from '../../content/content-types';
+import type { ConsentTexts } from '../../content-model/content-types';
 import { Button } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';

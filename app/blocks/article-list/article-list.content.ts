@@ -1,10 +1,10 @@
-import { FIRST_ENTRIES, isChanging, isLasting, isListed, today } from '../../content/list-dates.groq';
+import { FIRST_ENTRIES, isChanging, isLasting, isListed, today } from '../../content-model/list-dates.groq';
 import {
   aboutProjection,
   articleLinkProjection,
   datesProjection,
   mediaProjection,
-} from '../../content/projections.groq';
+} from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const articleListFields = /* groq */ `

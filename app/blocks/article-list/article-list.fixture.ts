@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { drawingFixture } from '../media.fixture';
 
 export const articleLink = (slug: string, title: string, topic: string, publishedAt: string) => ({

@@ -1,11 +1,11 @@
-import type { ArticleLink, BlockOf, TopicLink } from '../../content/content-types';
+import type { ArticleLink, BlockOf, TopicLink } from '../../content-model/content-types';
+import { columnSizes } from '../../media/image-source';
+import { Bed } from '../../media/text-and-media';
 import { TextLink } from '../../ui/actions';
 import { actions } from '../../ui/actions.css';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
-import { columnSizes } from '../../ui/media/image-source';
 import { Pagination } from '../../ui/pagination';
-import { Bed } from '../../ui/text-and-media';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';

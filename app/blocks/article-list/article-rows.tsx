@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { listPageOf, pageCount } from '../../../protocol/list-page';
-import type { ArticleLink } from '../../content/content-types';
+import type { ArticleLink } from '../../content-model/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { link } from '../../ui/ruled-rows.css';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { tone as solid } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';

@@ -1,4 +1,4 @@
-import { linkProjection } from '../../content/projections.groq';
+import { linkProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const contactMethodsFields = /* groq */ `

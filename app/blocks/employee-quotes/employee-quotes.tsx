@@ -1,4 +1,4 @@
-import { Person } from '../../ui/person';
+import { Person } from '../../media/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';

@@ -1,4 +1,4 @@
-import { faqItemProjection } from '../../content/projections.groq';
+import { faqItemProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const faqGroupsFields = /* groq */ `

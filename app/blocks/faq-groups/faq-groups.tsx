@@ -1,6 +1,6 @@
-import { Accordion } from '../../ui/accordion';
+import { Accordion } from '../../rich-text/accordion';
+import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { Band } from '../../ui/band';
-import { IndexedColumns, PartIndex } from '../../ui/long-read';
 import { Heading } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';

@@ -1,4 +1,4 @@
-import { faqItemProjection, linkProjection } from '../../content/projections.groq';
+import { faqItemProjection, linkProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const faqListFields = /* groq */ `

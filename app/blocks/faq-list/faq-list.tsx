@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/accordion';
+import { Accordion } from '../../rich-text/accordion';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';

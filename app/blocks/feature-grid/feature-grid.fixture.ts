@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { viewFixture } from '../media.fixture';
 
 export const featureGridFixture: BlockOf<'featureGrid'> = {

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { Media } from '../../media/media';
 import { CardLink } from '../../ui/card-link';
 import { ContentIcon } from '../../ui/icon/icon';
-import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { Media } from '../../media/media';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';
-import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';

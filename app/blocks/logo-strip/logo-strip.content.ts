@@ -1,4 +1,4 @@
-import { mediaProjection } from '../../content/projections.groq';
+import { mediaProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const logoStripFields = /* groq */ `

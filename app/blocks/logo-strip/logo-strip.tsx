@@ -1,5 +1,5 @@
+import { CompanyLogo } from '../../media/company-logo';
 import { Band } from '../../ui/band';
-import { CompanyLogo } from '../../ui/company-logo';
 import { visuallyHidden } from '../../ui/typography.css';
 import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';

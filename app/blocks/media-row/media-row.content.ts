@@ -1,4 +1,4 @@
-import { linkProjection, mediaProjection } from '../../content/projections.groq';
+import { linkProjection, mediaProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const mediaRowFields = /* groq */ `

@@ -1,7 +1,7 @@
+import { columnSizes } from '../../media/image-source';
+import { Bed, TextAndMedia } from '../../media/text-and-media';
 import { Band, RuledSection } from '../../ui/band';
 import { titledText } from '../../ui/band.css';
-import { columnSizes } from '../../ui/media/image-source';
-import { Bed, TextAndMedia } from '../../ui/text-and-media';
 import { Heading, Text } from '../../ui/typography';
 import { textTone } from '../../ui/typography.css';
 import type { BlockProps } from '../block-props';

@@ -1,10 +1,10 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { columnSizes } from '../../media/image-source';
+import { Bed, TextAndMedia } from '../../media/text-and-media';
+import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { TextLink } from '../../ui/actions';
 import { Band, RuledSection } from '../../ui/band';
-import { IndexedColumns, PartIndex } from '../../ui/long-read';
-import { columnSizes } from '../../ui/media/image-source';
 import { RuledRows } from '../../ui/ruled-rows';
-import { Bed, TextAndMedia } from '../../ui/text-and-media';
 import { Heading, Text, VisuallyHidden } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';

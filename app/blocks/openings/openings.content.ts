@@ -1,4 +1,4 @@
-import { datesProjection } from '../../content/projections.groq';
+import { datesProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const openingsFields = /* groq */ `

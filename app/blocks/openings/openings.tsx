@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { bullet, list, paragraph } from '../../rich-text/rich-text.css';
 import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
-import { bullet, list, paragraph } from '../../ui/rich-text/rich-text.css';
 import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Facts, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { textsOf } from '../../ui/elements.test-support';
 import { renderBlock } from '../render-block.test-support';
 import { PageHero } from './page-hero';

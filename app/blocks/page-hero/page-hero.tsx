@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { columnSizes } from '../../media/image-source';
+import { Media } from '../../media/media';
 import { Actions } from '../../ui/actions';
 import { Container, Section } from '../../ui/band';
-import { columnSizes } from '../../ui/media/image-source';
-import { Media } from '../../ui/media/media';
 import { Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';

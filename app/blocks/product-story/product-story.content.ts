@@ -1,4 +1,4 @@
-import { viewProjection } from '../../content/projections.groq';
+import { viewProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const productStoryFields = /* groq */ `

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { type ViewName, views } from '../../product-views/view.fixture';
 
 type Step = BlockOf<'productStory'>['steps'][number];

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { ReadView } from '../../product-views/product-view';
 import * as actions from '../../ui/actions.css';
 import { Container, Section } from '../../ui/band';

@@ -1,4 +1,4 @@
-import { richTextProjection } from '../../content/projections.groq';
+import { richTextProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const proseFields = /* groq */ `

@@ -1,5 +1,5 @@
+import { RichTextRows } from '../../rich-text/rich-text';
 import { Band } from '../../ui/band';
-import { RichTextRows } from '../../ui/rich-text/rich-text';
 import type { BlockProps } from '../block-props';
 
 /** An editor's rich text. It has its own headings; the block adds none. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { Button, ButtonLink } from '../../ui/actions';
 import { draftMessage } from '../../ui/chat-draft';
 import { formQuery } from '../../ui/form-query';

@@ -1,6 +1,6 @@
 import { type FormEventHandler, type MouseEventHandler, type RefObject, useRef } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import * as actions from '../../ui/actions.css';
 import * as formBlock from '../../ui/form-block.css';
 import { countsPresses, needsReact } from '../../ui/hydration/start-react';

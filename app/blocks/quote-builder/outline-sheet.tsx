@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { Amount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';

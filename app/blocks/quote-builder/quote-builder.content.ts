@@ -1,4 +1,4 @@
-import { offerProjection } from '../../content/projections.groq';
+import { offerProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const quoteBuilderFields = /* groq */ `

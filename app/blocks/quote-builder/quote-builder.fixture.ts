@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 
 export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
   _key: 'quote-builder',

@@ -1,5 +1,5 @@
 import type { FormParameter } from '../../../protocol/form-parameters';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { plainText } from '../../ui/plain-text';
 
 /** What editors offer: ids are the values in addresses. */

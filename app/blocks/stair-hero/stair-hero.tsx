@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { Media } from '../../media/media';
 import { Actions } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Container, Section } from '../../ui/band';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
-import { Media } from '../../ui/media/media';
 import * as styles from '../../ui/stair.css';
 import { levelOf } from '../../ui/stair-levels';
 import { Text } from '../../ui/typography';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { CompanyLogo } from '../../media/company-logo';
+import { Person } from '../../media/person';
 import { tone } from '../../theme/tone.css';
-import { CompanyLogo } from '../../ui/company-logo';
-import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { SplitBand, TitledBand } from '../titled-band';

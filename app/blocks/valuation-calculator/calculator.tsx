@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
 import { Amount } from '../../product-views/amount';
 import { Layers } from '../../product-views/layers';
 import { Sheet } from '../../product-views/sheet';

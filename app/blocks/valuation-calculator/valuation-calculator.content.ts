@@ -1,4 +1,4 @@
-import { calculatorProjection } from '../../content/projections.groq';
+import { calculatorProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
 export const valuationCalculatorFields = /* groq */ `

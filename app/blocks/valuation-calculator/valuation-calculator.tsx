@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { figure } from '../../rich-text/rich-text.css';
 import { Band } from '../../ui/band';
 import { grid, head } from '../../ui/form-block.css';
-import { figure } from '../../ui/rich-text/rich-text.css';
 import { Heading, Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';

@@ -1,9 +1,9 @@
 import { isTone } from '../../../protocol/content-names';
-import type { BlockOf } from '../../content/content-types';
+import type { BlockOf } from '../../content-model/content-types';
+import { columnSizes } from '../../media/image-source';
+import { Bed } from '../../media/text-and-media';
 import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
-import { columnSizes } from '../../ui/media/image-source';
-import { Bed } from '../../ui/text-and-media';
 import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';

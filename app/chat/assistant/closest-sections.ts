@@ -4,7 +4,7 @@ import { isGrammar, parseQuery, stem, synonymsOf, wordsOf } from '../../search/w
 import { FIGURE } from './english';
 
 /** A section beside a question. */
-export type Closest = Omit<Ranked, 'score' | 'coverage'> & {
+export type Closest = Ranked & {
   /** How close it is, above 0. */
   closeness: number;
   /** How like the closest of its ways to ask the question is, up to 1. */

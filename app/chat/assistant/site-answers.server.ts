@@ -1,4 +1,4 @@
-import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
+import type { ChatTexts, PublishedAnswers } from '../../content-model/content-types';
 import type { Ranked } from '../../search/section-index';
 import { defaultChatTexts } from '../panel/default-chat-texts';
 import { type Closest, closestSections } from './closest-sections';

@@ -44,7 +44,6 @@ for (const each of [
   page('Cookies', [section('What is stored in your browser', [LONG])]),
 ])
   index.set(each, '');
-await index.refresh(async () => {});
 
 const texts = {
   thanksReply: 'You are welcome.',

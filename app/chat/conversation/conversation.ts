@@ -2,10 +2,10 @@
 export const MESSAGE_MAX_CHARACTERS = 4_000;
 /** The ids of sessions that the server accepts. */
 export const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
-/** How long the loading state lasts after a call has ended, on success or failure; set by the specification. */
+/** How long the loading state lasts after a call has ended, on success or failure. */
 const LINGER_MS = 3_000;
 
-/** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
+/** One message of the conversation, and no more of it; `timestamp` is in ms since 1970. */
 export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
 
 /** @property isUnanswered whether the visitor’s last message got no reply: its call failed, or an earlier page sent it */

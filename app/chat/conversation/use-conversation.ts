@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatTexts } from '../../content/content-types';
+import type { ChatTexts } from '../../content-model/content-types';
 import { type ChatMessage, type Conversation, createConversation, SESSION_ID } from './conversation';
 
 /** One for the lifetime of the document, across navigations. */
@@ -95,7 +95,7 @@ async function sendMessage(
   }
 }
 
-/** Key of the session id in local storage; set by the specification. */
+/** Key of the session id in local storage. */
 const SESSION_STORAGE_KEY = 'chat-session-id';
 
 /**

@@ -4,7 +4,7 @@ import { forwardedAddress, networkOf } from '../../../protocol/client-address';
 import { isRecord } from '../../../protocol/is-record';
 import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
-import { ContentUnavailable } from '../../content/content-errors.server';
+import { ContentUnavailable } from '../../content/source/content-errors.server';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS, SESSION_ID } from '../conversation/conversation';
@@ -13,7 +13,7 @@ import { parseReply } from '../workflow/parse-reply.server';
 import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
 
-/** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
+/** Timeout for the whole exchange with the workflow host, to the body's last byte (docs/behaviour.md). */
 const CHAT_TIMEOUT_MS = 15_000;
 /** Timeout for reading the switch in Studio; after it the switch counts as on. */
 const SWITCH_TIMEOUT_MS = 1_000;

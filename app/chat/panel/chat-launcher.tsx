@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { track } from '../../analytics/events';
-import type { ChatTexts } from '../../content/content-types';
+import type { ChatTexts } from '../../content-model/content-types';
 import { Anchor } from '../../ui/anchor';
 import { chatMarker } from '../../ui/chat-marker';
 import { needsReact } from '../../ui/hydration/start-react';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { track } from '../../analytics/events';
-import type { ChatTexts } from '../../content/content-types';
+import type { ChatTexts } from '../../content-model/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { useConversation } from '../conversation/use-conversation';

@@ -1,4 +1,4 @@
-import type { ChatTexts } from '../../content/content-types';
+import type { ChatTexts } from '../../content-model/content-types';
 
 /** Used if the chat's own texts are unavailable, for example on the 503 page. */
 export const defaultChatTexts = {

@@ -63,9 +63,8 @@ const SHORT_HEADING_MAX_CHARACTERS = 40;
 const MARKDOWN = /\*\*|`|^#{1,6} +/g;
 
 /**
- * A reply line by line (PRODUCT.md, decision 11): a line that begins with `- ` or `•` is a bullet; else one that ends
- * with a colon, or of at most 40 characters with letters and none of them lower-case, is a heading; else it is a
- * paragraph.
+ * A reply line by line: a line that begins with `- ` or `•` is a bullet; else one that ends with a colon, or of at most
+ * 40 characters with letters and none of them lower-case, is a heading; else it is a paragraph.
  * @param text as received; blank lines are omitted, adjacent bullets form one list
  */
 export function replyParts(text: string): ReplyPart[] {

@@ -4,7 +4,7 @@ import { parseJson } from '../../../protocol/parse-json';
 /** A workflow host's answer; the body's size has been checked. */
 export type WorkflowAnswer = { status: number; contentType: string; body: string };
 
-/** Next to one of these, `message` is an error's, not the assistant's (RELIABILITY, section G). */
+/** Next to one of these, n8n's `message` is that of an error, not the assistant's. */
 const SIGNS_OF_FAILURE = ['error', 'executionStarted', 'stacktrace', 'hint'];
 /** n8n's own message, with status 200, when a workflow returns nothing. */
 const STATUS_SENTENCES = new Set([
@@ -16,8 +16,7 @@ const STATUS_SENTENCES = new Set([
 
 /**
  * The assistant's text in the answer of a workflow host: `output`, else `message`, of a 2xx JSON answer; for an array,
- * of the first element that has one; for n8n's stream, the joined items. The rule is in PRODUCT.md, decision 11; the
- * shapes are from n8n's sources.
+ * of the first element that has one; for n8n's stream, the joined items. The shapes are from n8n's sources.
  * @returns the reply, cleaned, or undefined if the answer has none
  */
 export function parseReply({ status, contentType, body }: WorkflowAnswer): string | undefined {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { mark } from '../../chrome/mark';
-import { crumbs } from '../../chrome/menu-position';
-import type { ContentDocument, Navigation, SiteSettings } from '../../content/content-types';
+import { crumbs } from '../../content/pages/breadcrumbs';
+import type { ContentDocument, Navigation, SiteSettings } from '../../content-model/content-types';
 import { log } from '../../log.server';
 import { lightColours } from '../../theme/palette';
 import { shareTypeface } from '../../theme/share-typeface';

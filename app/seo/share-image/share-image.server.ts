@@ -2,15 +2,15 @@ import pLimit from 'p-limit';
 import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
 import { readSharePath, sharePath } from '../../../protocol/page-head';
-import { cacheTag, FOR_ANY_QUERY } from '../../content/cache-headers.server';
-import { loadPage } from '../../content/load-page.server';
+import { cacheTag, FOR_ANY_QUERY } from '../../content/pages/cache-headers.server';
+import { loadPage } from '../../content/pages/load-page.server';
 import {
   EDITORS_REDIRECT,
   notFound,
   redirectTo,
   redirectWithPage,
   unavailable,
-} from '../../content/responses.server';
+} from '../../content/pages/responses.server';
 import { securityHeaders } from '../../security-headers.server';
 import { pageDrawing } from './page-drawing.server';
 

@@ -12,11 +12,14 @@ const MAX_THREADS = 2;
 const RELEASE_AFTER_MS = 60_000;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
+/** A new thread costs more than a quick task that a busy machine makes slow. */
+const INTERRUPT_AFTER_MS = 1_000;
 /** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_WAITING = 500;
 /** How much the process's memory may grow while a slow task runs. */
 const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
-const MEMORY_CHECK_MS = 50;
+/** How often its memory is checked, and whether it must be interrupted. */
+const CHECK_MS = 50;
 /** Within this time, letting an abandoned task finish costs less than a new thread. */
 const ABANDONED_MS = 100;
 const RETRY_MS = 1_000;
@@ -30,6 +33,7 @@ type Job = {
   /** Settles the promise of `run`. */
   settle(report: TaskReport<QueryTaskKind> | LakeError): void;
   isSlow: boolean;
+  startedAtMs: number;
   timer: NodeJS.Timeout | undefined;
 };
 
@@ -38,7 +42,7 @@ type Job = {
  * the deadline, above the memory limit, and when the client disconnects.
  *
  * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
- * at most one slow task runs: of two, the later is interrupted and restarted after the earlier. Tasks of editors and
+ * at most one slow task runs: of two, the later is interrupted after a second, and restarted after the earlier. Tasks of editors and
  * queries that were quick before are run first, in their order, then the newest, so that a quick query does not wait for
  * many slow ones. Listeners without a token come last: each has a query that runs for every change.
  */
@@ -97,7 +101,7 @@ export class QueryPool {
         else reject(new LakeError(report.status, report.body, report.headers));
       };
       const text = 'query' in task ? task.query.slice(0, MAX_TEXT_LENGTH) : task.kind;
-      const job: Job = { task, text, settle, isSlow: false, timer: undefined };
+      const job: Job = { task, text, settle, isSlow: false, startedAtMs: 0, timer: undefined };
       const deadline = setTimeout(() => this.#end(job, queryTimeoutError(this.#timeoutMs)), this.#timeoutMs);
       const abandon = () => {
         const end = () => this.#end(job, httpError(400, 'The client has closed the connection'));
@@ -203,19 +207,22 @@ export class QueryPool {
     }
     const isBlocked = [...this.#waiting].some(({ isSlow }) => !isSlow);
     const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
-    const [latest] = [...this.#running.keys()].reverse();
+    const [latest] = [...this.#running].reverse();
     if (!isBlocked || !isAllSlow || !latest) return;
     if (this.#threads.size < MAX_THREADS) {
       this.#addThread();
       return;
     }
-    const job = this.#interrupt(latest);
-    if (job) this.#waiting.add(job);
+    const [thread, job] = latest;
+    if (performance.now() - job.startedAtMs < INTERRUPT_AFTER_MS) return;
+    this.#interrupt(thread);
+    this.#waiting.add(job);
   }
 
   #start(thread: QueryThread, job: Job): void {
     this.#waiting.delete(job);
     this.#running.set(thread, job);
+    job.startedAtMs = performance.now();
     job.timer = setTimeout(() => this.#markSlow(job), SLOW_AFTER_MS);
     thread.run(job.task);
   }
@@ -231,9 +238,9 @@ export class QueryPool {
     this.#release = setTimeout(() => this.#stopSurplus(), RELEASE_AFTER_MS).unref();
     const before = process.memoryUsage.rss();
     job.timer = setInterval(() => {
-      if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) return;
-      this.#end(job, httpError(400, 'The query takes too much memory'));
-    }, MEMORY_CHECK_MS);
+      if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) this.#assign();
+      else this.#end(job, httpError(400, 'The query takes too much memory'));
+    }, CHECK_MS);
     this.#assign();
   }
 }

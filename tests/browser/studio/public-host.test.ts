@@ -15,7 +15,7 @@ const test = base.extend<{ origins: Origins }>({
     const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() };
     const at = (port: number) => `https://${PUBLIC_HOST}:${port}`;
     const origins = { site: at(ports.site), studio: at(ports.studio), lake: at(ports.lake) };
-    // As docs/operations.md says for a trial for others.
+    // As docs/operations/run.md says for a trial for others.
     const env = {
       SITE_URL: origins.site,
       STUDIO_ORIGIN: origins.studio,

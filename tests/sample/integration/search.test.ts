@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openIndex } from '../../../app/search/index-file.server';
 import { searchQueryValue } from '../../../protocol/search-query';
@@ -15,7 +14,6 @@ const site = sharedSite({ archive: SAMPLE });
 it('finds the right page among the first three, by the right part but for those marked as missed', async () => {
   const index = await openIndex();
   for (const page of await publishedPages(site.editor)) index.set(page, '');
-  await index.refresh(setImmediate);
   const found = searches.map(({ query, sections }) => {
     const { found: results } = index.search(searchQueryValue(query), 0, FIRST);
     const parts = results.flatMap(({ page, section }) => [page.path, `${page.path} § ${section.heading}`]);

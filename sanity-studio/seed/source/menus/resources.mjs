@@ -1,6 +1,6 @@
 import { media } from '../build/media.mjs';
 
-/** Not itself a page. Its links have no leading slash: the specification writes them so, and the site resolves them. */
+/** Not itself a page. Its links have no leading slash, as editors may write them: the site resolves them from its root. */
 export const resourcesMenu = {
   name: 'Resources',
   dropdown: true,

@@ -1,0 +1,142 @@
+import { LRUCache } from 'lru-cache';
+import { type Purge, purgeMatcher } from '../../../protocol/purge';
+import type { QueryName } from '../source/query-lake.server';
+
+/** While live events arrive, they purge; the age only bounds changes whose event was lost. */
+const FOLLOWED = { freshMs: 3_600_000, usableMs: 4_200_000 };
+/** However often an answer is confirmed, it is queried again after this. */
+const LONGEST_CONFIRMED_MS = 24 * 3_600_000;
+/** Without live events nobody knows of a change, so an entry is never sent as fresh for longer than a second. */
+const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
+/** What an entry costs besides its text. */
+const ENTRY_OVERHEAD_BYTES = 512;
+const BYTES_PER_CHARACTER = 2;
+/** Read for many pages; no reader changes them. */
+const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search', 'site', 'topics']);
+
+/**
+ * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):
+ * query first, and use it only if the query fails.
+ */
+export type CachedAnswer = {
+  body: string;
+  freshness: 'fresh' | 'stale' | 'expired';
+  from: 'memory' | 'snapshot';
+  /** Since it was stored or confirmed. */
+  ageMs: number;
+  /** Whether a confirmation of the whole cache would confirm it too. */
+  isConfirmable: boolean;
+};
+
+type Entry = {
+  body: string;
+  tags: readonly string[];
+  storedAtMs: number;
+  purged: boolean;
+  from: CachedAnswer['from'];
+  /** Of the query that it answers. */
+  sequence: number;
+};
+
+/** Answers of the Lake in memory, by query, with the sync tags that purge them. */
+export class ContentCache {
+  /** Whether live events arrive; while they do not, entries expire after a second. */
+  followed = false;
+  /** From when on every change was noticed; older answers cannot be confirmed. */
+  #noticedFromMs = Number.POSITIVE_INFINITY;
+  #confirmedAtMs = Number.NEGATIVE_INFINITY;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #parsed = new Map<string, { text: string; value: ReturnType<JSON['parse']> }>();
+  readonly #now: () => number;
+
+  /**
+   * @param maxBytes above this the least recently used entries are evicted
+   * @param now a clock in ms that never goes back
+   */
+  constructor(maxBytes: number, now = () => performance.now()) {
+    this.#now = now;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, key) =>
+        (body.length + key.length) * BYTES_PER_CHARACTER + ENTRY_OVERHEAD_BYTES,
+    });
+  }
+
+  /** The entry of a query. */
+  find(key: string): CachedAnswer | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const { body, from, purged, storedAtMs } = entry;
+    const nowMs = this.#now();
+    const isConfirmable = storedAtMs >= this.#noticedFromMs && nowMs - storedAtMs < LONGEST_CONFIRMED_MS;
+    const ageMs = nowMs - (isConfirmable ? Math.max(storedAtMs, this.#confirmedAtMs) : storedAtMs);
+    const freshness = purged ? 'expired' : this.#freshness(ageMs);
+    return { body, from, freshness, ageMs, isConfirmable };
+  }
+
+  /** Answers stored from now on can be confirmed together, until `forgetChanges`. */
+  noticeChanges(): void {
+    this.#noticedFromMs = Math.min(this.#noticedFromMs, this.#now());
+  }
+
+  /** Changes may have gone unnoticed: no answer stored so far can be confirmed. */
+  forgetChanges(): void {
+    this.#noticedFromMs = Number.POSITIVE_INFINITY;
+  }
+
+  /** Nothing has changed without a purge: every answer that can be confirmed counts as stored now. */
+  confirm(): void {
+    this.#confirmedAtMs = this.#now();
+  }
+
+  /**
+   * Stores an answer, unless a query that was sent later has been answered before it.
+   * @param query `sequence` grows with every query sent; `purged` if a purge matched it in flight: stored as expired
+   * @returns whether it is stored
+   */
+  store(
+    key: string,
+    body: string,
+    tags: readonly string[],
+    { sequence, purged }: { sequence: number; purged: boolean },
+  ): boolean {
+    const newest = this.#entries.peek(key)?.sequence ?? 0;
+    if (sequence < newest) return false;
+    this.#entries.set(key, { body, tags, storedAtMs: this.#now(), purged, from: 'memory', sequence });
+    return true;
+  }
+
+  /** Stores an answer that was found on disk, as expired, unless a newer one has arrived meanwhile. */
+  storeExpired(key: string, body: string): void {
+    if (this.#entries.has(key)) return;
+    const storedAtMs = this.#now();
+    this.#entries.set(key, { body, tags: [], storedAtMs, purged: true, from: 'snapshot', sequence: 0 });
+  }
+
+  /** Parses an answer, and the site in it; what many pages read once for all of them. */
+  parse(name: QueryName, body: string) {
+    const answer = SHARED.has(name) ? this.#parseOnce(name, body) : JSON.parse(body);
+    if (typeof answer.site === 'string') answer.site = this.#parseOnce('site of an answer', answer.site);
+    return answer;
+  }
+
+  #parseOnce(kind: string, text: string) {
+    const known = this.#parsed.get(kind);
+    if (known?.text === text) return known.value;
+    const value = JSON.parse(text);
+    this.#parsed.set(kind, { text, value });
+    return value;
+  }
+
+  /** Expires every entry that a purge matches. */
+  purge(purge: Purge): void {
+    const matches = purgeMatcher(purge);
+    for (const entry of this.#entries.values()) entry.purged ||= matches(entry.tags);
+  }
+
+  #freshness(ageMs: number): CachedAnswer['freshness'] {
+    const { freshMs, usableMs } = this.followed ? FOLLOWED : UNFOLLOWED;
+    if (ageMs < freshMs) return 'fresh';
+    return ageMs < usableMs ? 'stale' : 'expired';
+  }
+}

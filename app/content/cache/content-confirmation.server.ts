@@ -1,0 +1,81 @@
+import type { SanityClient } from '@sanity/client';
+import type { CircuitBreaker } from '../../../protocol/circuit-breaker';
+import type { Purge } from '../../../protocol/purge';
+import { log } from '../../log.server';
+import { lakeFailure } from '../source/content-errors.server';
+import type { ContentCache } from './content-cache.server';
+
+/** Changes with every change of a published document. */
+const NEWEST_CHANGE = '{"count": count(*), "newest": * | order(_updatedAt desc)[0]{_id, _rev}}';
+const TIMEOUT_MS = 5_000;
+
+type ContentConfirmationOptions = {
+  client: SanityClient;
+  cache: ContentCache;
+  breaker: CircuitBreaker;
+  /** Called when the dataset has changed, and no live event has announced it. */
+  onMissedEvent: () => void;
+};
+
+/** Confirms all answers that live events follow by one query, for the dataset's newest change. */
+export class ContentConfirmation {
+  /** When all answers were last confirmed, in ms since 1970. */
+  confirmedAtMs: number | undefined;
+  readonly #options: ContentConfirmationOptions;
+  /** The newest change as of the last confirmation; undefined since a purge. */
+  #newest: string | undefined;
+  #purges = 0;
+  #isConfirming = false;
+
+  constructor(options: ContentConfirmationOptions) {
+    this.#options = options;
+  }
+
+  /** Before a query is sent: its answer, and later ones, can be confirmed. */
+  begin(): void {
+    const { cache } = this.#options;
+    if (!cache.followed || this.#newest !== undefined) return;
+    cache.noticeChanges();
+    void this.confirm();
+  }
+
+  /** Something was purged: the next confirmation has nothing to compare with. */
+  purged(purge: Purge): void {
+    this.#newest = undefined;
+    this.#purges += 1;
+    if ('everything' in purge) this.#options.cache.forgetChanges();
+  }
+
+  /** A change since the last confirmation that no live event has announced is a lost event. Never rejects. */
+  async confirm(): Promise<void> {
+    const { client, cache, breaker } = this.#options;
+    if (this.#isConfirming || !breaker.allows()) return;
+    this.#isConfirming = true;
+    const purges = this.#purges;
+    try {
+      const options = { tag: 'site.newest', signal: AbortSignal.timeout(TIMEOUT_MS) };
+      const newest = JSON.stringify(await client.fetch<unknown>(NEWEST_CHANGE, {}, options));
+      breaker.succeeded();
+      // A purge in flight may or may not be part of the answer.
+      if (purges === this.#purges) this.#compare(newest);
+    } catch (error) {
+      const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);
+      if (isUnavailable) breaker.failed(retryAfterMs);
+      log('warn', 'content.lake-failed', { query: 'newest', reason });
+      // Then each answer is queried again by itself.
+      cache.forgetChanges();
+    }
+    this.#isConfirming = false;
+  }
+
+  #compare(newest: string): void {
+    const before = this.#newest;
+    this.#newest = newest;
+    if (before !== undefined && before !== newest) {
+      this.#options.onMissedEvent();
+      return;
+    }
+    this.#options.cache.confirm();
+    this.confirmedAtMs = Date.now();
+  }
+}

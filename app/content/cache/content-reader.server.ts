@@ -1,0 +1,132 @@
+import type { Purge } from '../../../protocol/purge';
+import { type IsPurged, SingleFlight } from '../../../protocol/single-flight';
+import type { Answer } from '../source/answer';
+import { ContentUnavailable, isLate, within } from '../source/content-errors.server';
+import { isEmpty } from '../source/dataset-state.server';
+import type { LakeReader, SentQuery } from '../source/lake-reader.server';
+import { hashOf, type Params, type QueryName, type ResultOf } from '../source/query-lake.server';
+import type { ContentCache } from './content-cache.server';
+import type { ContentConfirmation } from './content-confirmation.server';
+import type { LastKnownGood } from './last-known-good.server';
+
+/** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
+const NEWER_ANSWER_TIMEOUT_MS = 100;
+
+export type ContentReaderOptions = {
+  lake: LakeReader;
+  cache: ContentCache;
+  lastKnownGood: LastKnownGood;
+  /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
+  confirmation?: ContentConfirmation | undefined;
+  /** Called when an answer has arrived for which older content was sent, with the tags of that content. */
+  onLate: (purge: Purge) => void;
+};
+
+/**
+ * @property maxAgeMs an older entry counts as expired
+ * @property timeoutMs after this the last good answer is returned, by default after 100 ms; the Lake's own is still cached
+ *   when it arrives
+ * @property isKept false for an answer that is read once: neither cached nor written to disk
+ */
+export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number; isKept?: boolean };
+
+type KeyedQuery = SentQuery & { isKept: boolean };
+
+/**
+ * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the
+ * dataset is incomplete, the last good answer, in memory or on disk. Equal queries in flight are sent once (single
+ * flight), but a query that begins after a purge never shares the answer of one that began before it.
+ */
+export class ContentReader {
+  readonly #options: ContentReaderOptions;
+  readonly #flights = new SingleFlight<string>();
+
+  constructor(options: ContentReaderOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @throws ContentUnavailable where the Lake fails or the dataset is incomplete, and there is no last good answer
+   */
+  async fetch<Name extends QueryName>(
+    name: Name,
+    params: Params = {},
+    { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs, isKept = true }: FetchOptions = {},
+  ): Promise<Answer<ResultOf<Name>>> {
+    const { cache } = this.#options;
+    const keyed = { name, params, key: this.keyOf(name, params), isKept };
+    const { followed } = cache;
+    const found = cache.find(keyed.key);
+    if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
+      // A failed revalidation is logged where it fails; the entry stays until it expires.
+      if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
+      return { ...cache.parse(name, found.body), from: 'lake', followed };
+    }
+    const newer = this.#query(keyed);
+    // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
+    newer.catch(() => undefined);
+    const waitMs = (await this.#lastGood(keyed.key)) ? NEWER_ANSWER_TIMEOUT_MS : undefined;
+    try {
+      const body = await within(timeoutMs ?? waitMs, newer);
+      return { ...cache.parse(name, body), from: 'lake', followed };
+    } catch (error) {
+      // Looked up again: the query may have shown that the dataset is incomplete.
+      const last = await this.#lastGood(keyed.key);
+      if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
+      const old = cache.parse(name, last.body);
+      if (isLate(error)) newer.then(() => this.#options.onLate({ tags: old.tags })).catch(() => undefined);
+      return { ...old, from: last.from, followed };
+    }
+  }
+
+  /** Names a query's answer in the cache and the snapshot; another build may have another query of the name. */
+  keyOf(name: QueryName, params: Params): string {
+    return `${name} ${hashOf(name)} ${JSON.stringify(params)}`;
+  }
+
+  /** Expires what a purge matches, in the cache and in flight. */
+  purge(purge: Purge): void {
+    this.#options.cache.purge(purge);
+    this.#flights.purge(purge);
+    this.#options.lake.retryFailed();
+    this.#options.confirmation?.purged(purge);
+  }
+
+  #revalidate(keyed: KeyedQuery, isConfirmable: boolean): void {
+    const { confirmation } = this.#options;
+    if (confirmation && isConfirmable) void confirmation.confirm();
+    else this.#query(keyed).catch(() => undefined);
+  }
+
+  /** Joins an equal query in flight, unless something was purged since it began. */
+  #query(keyed: KeyedQuery): Promise<string> {
+    return this.#flights.join(keyed.key, (_signal, isPurged) => this.#send(keyed, isPurged)).result;
+  }
+
+  /** @returns the answer as JSON, as the cache and the snapshot have it */
+  async #send({ isKept, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
+    const { lake, cache, lastKnownGood, confirmation } = this.#options;
+    const last = await this.#lastGood(query.key);
+    // No redirect is made up.
+    const fills = query.name !== 'redirects' && (!last || JSON.parse(last.body).isFilled === true);
+    const answering = lake.query(query, fills, cache.followed);
+    confirmation?.begin();
+    const { result, tags, site, isFilled, isComplete, sequence } = await answering;
+    const body = JSON.stringify({ result, tags, site, ...(isFilled && { isFilled }) });
+    if (!isKept) return body;
+    const isStored = cache.store(query.key, body, tags, { sequence, purged: isPurged(tags) });
+    if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(query.key, body);
+    return body;
+  }
+
+  async #lastGood(key: string): Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined> {
+    const { lake, cache, lastKnownGood } = this.#options;
+    const found = cache.find(key);
+    // In an incomplete dataset an empty entry from before may already have been part of the loss.
+    if (found && (lake.isComplete || !isEmpty(JSON.parse(found.body).result))) return found;
+    const body = await lastKnownGood.find(key);
+    if (body === undefined) return undefined;
+    cache.storeExpired(key, body);
+    return { body, from: 'snapshot' };
+  }
+}

@@ -1,0 +1,121 @@
+import type { LiveEvent, SanityClient } from '@sanity/client';
+import type { Purge } from '../../../protocol/purge';
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 10_000;
+/** Timeout for a Lake that accepts the connection and sends nothing. */
+const WELCOME_TIMEOUT_MS = 10_000;
+
+export type LiveEventsFollower = {
+  /** Something has changed. @param eventId of the change, for the next queries */
+  onPurge: (purge: Purge, eventId?: string) => void;
+  /** Live events arrive from now on, or no longer. Called on change only. */
+  onFollowing: (following: boolean) => void;
+  /** The connection failed and is retried later. Not called for a short interruption. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Follows the Lake's live content events while the process runs. Whenever an event may have been missed (a lost
+ * connection, a `restart`, the time before the first `welcome`), everything is purged.
+ * @param options `includeDrafts`: whether to follow changes of drafts too; the client then needs a token
+ * @returns a function that ends it
+ */
+export function followLiveEvents(
+  client: SanityClient,
+  { onPurge, onFollowing, onError }: LiveEventsFollower,
+  { welcomeTimeoutMs = WELCOME_TIMEOUT_MS, firstRetryMs = FIRST_RETRY_MS, includeDrafts = false } = {},
+): () => void {
+  let subscription: { unsubscribe: () => void } | undefined;
+  let isFollowing = false;
+  let retryMs = firstRetryMs;
+  let timer: NodeJS.Timeout | undefined;
+
+  function open(): void {
+    expectWelcome();
+    subscription = client.live.events({ tag: 'site.live', includeDrafts }).subscribe({
+      next: handle,
+      error: retryLater,
+      complete: () => retryLater(new Error('The Lake ended it')),
+    });
+  }
+
+  function handle(event: LiveEvent): void {
+    if (event.type === 'message') onPurge({ tags: event.tags }, event.id);
+    else if (event.type === 'restart') onPurge({ everything: true }, event.id);
+    else if (event.type === 'welcome') begin();
+    else lose();
+  }
+
+  function begin(): void {
+    clearTimeout(timer);
+    retryMs = firstRetryMs;
+    setFollowing(true);
+    onPurge({ everything: true });
+  }
+
+  /** The client reconnects by itself, and sends an event for each failure. */
+  function lose(): void {
+    if (!isFollowing) return;
+    setFollowing(false);
+    onPurge({ everything: true });
+    expectWelcome();
+  }
+
+  function expectWelcome(): void {
+    later(welcomeTimeoutMs, () => {
+      subscription?.unsubscribe();
+      retryLater(new Error('No welcome in time'));
+    });
+  }
+
+  function retryLater(error: unknown): void {
+    lose();
+    onError(error);
+    later(retryMs, open);
+    retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
+  }
+
+  /** There is one timer at a time; it does not keep the process running. */
+  function later(delayMs: number, act: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(act, delayMs).unref();
+  }
+
+  function setFollowing(next: boolean): void {
+    if (isFollowing !== next) onFollowing(next);
+    isFollowing = next;
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    subscription?.unsubscribe();
+    setFollowing(false);
+  };
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const KEY = Symbol.for('site.follow-while-running');
+
+/**
+ * Starts a follower with an open connection, and ends it at a signal to stop, because the renderer waits for its last
+ * open connection. In development, where this module is reloaded after every edit, the previous follower ends.
+ * @param follow starts it, and returns a function that ends it
+ */
+export function followWhileRunning(follow: () => () => void): void {
+  const before: unknown = Reflect.get(globalThis, KEY);
+  if (typeof before === 'function') before();
+  const end = follow();
+  const stop = () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+    end();
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    stop();
+    // A signal with a listener does not end the process by itself.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  Reflect.set(globalThis, KEY, stop);
+}

@@ -1,0 +1,19 @@
+import type { Purge } from '../../../protocol/purge';
+
+/** The channel to the front door, where it has started this process. Tests and development have other parents. */
+const hasFrontDoor = import.meta.env.PROD && process.send !== undefined;
+
+// Its work is done when the front door closes the channel, or has ended.
+if (hasFrontDoor) {
+  process.once('disconnect', () => process.exit());
+  // While the program was read.
+  if (!process.connected) process.exit();
+}
+
+/**
+ * Purges the front door's page cache. It reads the message before any request that arrives later, for example one of a
+ * shared cache that is purged next.
+ */
+export function purgeFrontDoor(purge: Purge): void {
+  if (hasFrontDoor) process.send?.(purge);
+}

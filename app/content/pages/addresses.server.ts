@@ -1,0 +1,141 @@
+import { canonicalPath } from '../../../protocol/canonical-path';
+import { type Brand, fillLink } from '../../../protocol/placeholders';
+import { RedirectTable } from '../../../protocol/redirects';
+import type { PathsQueryResult, RedirectsQueryResult } from '../../content-model/sanity.types';
+import { env } from '../../env.server';
+import { log } from '../../log.server';
+import { safeHref } from '../../ui/safe-href';
+import type { ContentAccess } from '../cache/content-access';
+import { publishedContent } from '../cache/published-content.server';
+import type { Provenance } from '../source/answer';
+import { unlessUnavailable } from '../source/content-errors.server';
+import { FOR_ANY_QUERY } from './cache-headers.server';
+import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
+
+let latest: PathsQueryResult | undefined;
+
+/** Whether a page was at a path when the index was last read. Each publish outdates it, and it may be long. */
+export function wasPublished(path: string, brand: Brand): boolean {
+  return latest !== undefined && pathsOf(latest, brand).has(path);
+}
+
+/** The index of all published pages, by canonical path; undefined if there is none. */
+export async function publishedPaths(brand: Brand) {
+  const index = await publishedContent.fetch('paths').catch(unlessUnavailable);
+  if (!index) return undefined;
+  const { result, ...answer } = index;
+  latest = result;
+  // Whether there is no page at a path that the index lacks. An older index is trusted only while the Lake cannot be
+  // reached: of an incomplete dataset it does not say what was lost, and otherwise a newer one may be on its way.
+  const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
+  return { ...answer, paths: pathsOf(result, brand), isCertain };
+}
+
+type Asked = {
+  /** The path of the request, canonical, and its query. */
+  path: string;
+  search: string;
+  /** Ids of the documents that win over other documents' drafts. */
+  published: string[];
+  brand: Brand;
+  /** Where a chain of redirects ends. */
+  pages: ReadonlySet<string> | undefined;
+};
+
+/**
+ * What the editors' redirects answer to a request for which there is no page: in one hop the end of the chain, 410, or
+ * 404 for a loop or an invalid target.
+ * @param answers those that the response is made from so far
+ * @returns the response; without a redirect 404, and `isFound` false
+ * @throws ContentUnavailable
+ */
+export async function followRedirects(
+  content: ContentAccess,
+  { path, search, published, brand, pages }: Asked,
+  answers: readonly Provenance[],
+): Promise<{ response: Response; isFound: boolean }> {
+  const { result, ...answer } = await content.fetch('redirects', { published });
+  const all = [...answers, answer];
+  const table = tableOf(result, brand);
+  // Caches remove parameters that no answer depends on, except where an answer must not be stored.
+  const missing = () => notFound(404, all, table.readsQuery(path) ? null : FOR_ANY_QUERY);
+  const requested = new URL(env.SITE_URL);
+  requested.pathname = path;
+  requested.search = search;
+  const outcome = table.follow(requested, { targetOf, isPage: (one) => pages?.has(one) === true });
+  if (!outcome) return { response: missing(), isFound: false };
+  if (outcome.kind === 'target') {
+    const response = redirectTo(locationOf(outcome.target), outcome.status, all, EDITORS_REDIRECT);
+    return { response, isFound: true };
+  }
+  if (outcome.kind === 'gone') return { response: notFound(410, all), isFound: true };
+  log('warn', 'content.redirect-refused', { path, reason: outcome.kind });
+  return { response: missing(), isFound: true };
+}
+
+/** Memoizes a function of an answer and the brand that fills its placeholders, as long as the answer is in use. */
+function memoizePerAnswer<Result extends object, Made>(make: (result: Result, brand: Brand) => Made) {
+  const kept = new WeakMap<Result, { key: string; made: Made }>();
+  return (result: Result, brand: Brand): Made => {
+    const key = `${brand.productSlug} ${brand.applicationHost}`;
+    const known = kept.get(result);
+    if (known?.key === key) return known.made;
+    const made = make(result, brand);
+    kept.set(result, { key, made });
+    return made;
+  };
+}
+
+const pathsOf = memoizePerAnswer(
+  (result: PathsQueryResult, brand) =>
+    new Set(result.map(({ path }) => canonicalPath(fillLink(path, brand)))),
+);
+
+const tableOf = memoizePerAnswer(({ redirects }: RedirectsQueryResult, brand) => {
+  const filled = ({ from, to, status }: (typeof redirects)[number]) => ({
+    from: fillLink(from, brand),
+    to: to && fillLink(to, brand),
+    status,
+  });
+  return new RedirectTable(redirects.map(filled));
+});
+
+function targetOf(to: string, requested: URL): URL | undefined {
+  const location = redirectTarget(to, requested, env.SITE_URL);
+  return location === undefined ? undefined : new URL(location, env.SITE_URL);
+}
+
+const locationOf = ({ origin, pathname, search, hash, href }: URL) =>
+  origin === env.SITE_URL ? `${pathname}${search}${hash}` : href;
+
+/** Clients limit the length of headers. */
+const LONGEST_TARGET = 2_000;
+
+/**
+ * The target of an editor's redirect.
+ * @param to a path of the site, or a full http(s) URL, its placeholders filled
+ * @param request the requested URL; its query is added to the target's, whose own parameters win
+ * @param siteUrl the public origin
+ * @returns a value for `Location`, in ASCII: a path for the site's own pages, else the full URL. `undefined` for an
+ *   invalid target: too long, another scheme, another host by accident (`//host`), or the requested path itself
+ */
+export function redirectTarget(to: string, request: URL, siteUrl: string): string | undefined {
+  const { kind, href } = safeHref(to);
+  if (kind === 'none' || href.length > LONGEST_TARGET) return undefined;
+  const target = new URL(href, siteUrl);
+  if (!/^https?:$/.test(target.protocol)) return undefined;
+  target.search = mergeQueries(target, request);
+  if (target.origin !== siteUrl) return target.href;
+  // A full URL of our own may contain a path that is another host: `https://site.example//evil.example`.
+  const path = target.pathname.replace(/^\/+/, '/');
+  if (canonicalPath(path) === canonicalPath(request.pathname)) return undefined;
+  return `${path}${target.search}${target.hash}`;
+}
+
+/** Each parameter as it was written; for equal names, the target's. */
+function mergeQueries(target: URL, request: URL): string {
+  const isNew = (part: string) =>
+    [...new URLSearchParams(part).keys()].every((name) => !target.searchParams.has(name));
+  const more = request.search.slice(1).split('&').filter(isNew);
+  return [target.search.slice(1), ...more].filter((part) => part !== '').join('&');
+}

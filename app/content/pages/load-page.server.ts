@@ -1,0 +1,134 @@
+import { canonicalPath, readablePath } from '../../../protocol/canonical-path';
+import type { ArticleLink, ContentDocument } from '../../content-model/content-types';
+import { plainText } from '../../ui/plain-text';
+import type { ContentAccess } from '../cache/content-access';
+import { publishedContent } from '../cache/published-content.server';
+import type { Provenance } from '../source/answer';
+import { ContentUnavailable, unlessUnavailable } from '../source/content-errors.server';
+import { followRedirects, publishedPaths, wasPublished } from './addresses.server';
+import { atListPage } from './list-page.server';
+import { type LoadedSite, loadSite, siteOf } from './load-site.server';
+import { fillPlaceholders } from './placeholders';
+import { notFoundYet, redirectTo, unavailable } from './responses.server';
+
+/** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
+export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
+  document: ContentDocument;
+  path: string;
+  /** The page of its lists, counted from 1, and how many there are; see `atListPage`. */
+  page: number;
+  pages?: number;
+  /** The access that everything was read through. */
+  content: ContentAccess;
+  /** The answers that it is made from. */
+  answers: Provenance[];
+};
+
+/**
+ * The document at the path of a request, its placeholders filled.
+ * @param content published content, or drafts
+ * @throws Response 308 to the canonical address; an editor's redirect; 404, also in a new dataset; 503 while content is
+ *   unavailable
+ */
+export async function loadPage(
+  request: Request,
+  content: ContentAccess = publishedContent,
+): Promise<LoadedPage> {
+  const url = new URL(request.url);
+  const path = canonicalPath(url.pathname);
+  try {
+    const loadedSite = await loadSite(content);
+    const { brand, answer: siteAnswer } = loadedSite;
+    const params = documentParams(path, brand.productSlug);
+    if (content.publishedAt) params.published = await content.publishedAt(params.paths);
+    const ask = () => content.fetch('document', params).catch(unlessUnavailable);
+    // Each publish outdates the index: only a path that was not in it waits for a new one.
+    const isLikely = wasPublished(path, brand);
+    const asked = isLikely ? await ask() : undefined;
+    const index = asked?.result ? undefined : await publishedPaths(brand);
+    const isMissing = !content.publishedAt && index?.isCertain === true && !index.paths.has(path);
+    const found = isLikely ? asked : isMissing ? { ...index, result: null } : await ask();
+    if (!found?.result) {
+      const answers = [siteAnswer, ...(found ? [found] : [])];
+      const missing = { path, search: url.search, published: params.published, brand, pages: index?.paths };
+      const { response, isFound } = await followRedirects(content, missing, answers);
+      if (found || isFound) throw response;
+      throw new ContentUnavailable('Whether there is a page is not known');
+    }
+    const { site, brand: ownBrand, answer: own } = await siteOf(found, async () => loadedSite);
+    const answers = [own, found];
+    if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
+    const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
+    const document = fillPlaceholders(listed.document, ownBrand);
+    answers.push(...more);
+    return { ...listed, document, path, site, brand: ownBrand, content, answers };
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();
+  }
+}
+
+const MOST_RELATED = 3;
+
+/** Of the articles around one, those that its page shows; the rest is not sent to browsers. */
+function shownOf(document: ContentDocument): ContentDocument {
+  if (document._type !== 'article') return document;
+  const [newer, older] = [document.newer.slice(0, 1), document.older.slice(0, 1)];
+  const others = new Map(document.related.map((article) => [article._id, article]));
+  for (const { _id } of [...newer, ...older]) others.delete(_id);
+  const related = [...others.values()]
+    .sort((one, other) => distance(one, document) - distance(other, document))
+    .slice(0, MOST_RELATED)
+    .sort((one, other) => age(one, document) - age(other, document));
+  return { ...document, newer, older, related };
+}
+
+type Dated = Pick<ArticleLink, 'topic' | 'publishedAt'>;
+
+/** Longer than between any two articles. */
+const FAR_MS = 1e15;
+
+/** The time between two articles in milliseconds, and far more if they have not the same topic. */
+const distance = (one: Dated, other: Dated) => Math.abs(timeOf(one) - timeOf(other)) + farness(one, other);
+
+/** Orders articles by their date, newest first, those of the same topic before the rest. */
+const age = (one: Dated, shown: Dated) => farness(one, shown) - timeOf(one);
+
+const timeOf = ({ publishedAt }: Dated) => Date.parse(plainText(publishedAt ?? ''));
+
+function farness(one: Dated, other: Dated): number {
+  const [topic, others] = [one, other].map((article) => plainText(article.topic?.title ?? ''));
+  return topic === others ? 0 : FAR_MS;
+}
+
+/** The parameters of `documentQuery` for a canonical path, without drafts. */
+export function documentParams(path: string, slug: string): { paths: string[]; published: string[] } {
+  return { paths: storedPaths(path, slug), published: [] };
+}
+
+const PLACEHOLDER = '{product}';
+/** More mentions of the slug than this are ignored: no real path has them, and each one doubles the spellings. */
+const MAX_MENTIONS = 4;
+
+/**
+ * Every spelling in which editors can have stored a path: each mention of the product's slug may be written as
+ * `{product}`, and non-ASCII characters literally or percent-encoded in upper or lower case. A document is at `path`
+ * exactly if its stored path is one of these.
+ * @param path a canonical path, for example `/support/contact-us`
+ * @param slug the product's slug
+ * @returns the path itself first; never empty
+ */
+export function storedPaths(path: string, slug: string): string[] {
+  const written = new Set([path, readablePath(path), path.toLowerCase()]);
+  return [...written].flatMap((text) => spellings(text, slug));
+}
+
+function spellings(path: string, slug: string): string[] {
+  const [start = '', ...parts] = slug === '' ? [path] : path.split(slug);
+  let found = [start];
+  for (const [index, part] of parts.entries()) {
+    const mentions = index < MAX_MENTIONS ? [slug, PLACEHOLDER] : [slug];
+    found = found.flatMap((text) => mentions.map((mention) => text + mention + part));
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+import { stegaClean } from '@sanity/client/stega';
+import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../../protocol/language';
+import { fillLink } from '../../../protocol/placeholders';
+import type { PublishedAnswers } from '../../content-model/content-types';
+import type { SiteQueryResult } from '../../content-model/sanity.types';
+import { env } from '../../env.server';
+import type { ContentAccess } from '../cache/content-access';
+import { publishedContent } from '../cache/published-content.server';
+import type { Answer, Provenance } from '../source/answer';
+import { contentSource } from '../source/content-client.server';
+import { ContentUnavailable } from '../source/content-errors.server';
+import { unlinkedTopics } from './linked-topics';
+import { fillPlaceholders } from './placeholders';
+
+/** The content of every page's frame, its placeholders filled, and the values that fill those of other answers. */
+type FilledSite = ReturnType<typeof fillSite>;
+/** `answer` is where it came from. */
+export type LoadedSite = FilledSite & { answer: Provenance };
+
+/**
+ * Settings and navigation of the site.
+ * @param content published content, or drafts
+ * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
+ */
+export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
+  const { result, ...answer } = await content.fetch('site');
+  return { ...siteIn(result), answer };
+}
+
+/**
+ * The site that is shown together with an answer: that of the same state. An answer of drafts contains none.
+ * @param load loads another one instead
+ */
+export async function siteOf(
+  { site, tags, from, followed }: Answer<unknown>,
+  load: () => Promise<LoadedSite> = loadSite,
+): Promise<LoadedSite> {
+  return site ? { ...siteIn(site), answer: { tags, from, followed } } : load();
+}
+
+/** By the Lake's answer, which many pages have in common. */
+const filled = new WeakMap<SiteQueryResult, FilledSite>();
+
+function siteIn(answer: SiteQueryResult): FilledSite {
+  const known = filled.get(answer) ?? fillSite(structuredClone(answer));
+  filled.set(answer, known);
+  return known;
+}
+
+function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult) {
+  if (!stored || !navigation) {
+    throw new ContentUnavailable(
+      'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
+    );
+  }
+  const { facts, bookingAddress, ...settings } = stored;
+  const { productName, productSlug, applicationHost } = settings;
+  const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
+  // A draft's name contains stega, which must not get into other texts; so does the name of a fact.
+  const brand = stegaClean({ productName, productSlug, applicationHost, bookingAddress, facts });
+  return {
+    site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
+    brand,
+  };
+}
+
+/** The data from which the browser builds image URLs. */
+export function assetHost() {
+  const { assetBaseUrl, projectId, dataset } = contentSource(env);
+  return { baseUrl: assetBaseUrl, projectId, dataset };
+}
+
+/** Feed readers show no more. */
+const MOST_IN_FEED = 30;
+
+/**
+ * The latest articles, newest first, their placeholders filled, and the settings with the feed's title.
+ * @param topic id and name of the topic that they are about; of blog and news without one
+ * @throws ContentUnavailable
+ */
+export async function loadFeed(topic: string[] = []) {
+  const answer = await publishedContent.fetch('feed', { topic });
+  const { brand, site, answer: siteAnswer } = await siteOf(answer);
+  return {
+    articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
+    settings: site.settings,
+    answers: [siteAnswer, answer],
+  };
+}
+
+/**
+ * Path and date of every page that may be indexed, but for topics without articles.
+ * @throws ContentUnavailable
+ */
+export async function loadSitemap() {
+  const [answer, topics] = await Promise.all([
+    publishedContent.fetch('sitemap'),
+    publishedContent.fetch('topics'),
+  ]);
+  const { brand, answer: siteAnswer } = await siteOf(answer);
+  const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
+  const entries = answer.result
+    .filter(({ path }) => !unlinked.has(path))
+    .map(({ path, _updatedAt }) => ({ path: fillLink(path, brand), lastModified: _updatedAt }));
+  return { entries, answers: [siteAnswer, answer, topics] };
+}
+
+/**
+ * What the chat says while no workflow is connected, its placeholders filled.
+ * @throws ContentUnavailable
+ */
+export async function loadAnswers(): Promise<PublishedAnswers> {
+  const answer = await publishedContent.fetch('answers');
+  const { brand } = await siteOf(answer);
+  return fillPlaceholders(answer.result, brand);
+}

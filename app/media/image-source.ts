@@ -1,0 +1,117 @@
+import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
+import { createContext, useContext } from 'react';
+import type { UploadedImage } from '../content-model/content-types';
+import { breakpoint } from '../theme/tokens';
+
+/** Host of uploaded images: an origin without a trailing slash, and the dataset they belong to. */
+export type AssetHost = { baseUrl: string; projectId: string; dataset: string };
+
+/** Without one, uploads are not shown. */
+const Host = createContext<AssetHost | null>(null);
+export const AssetHostProvider = Host.Provider;
+
+/** Widths offered to the browser, in px. Never wider than the upload itself. */
+const WIDTHS_PX = [320, 480, 640, 960, 1280, 1600, 2000, 2400];
+const REFERENCE = /^image-[A-Za-z0-9]+-([1-9]\d{0,4})x([1-9]\d{0,4})-([a-z]{3,4})$/;
+
+type Box = { width: number; height: number };
+type ImageSource = Box & { src: string; srcSet?: string };
+
+/**
+ * URLs of an uploaded image for `<img>`: rendered by the asset host, with the editor's crop.
+ * @param image the field's value; only its reference, crop and hotspot are trusted, never a stored URL
+ * @param host of the assets
+ * @param shape the proportions wanted (px); without it the image keeps its own
+ * @returns `src`, `srcSet` (not for SVG, which scales itself), and the size in px; null for an invalid image
+ */
+export function imageSource(image: UploadedImage, host: AssetHost, shape?: Box): ImageSource | null {
+  const reference = image.asset?._ref ?? '';
+  const [, width, height, extension] = REFERENCE.exec(reference) ?? [];
+  if (!width || !height || !extension) return null;
+
+  const original = { width: Number(width), height: Number(height) };
+  const crop = validCrop(image.crop);
+  const hotspot = validHotspot(image.hotspot);
+  const builder = createImageUrlBuilder(host).image({
+    asset: { _ref: reference },
+    ...(crop ? { crop } : {}),
+    ...(hotspot ? { hotspot } : {}),
+  });
+
+  if (extension === 'svg') return { ...(shape ?? original), src: builder.ignoreImageParams().url() };
+  const cropped = {
+    width: Math.round(original.width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0))),
+    height: Math.round(original.height * (1 - (crop?.top ?? 0) - (crop?.bottom ?? 0))),
+  };
+  return shape ? fixed(builder, shape) : responsive(builder, cropped);
+}
+
+/** The same for a component; null without an image, too. */
+export function useImageSource(image: UploadedImage | null | undefined, shape?: Box): ImageSource | null {
+  const host = useContext(Host);
+  return image && host ? imageSource(image, host, shape) : null;
+}
+
+function responsive(builder: ImageUrlBuilder, box: Box): ImageSource {
+  const fitting = WIDTHS_PX.filter((width) => width < box.width);
+  const widest = Math.min(box.width, 2400);
+  const widths = fitting.includes(widest) ? fitting : [...fitting, widest];
+  const at = (width: number) => builder.width(width).fit('crop').auto('format').url();
+  const middle = widths.filter((width) => width <= 960).at(-1) ?? widest;
+  return { ...box, src: at(middle), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
+}
+
+function fixed(builder: ImageUrlBuilder, { width, height }: Box): ImageSource {
+  const at = (density: number) =>
+    builder
+      .size(width * density, height * density)
+      .fit('crop')
+      .auto('format')
+      .url();
+  return { width, height, src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x, ${at(3)} 3x` };
+}
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** A crop must leave part of the image; otherwise the builder would request a negative size. */
+function validCrop(crop: UploadedImage['crop']) {
+  if (!crop) return null;
+  const { top, right, bottom, left } = crop;
+  if (!isShare(top) || !isShare(right) || !isShare(bottom) || !isShare(left)) return null;
+  return top + bottom < 1 && left + right < 1 ? { top, right, bottom, left } : null;
+}
+
+function validHotspot(hotspot: UploadedImage['hotspot']) {
+  if (!hotspot) return null;
+  const { x, y, width, height } = hotspot;
+  if (!isShare(x) || !isShare(y) || !isShare(width) || !isShare(height)) return null;
+  return { x, y, width, height };
+}
+
+/** The grid of the design, in px. */
+const COLUMN_WITH_GAP = 106;
+const GAP = 24;
+const CONTAINER = 1248;
+const GUTTER_WIDE = 24;
+const GUTTER_NARROW = 20;
+const COLUMNS = 12;
+
+/**
+ * The `sizes` attribute of an image that fills columns of the page's grid.
+ * @param wide columns it spans from 1120 px up, 1 to 12; half of them stand beside a text from 880 px up
+ * @param small columns it spans from 640 px to there: all 12, or 6 for cards in pairs.
+ *   Below 640 px it fills the page.
+ * @returns a list of lengths, widest window first
+ */
+export function columnSizes(wide: number, small: 6 | 12 = 12): string {
+  const full = CONTAINER + 2 * GUTTER_WIDE;
+  const fluid = `calc((100vw - ${2 * GUTTER_WIDE - GAP}px) * ${wide} / ${COLUMNS} - ${GAP}px)`;
+  const narrow = `calc(100vw - ${2 * GUTTER_NARROW}px)`;
+  const pair = `calc(50vw - ${GUTTER_NARROW + GAP / 2}px)`;
+  return [
+    `(min-width: ${full}px) ${wide * COLUMN_WITH_GAP - GAP}px`,
+    `(min-width: ${wide === 6 ? breakpoint.medium : breakpoint.wide}px) ${fluid}`,
+    ...(small === 6 ? [`(min-width: ${breakpoint.small}px) ${pair}`] : []),
+    narrow,
+  ].join(', ');
+}

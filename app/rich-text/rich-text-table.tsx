@@ -1,0 +1,120 @@
+import { plainText } from '../ui/plain-text';
+import { HYPHENATED_NAME, unbroken } from '../ui/typography';
+import * as styles from './rich-text-table.css';
+
+type Row = { _key?: string; cells?: ReadonlyArray<string> | null };
+type RichTextTableProps = {
+  value: {
+    caption?: string | null;
+    headerRow?: boolean | null;
+    totalRow?: boolean | null;
+    rows?: ReadonlyArray<Row> | null;
+  };
+};
+
+/** A number, a sum of money, a percentage or a figure in brackets. */
+const FIGURE = /^[(+\-\u2013\u2212]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
+
+/** What fits a phone: with more columns, each row is a list there. */
+const MOST_COLUMNS = 5;
+const MOST_COLUMNS_OF_WORDS = { ofWords: 3, ofPhrases: 2 };
+const LETTERS_OF_A_PHRASE = 20;
+
+/**
+ * A table of an editor's text: the first row has the column headings, the last one the totals if it is marked so.
+ * Columns of figures are right-aligned.
+ */
+export function RichTextTable({ value }: RichTextTableProps) {
+  const rows = (value.rows ?? []).map((row) => row.cells ?? []);
+  const headings = value.headerRow ? (rows[0] ?? []) : [];
+  const below = value.headerRow ? rows.slice(1) : rows;
+  const totals = value.totalRow ? below.at(-1) : undefined;
+  const body = totals ? below.slice(0, -1) : below;
+  if (rows.length === 0) return null;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const alignment = Array.from({ length: columns }, (_, column) =>
+    holdsFigures(below, column) ? styles.figureCell : '',
+  );
+  const ofWords = alignment.flatMap((align, column) => (align ? [] : column));
+  const ofPhrases = ofWords.filter((column) =>
+    body.some((row) => plainText(row[column] ?? '').length > LETTERS_OF_A_PHRASE),
+  );
+  const most = MOST_COLUMNS_OF_WORDS[ofPhrases.length > 1 ? 'ofPhrases' : 'ofWords'];
+  const isWide = columns > MOST_COLUMNS || ofWords.length > most;
+  const look = isWide ? styles.wide : styles.narrow;
+  const labels = isWide ? headings.map(plainText) : [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
+    <section className={look.frame} tabIndex={0} aria-label={value.caption || 'Table'}>
+      <table className={look.table}>
+        {value.caption ? <caption className={styles.caption}>{value.caption}</caption> : null}
+        {headings.length > 0 ? (
+          <thead>
+            <tr>
+              {alignment.map((align, column) => {
+                const text = headings[column]?.trim();
+                // The corner above a column of names is not a heading: an empty one would be read out.
+                const Cell = text ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+                  <Cell key={column} scope={text ? 'col' : undefined} className={`${styles.head} ${align}`}>
+                    {text}
+                  </Cell>
+                );
+              })}
+            </tr>
+          </thead>
+        ) : null}
+        <tbody>
+          {body.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+            <BodyRow key={index} row={row} alignment={alignment} labels={labels} />
+          ))}
+        </tbody>
+        {totals ? (
+          <tfoot className={styles.totals}>
+            <BodyRow row={totals} alignment={alignment} labels={labels} figureLook={styles.totalFigure} />
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  );
+}
+
+type BodyRowProps = {
+  row: ReadonlyArray<string>;
+  /** Of the columns. */
+  alignment: ReadonlyArray<string>;
+  /** Headings of the columns, where a narrow table repeats them beside each cell. */
+  labels: ReadonlyArray<string>;
+  figureLook?: string;
+};
+
+function BodyRow({ row, alignment, labels, figureLook }: BodyRowProps) {
+  return (
+    <tr>
+      {alignment.map((align, column) => {
+        const text = row[column] ?? '';
+        return (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+            key={column}
+            className={`${styles.body} ${align}`}
+            data-label={(column > 0 && text && labels[column]) || undefined}
+          >
+            {figureLook && align && text ? (
+              <span className={figureLook}>{text}</span>
+            ) : (
+              unbroken(text, HYPHENATED_NAME)
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function holdsFigures(rows: ReadonlyArray<ReadonlyArray<string>>, column: number): boolean {
+  const filled = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => FIGURE.test(plainText(cell)));
+}
