@@ -18,8 +18,13 @@ function argumentsOfChromium(): string[] {
 /** Its tests have a site and a lake of their own. */
 const isOnlyStudio = process.argv.includes('--project=studio');
 
-/** Long repetitions carry this tag; only `npm run test:nightly` runs them. */
+/** Long repetitions carry this tag; only `npm run test:nightly` runs them: them alone, or all tests. */
 const NIGHTLY = /@nightly/;
+const TAGGED: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
+  none: { grepInvert: NIGHTLY },
+  true: { grep: NIGHTLY },
+  all: {},
+};
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -38,7 +43,7 @@ export default defineConfig({
       use: { actionTimeout: STUDIO_ACTION_TIMEOUT_MS },
     },
   ],
-  ...(process.env.NIGHTLY === undefined ? { grepInvert: NIGHTLY } : { grep: NIGHTLY }),
+  ...TAGGED[process.env.NIGHTLY ?? 'none'],
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: TEST_TIMEOUT_MS,

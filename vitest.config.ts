@@ -20,10 +20,13 @@ const withStudio = ['sanity-studio/schema/**/*.test.ts', 'sanity-studio/writing/
 
 /** Long repetitions and the real length of constants carry this tag; only `npm run test:nightly` runs them. */
 const NIGHTLY = 'nightly';
-/** Vitest reads `tagsFilter` here too, although its types have it for the command line only. */
-const tagged = {
+/** What `npm run mutate` needs too: a file with an unknown tag does not run. */
+export const everywhere = {
   tags: [{ name: NIGHTLY, timeout: 600_000 }],
+  // Vitest reads it here too, although its types have it for the command line only.
   tagsFilter: [process.env.NIGHTLY === undefined ? `!${NIGHTLY}` : NIGHTLY],
+  // Enough for a busy machine; a condition that is met sooner ends the wait.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 /** One project per row of the tests table in CONTRIBUTING.md; the Remix plugin stays out, it breaks component tests. */
@@ -31,11 +34,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   esbuild: { jsx: 'automatic' },
   test: {
-    ...tagged,
+    ...everywhere,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
-    // Enough for a busy machine; a condition that is met sooner ends the wait.
-    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: OneEnvironmentAfterAnother },
     projects: [
       {

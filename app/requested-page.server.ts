@@ -6,7 +6,7 @@ import { type LoadedPage, loadPage } from './content/pages/load-page.server';
 import { loadSite } from './content/pages/load-site.server';
 import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
-import { isSharedLink, openSharedLink, orEndedShare } from './preview/shared-link.server';
+import { asEndedShare, isSharedLink, openSharedLink } from './preview/shared-link.server';
 import { absoluteUrl, pageOfTwin } from './seo/page-addresses';
 
 /** What the loaders of a request and its handler know together. Each request has its own. */
@@ -29,7 +29,7 @@ export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPag
   const load = async () => {
     if (isSharedLink(request)) throw await openSharedLink(request);
     return loadPageOrTwin(args).catch(async (error: unknown) => {
-      throw await orEndedShare(error, request);
+      throw await asEndedShare(error, request);
     });
   };
   if (isPreview(request)) return load();
@@ -64,13 +64,13 @@ export async function requestedSite(
   // At the same time: nobody waits for a failing Lake twice.
   const alone = loadSite(content);
   alone.catch(() => undefined);
-  const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(unlessThrown);
+  const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(ignoreThrownResponse);
   if (found) return found;
   const { site, brand, answer } = await alone;
   return { site, brand, answers: [answer], content };
 }
 
 /** The content route throws it too, and its boundary shows it. */
-function unlessThrown(error: unknown): undefined {
+function ignoreThrownResponse(error: unknown): undefined {
   if (!(error instanceof Response)) throw error;
 }

@@ -43,12 +43,11 @@ const QUERY_OR_FRAGMENT = /[?#]/;
 export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
   const hash = createAddressHash(() => performance.now());
-  const timestamp = createTimestamp();
   return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache, ownAnswer }) => {
     const atMs = Date.now();
     write(() =>
       logLine({
-        ts: timestamp(atMs),
+        ts: new Date(atMs).toISOString(),
         level: status >= FIRST_SERVER_ERROR ? 'error' : 'info',
         reqId: requestId,
         method,
@@ -67,17 +66,6 @@ export function createAccessLog(write: (line: LazyLine) => void, level: string):
 function pathOf(target: string): string {
   const [path = ''] = target.replace(ORIGIN, '').split(QUERY_OR_FRAGMENT, 1);
   return path.slice(0, MAX_PATH_LENGTH);
-}
-
-/** Many requests share a millisecond. */
-function createTimestamp(): (atMs: number) => string {
-  let lastMs = 0;
-  let text = '';
-  return (atMs) => {
-    if (atMs !== lastMs) text = new Date(atMs).toISOString();
-    lastMs = atMs;
-    return text;
-  };
 }
 
 /** As the usual proxies write them: UUIDs, hexadecimal numbers, base64. */

@@ -53,7 +53,6 @@ export class FrontDoor {
   readonly #limits: FrontDoorLimits;
   readonly #server: Server;
   readonly #connections: Connections;
-  readonly #watch: NodeJS.Timeout;
   #isDraining = false;
   #proxy: UpstreamProxy | undefined;
   #pageCache: PageCache | undefined;
@@ -65,8 +64,6 @@ export class FrontDoor {
     const isBehindProxy = options.trustProxyHops > 0;
     this.#server = createLimitedServer(this.#limits, isBehindProxy);
     this.#connections = new Connections(this.#server, { limits: this.#limits, isBehindProxy });
-    const watch = () => this.#connections.watchSlowAnswers(this.#limits.socketIdleTimeoutMs);
-    this.#watch = setInterval(watch, this.#limits.deadlineCheckMs).unref();
   }
 
   /** Marks stored pages expired; does nothing without a page cache. */
@@ -89,7 +86,7 @@ export class FrontDoor {
   async drain(): Promise<void> {
     this.#isDraining = true;
     await drainConnections(this.#connections, this.#limits, this.#options.drainDelayMs);
-    this.#end();
+    this.#proxy?.close();
   }
 
   /** Stops immediately and cuts every connection. */
@@ -97,11 +94,6 @@ export class FrontDoor {
     this.#isDraining = true;
     await this.#connections.stopListening();
     this.#connections.closeAll();
-    this.#end();
-  }
-
-  #end(): void {
-    clearInterval(this.#watch);
     this.#proxy?.close();
   }
 

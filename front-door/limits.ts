@@ -10,7 +10,7 @@ export const frontDoorLimits = {
   headersTimeoutMs: 15_000,
   /** Headers and body together. */
   requestTimeoutMs: 30_000,
-  /** How often the two deadlines above, and slow answers, are checked; Node's 30 s would double them. */
+  /** How often the two deadlines above are checked; Node's 30 s would double them. */
   deadlineCheckMs: 1_000,
   /** Of visitors' own connections: a page and its files, and the next press. */
   keepAliveTimeoutMs: 5_000,

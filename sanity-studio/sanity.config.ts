@@ -6,6 +6,7 @@ import { attentionTool } from './attention/attention-view';
 import { binTool } from './bin/bin-view';
 import { hasQueries } from './configuration/has-queries';
 import { readStudioConfiguration } from './configuration/studio-configuration';
+import { InputWithFocus } from './inputs/reference-focus';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
@@ -82,7 +83,7 @@ export default defineConfig({
     ...tools.filter(({ name }) => name === 'vision' && hasQueries(configuration, currentUser)),
   ],
   studio: { components: { layout: FillingLayout } },
-  form: { components: { field: FieldWithOthers } },
+  form: { components: { field: FieldWithOthers, input: InputWithFocus } },
   schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },
   tasks: ifHosted,

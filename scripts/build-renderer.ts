@@ -9,14 +9,10 @@ import { PROJECT_ROOT } from './bootstrap.mjs';
  * so that there is one React and one Remix. What the site imports on demand, such as Redis's client, is a file of its own.
  */
 const folder = join(PROJECT_ROOT, 'build', 'renderer');
-/** Native code, which no bundler reads, and what loads it. */
-const copied = [
-  ...['@resvg', 'node-gyp-build', '@photostructure/sqlite/package.json'],
-  ...[
-    '@photostructure/sqlite/dist/index.mjs',
-    `@photostructure/sqlite/prebuilds/${process.platform}-${process.arch}`,
-  ],
-];
+/** Native code, which no bundler reads, and the packages that load it. */
+const NATIVE = ['package.json', 'dist/index.mjs', `prebuilds/${process.platform}-${process.arch}`]
+  .map((file) => `@photostructure/sqlite/${file}`)
+  .concat('node-gyp-build', '@resvg');
 
 rmSync(folder, { recursive: true, force: true });
 await build({
@@ -39,7 +35,7 @@ await build({
   external: ['@resvg/resvg-js', '@photostructure/sqlite', 'undici'],
   logLevel: 'error',
 });
-for (const path of copied.map((name) => join('node_modules', name)))
+for (const path of NATIVE.map((name) => join('node_modules', name)))
   cpSync(join(PROJECT_ROOT, path), join(folder, path), { recursive: true });
 const typeface = 'instrument-sans-560.ttf';
 cpSync(join(PROJECT_ROOT, 'app', 'theme', typeface), join(folder, typeface));

@@ -12,7 +12,7 @@ import { themeRules, themeScript } from '../chrome/theme-script';
 import touchIconUrl from '../icons/apple-touch-icon.png?url';
 import iconUrl from '../icons/icon.svg?url';
 import { darkColours, lightColours } from '../theme/palette';
-import { captureEarlyClicks } from '../ui/hydration/early-clicks';
+import { storePresses } from '../ui/hydration/event-replay';
 import { reloadOnMissingFile, reloadRules } from '../ui/hydration/reload-on-missing-file';
 import pageScriptUrl from './page-script.ts?worker&url';
 
@@ -56,7 +56,7 @@ const sources = import.meta.env.SSR
       page: [
         scriptSource([themeScript], themeRules),
         scriptSource([trackScript], trackedEvents),
-        scriptSource([captureEarlyClicks], null),
+        scriptSource([storePresses], null),
         scriptSource([reloadOnMissingFile], reloadRules),
       ].join(';'),
       consent: scriptSource([removeTrackingScript, consentScript, consentControlsScript], consentRules),

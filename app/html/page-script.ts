@@ -4,7 +4,7 @@ import { attachPendingLine } from '../chrome/attach-pending-line';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
 import { attachSearch } from '../chrome/attach-search';
 import { findInAnswers, openLinkedAnswer } from '../ui/find-in-answers';
-import { replayEarlyClicks } from '../ui/hydration/early-clicks';
+import { replayPresses } from '../ui/hydration/event-replay';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';
 import { markCurrentPart } from '../ui/mark-current-part';
 
@@ -18,5 +18,5 @@ attachPendingLine();
 attachScrollToTop();
 attachSearch();
 markCurrentPart();
-replayEarlyClicks();
+replayPresses();
 openLinkedAnswer();

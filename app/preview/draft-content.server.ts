@@ -65,7 +65,7 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
         }
         // Through JSON, as cached answers are: `queryLake` has checked the type.
         const body = JSON.stringify({ result, tags }, withoutDates);
-        return { ...JSON.parse(body), from: 'drafts', followed: true };
+        return { ...JSON.parse(body), from: 'drafts', hasLiveEvents: true };
       } catch (error) {
         throw unavailable(name, error, preview);
       }

@@ -54,7 +54,7 @@ export async function openSharedLink(request: Request): Promise<Response> {
  * @param error thrown while the page was loaded
  * @returns the error itself in every other case
  */
-export async function orEndedShare(error: unknown, request: Request): Promise<unknown> {
+export async function asEndedShare(error: unknown, request: Request): Promise<unknown> {
   if (!(error instanceof Response) || error.status !== 404) return error;
   const session = await previewSetup?.cookie.read(request.headers.get('Cookie'));
   const isOfPage = session?.kind === 'share' && session.path === canonicalPath(new URL(request.url).pathname);

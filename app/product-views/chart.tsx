@@ -55,7 +55,7 @@ function scaleFor(most: number, hasFigures: boolean) {
   return {
     ...geometry,
     grid: hasFigures ? [] : Array.from({ length: GRID_LINES + 1 }, (_, line) => line * step),
-    decimals: step >= 1 ? (0 as const) : (2 as const),
+    decimals: step >= 1 ? 0 : 2,
     height: (value: number) => Math.max(0, px(value)),
     level: (value: number) => Number((geometry.base - px(value)).toFixed(1)),
   };

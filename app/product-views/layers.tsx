@@ -13,9 +13,11 @@ const LABEL_PX = 24;
 /** Receipts of an item on each other, the first at the base: each layer is as high as its quantity. */
 export function Layers({ rows }: Pick<ViewPart<'viewLayers'>, 'rows'>) {
   const language = useLanguage();
-  const layers = rows.flatMap(({ _key, cells: [name = '', units, cost] }) => {
+  const layers = rows.flatMap(({ _key, cells: [name = '', units, cost] }, at) => {
     const quantity = figureIn(units) ?? 0;
-    return quantity > 0 ? { _key, name, quantity, cost: figureIn(cost) ?? 0 } : [];
+    // By its place among all, so that a layer keeps its colour when one below is used up.
+    const look = styles.ages[Math.min(at, styles.ages.length - 1)];
+    return quantity > 0 ? { _key, name, quantity, cost: figureIn(cost) ?? 0, look } : [];
   });
   if (layers.length === 0) return null;
   const all = layers.reduce((total, { quantity }) => total + quantity, 0);
@@ -25,13 +27,13 @@ export function Layers({ rows }: Pick<ViewPart<'viewLayers'>, 'rows'>) {
   let below = 0;
   return (
     <svg className={styles.layers} height={base} aria-hidden="true">
-      {layers.map(({ _key, name, quantity, cost }, age) => {
+      {layers.map(({ _key, name, quantity, cost, look }, index) => {
         const height = pixels((quantity / all) * whole);
         below += quantity;
-        const top = base - pixels((below / all) * whole) - age * GAP_PX;
+        const top = base - pixels((below / all) * whole) - index * GAP_PX;
         const middle = top + height / 2;
         return (
-          <g key={_key} className={styles.ages[Math.min(age, styles.ages.length - 1)]}>
+          <g key={_key} className={look}>
             <rect width="100%" y={top} height={height} />
             {height < LABEL_PX ? null : (
               <g className={styles.label}>

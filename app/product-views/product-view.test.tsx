@@ -73,7 +73,7 @@ describe('a table', () => {
     const [first, second] = show('ledger').querySelectorAll('tbody tr');
     const spans = [...(first?.children[3]?.querySelectorAll('span') ?? [])];
     expect(spans.map(({ textContent, className }) => [textContent, className])).toEqual([
-      ['02 Mar · ', onlyWhereHidden['not-tiny']],
+      ['02\u00a0Mar · ', onlyWhereHidden['not-tiny']],
       ['IN-1', onlyWhereHidden['not-middle']],
     ]);
     expect(second?.children[3]?.innerHTML).toBe('Sales');
@@ -92,7 +92,7 @@ it('figures: with the decimals that they are written with, dates, and texts', ()
   expect(figures.map(({ textContent }) => textContent)).toEqual([
     'Cash(1,200.50)',
     'Margin60.0%+1.2 points',
-    'Since02 Mar',
+    'Since02\u00a0Mar',
     'CustomerShop One',
   ]);
 });

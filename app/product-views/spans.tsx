@@ -42,13 +42,13 @@ export function Spans({ part: { rows, title, unit, startLabel } }: { part: ViewP
         </g>
         {spans.map(({ key, texts, from, to }, row) => {
           const top = TOP_PX + row * PITCH_PX;
-          const isLate = from > end / 2;
+          const isDeadlineError = from > end / 2;
           return (
             <g key={key}>
               <text
-                x={percent((isLate ? to : from) / end)}
+                x={percent((isDeadlineError ? to : from) / end)}
                 y={top - 5}
-                textAnchor={isLate ? 'end' : undefined}
+                textAnchor={isDeadlineError ? 'end' : undefined}
               >
                 {texts}
               </text>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repairAnswer } from '../content/source/query-lake.server';
 import { tableFixture } from './view.fixture';
 import { columnsAbove, drawnTable } from './view-table';
 
@@ -13,7 +14,7 @@ describe('cells', () => {
     ['whole', '1204', '1,204'],
     ['tenths', '50.6', '50.6'],
     ['share', '12.5', '12.5'],
-    ['date', '2026-03-02', '02 Mar'],
+    ['date', '2026-03-02', '02\u00a0Mar'],
     ['date', '2026-03', 'Mar'],
     ['text', '1234', '1234'],
     ['tag', '4', '4'],
@@ -29,12 +30,20 @@ describe('cells', () => {
 
   it('are written in the language of the content', () => {
     const table = tableFixture({ a: { kind: 'amount' }, b: { kind: 'date' } }, ['-1234.5|2026-03-02']);
-    expect(drawnTable(table, 'de').rows.map(texts)).toEqual(['(1.234,50)|02. März']);
+    expect(drawnTable(table, 'de').rows.map(texts)).toEqual(['(1.234,50)|02.\u00a0März']);
   });
 
   it('are as many as there are columns', () => {
     const columns: Columns = { a: { kind: 'text' }, b: { kind: 'amount' } };
     expect(draw(columns, ['Few', 'Many|1|2']).rows.map(texts)).toEqual(['Few|', 'Many|1.00']);
+  });
+
+  it('of a column of an unknown kind stay below its heading, as texts', () => {
+    const table = tableFixture({ a: { label: 'A' }, b: { label: 'B', kind: 'whole' } }, ['1.5|2']);
+    Object.assign(table.columns[0] ?? {}, { kind: 'percentile' });
+    repairAnswer('productView', { view: { title: 'View', context: null, tag: null, parts: [table] } }, false);
+    expect(table.columns.map(({ label }) => label)).toEqual(['A', 'B']);
+    expect(drawnTable(table, 'en-GB').rows.map(texts)).toEqual(['1.5|2']);
   });
 
   it('are red where a figure is negative or over the limit of its bar, but not a total that is', () => {

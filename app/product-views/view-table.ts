@@ -7,12 +7,7 @@ type Column = TableContent['columns'][number];
 type Row = TableContent['rows'][number];
 
 /** Columns of figures by their decimals; all others are text, or drawn. */
-const decimals: { [Kind in ColumnKind]?: 0 | 1 | 2 } = {
-  amount: 2,
-  whole: 0,
-  tenths: 1,
-  share: 1,
-};
+const decimals: { [Kind in ColumnKind]?: number } = { amount: 2, whole: 0, tenths: 1, share: 1 };
 const digitsOf = ({ kind }: Column) => decimals[kind ?? 'text'];
 export const isFigure = (column: Column) => digitsOf(column) !== undefined;
 /** Shares do not add up. */

@@ -12,19 +12,20 @@ import { securityHeaders } from '../security-headers.server';
  */
 export async function loader() {
   const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };
-  const { content, isComplete, followed, failure, snapshot, isDiskFull, confirmedAtMs } =
+  const { content, isComplete, hasLiveEvents, failure, snapshot, isDiskFull, confirmedAtMs } =
     await publishedContent.check();
   const ageS = confirmedAtMs === undefined ? null : Math.round((Date.now() - confirmedAtMs) / 1_000);
   if (content === 'lake') {
     const state = isDiskFull ? { status: 'degraded', problem: 'disk-full' } : { status: 'ready' };
-    return json({ ...state, content, followed, ageS, snapshot }, { headers });
+    return json({ ...state, content, followed: hasLiveEvents, ageS, snapshot }, { headers });
   }
   const problem = isComplete ? 'lake-unavailable' : 'dataset-incomplete';
   const reason = failure?.reason ?? 'unknown';
   const since = failure ? new Date(failure.sinceMs).toISOString() : null;
   const why = { problem, reason, since, content, ageS, snapshot };
-  if (content !== 'none') return json({ status: 'degraded', ...why, followed }, { headers });
-  if (await publishedContent.isNew()) return json({ status: 'empty', content, followed }, { headers });
+  if (content !== 'none') return json({ status: 'degraded', ...why, followed: hasLiveEvents }, { headers });
+  if (await publishedContent.isNew())
+    return json({ status: 'empty', content, followed: hasLiveEvents }, { headers });
   return json({ status: 'not ready', ...why }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
 

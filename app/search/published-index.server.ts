@@ -9,7 +9,7 @@ import { loadSite } from '../content/pages/load-site.server';
 import { fillPlaceholders } from '../content/pages/placeholders';
 import type { Provenance } from '../content/source/answer';
 import { contentSource } from '../content/source/content-client.server';
-import { ContentUnavailable, unlessUnavailable } from '../content/source/content-errors.server';
+import { ContentUnavailable, ignoreUnavailable } from '../content/source/content-errors.server';
 import type { SearchedDocument } from '../content-model/content-types';
 import { env } from '../env.server';
 import { log } from '../log.server';
@@ -117,7 +117,7 @@ class PublishedIndex {
 
   /** If the Lake is down after a start, searches use what the file has, without pages whose dates have passed. */
   async #useWhatIsThere(index: SectionIndex, error: unknown): Promise<false> {
-    unlessUnavailable(error);
+    ignoreUnavailable(error);
     const made = [...index.made()];
     if (this.madeFrom || made.length === 0) throw error;
     const ended = made.filter(([, { changesAtMs }]) => changesAtMs <= Date.now());
@@ -135,7 +135,7 @@ async function read(
   for (let at = 0; at < changed.length; at += BATCH) {
     const batch = changed.slice(at, at + BATCH);
     const ids = batch.map(({ _id }) => _id);
-    const answer = await publishedContent.fetch('searchedDocuments', { ids }, { isKept: false });
+    const answer = await publishedContent.fetch('searchedDocuments', { ids }, { isStored: false });
     const found = new Map(answer.result.map((document) => [document._id, document]));
     await inTurns(index, batch, ({ _id, from }) => {
       const document = found.get(_id);
@@ -165,7 +165,7 @@ export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
 
 /** Brings the index up to date, if that takes no longer. Undefined while it is made for the first time. */
 async function current(waitMs: number): Promise<Provenance | undefined> {
-  const updating = published.update().catch(unlessUnavailable);
+  const updating = published.update().catch(ignoreUnavailable);
   const latest = await Promise.race([updating, wait(waitMs, undefined, { ref: false })]);
   const { madeFrom } = published;
   // An older index is better than none; what is made from it is not stored for long.

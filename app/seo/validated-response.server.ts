@@ -1,7 +1,7 @@
 import { entityTag, isUnchanged } from '../../protocol/entity-tag';
 import { publishedContent } from '../content/cache/published-content.server';
 import { notFoundYet, unavailable } from '../content/pages/responses.server';
-import { unlessUnavailable } from '../content/source/content-errors.server';
+import { ignoreUnavailable } from '../content/source/content-errors.server';
 import { securityHeaders } from '../security-headers.server';
 
 type Made = {
@@ -20,7 +20,7 @@ export async function validatedResponse(
   type: string,
   make: () => Promise<Made>,
 ): Promise<Response> {
-  const made = await make().catch(unlessUnavailable);
+  const made = await make().catch(ignoreUnavailable);
   if (!made) return (await publishedContent.isNew()) ? notFoundYet() : unavailable();
   const tag = entityTag(made.body);
   const headers = {

@@ -111,16 +111,6 @@ export class Connections {
     return false;
   }
 
-  /**
-   * Sets the idle timeout of each connection with an unfinished answer, if it is not set. To be called periodically:
-   * a timer for every request (Node's `server.timeout`) is 2 % of the cost of a cache hit.
-   */
-  watchSlowAnswers(idleMs: number): void {
-    for (const socket of this.#open.keys()) {
-      if (this.activeResponse(socket) && !socket.timeout) socket.setTimeout(idleMs);
-    }
-  }
-
   /** From now on every answer, unfinished ones included, has `Connection: close`. */
   announceClose(): void {
     this.#closing = true;
@@ -157,9 +147,9 @@ export class Connections {
   }
 }
 
-/** Makes a Node HTTP server with the limits that Node itself enforces: header size and deadlines. */
+/** Makes a Node HTTP server with the limits that Node itself enforces: header size, deadlines, idle time. */
 export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: boolean): Server {
-  return createServer({
+  const server = createServer({
     maxHeaderSize: limits.headersMaxBytes,
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
@@ -168,6 +158,8 @@ export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: bool
     // Checked by us, so that the answer looks like our other refusals.
     requireHostHeader: false,
   });
+  server.timeout = limits.socketIdleTimeoutMs;
+  return server;
 }
 
 const POLL_EVERY_MS = 25;

@@ -48,6 +48,8 @@ async function studioOver(documents: Document[]) {
   return { workspace, ids: new Set([ASSET, ...documents.map(({ _id }) => _id)]) };
 }
 type Studio = Awaited<ReturnType<typeof studioOver>>;
+/** Whose index of the site is kept. */
+let latest: Studio | undefined;
 
 let overSeed: Studio;
 beforeAll(async () => {
@@ -55,9 +57,10 @@ beforeAll(async () => {
 });
 
 /** Studio's validation messages for a document. */
-async function flawsOf(document: Document, { workspace, ids }: Studio = overSeed): Promise<string[]> {
-  // It is kept for a while, for one lake.
-  forgetSiteIndex();
+async function flawsOf(document: Document, studio: Studio = overSeed): Promise<string[]> {
+  if (latest !== studio) forgetSiteIndex();
+  latest = studio;
+  const { workspace, ids } = studio;
   const getDocumentExists = async ({ id }: { id: string }) => ids.has(id);
   const markers = await validateDocument({ document, workspace, getDocumentExists, environment: 'studio' });
   return markers.map(({ level, message }) => `${level}: ${message}`);

@@ -1,5 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { memo, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
 import type { GridColumn } from './cell-values';
 import { GridCell, useLatest } from './grid-cell';
@@ -15,20 +15,24 @@ type Props = {
   /** The same list as long as they are the same. */
   columns: readonly GridColumn[];
   rows: readonly Row[];
-  /** What stands above a column in place of its title. */
-  head?: (column: number) => ReactNode;
+  /** What stands above a column in place of its title; cells can be pasted there too. */
+  head?: (column: number, onPaste: (cells: CopiedCells) => void) => ReactNode;
   /** The rows, from the input. */
   at?: Path;
   rowType: string;
   total?: CellsOfRow | undefined;
   /** What is wrong, by the path of a cell or of a row's cells: `cellPath`. */
   flaws?: ReadonlyMap<string, string>;
-  onPaste: (from: CellPlace, cells: CopiedCells) => void;
+  /** Writes cells; row -1 is that of the headings. */
+  onPaste: (from: CellPlace, cells: CopiedCells) => Pasted;
   /** Opens what can be said of a row besides its cells. */
   onOptions?: (row: Path) => void;
   /** More buttons below it. */
   children?: ReactNode;
 };
+
+/** The rows with what was pasted, and what writes those of before. */
+type Pasted = { rows: readonly Row[]; undo: () => void };
 
 /**
  * Rows of cells as a grid: a native control for each cell, because hundreds of them are on the screen. Cells copied from a
@@ -39,6 +43,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
   const { onChange, readOnly } = input;
   const frame = useRef<HTMLDivElement>(null);
   useCellFocus(frame, input.focusPath);
+  const pasting = usePasting(rows, props.onPaste);
   // A row is rendered when it changes itself, not when these do.
   const actions = useLatest<Actions>({
     // One cell: two editors can write in one table.
@@ -54,7 +59,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
     remove: (path) => onChange(unset(path)),
     focus: input.onPathFocus,
     options: props.onOptions,
-    paste: props.onPaste,
+    paste: pasting.paste,
   });
   const addRow = (column = 0) => {
     const row = emptyRow(columns.length, rowType);
@@ -74,7 +79,10 @@ export function CellGrid({ input, at = [], ...props }: Props) {
         className="cell-grid"
         border={rows.length > 0}
         radius={2}
-        onKeyDown={(event) => moveByKey(event, readOnly ? () => undefined : addRow)}
+        onKeyDown={(event) => {
+          pasting.undoByKey(event);
+          moveByKey(event, readOnly ? () => undefined : addRow);
+        }}
       >
         <table>
           <thead>
@@ -82,7 +90,7 @@ export function CellGrid({ input, at = [], ...props }: Props) {
               <th scope="col" aria-label="Row" />
               {columns.map(({ key, title, kind }, column) => (
                 <th key={key} scope="col" data-kind={kind}>
-                  {head?.(column) ?? title}
+                  {head?.(column, (cells) => pasting.paste({ row: -1, column }, cells)) ?? title}
                 </th>
               ))}
               <td />
@@ -125,12 +133,37 @@ export function CellGrid({ input, at = [], ...props }: Props) {
   );
 }
 
+/**
+ * Ctrl+Z takes the last paste back while the table still has its cells. The browser does not know of it, and would undo
+ * what was typed before it, in whatever field.
+ */
+function usePasting(rows: readonly Row[], onPaste: Props['onPaste']) {
+  const last = useRef<Pasted & { cell: Element | null }>(undefined);
+  const textOf = (some: readonly Row[]) => JSON.stringify(some.map(({ cells }) => cells));
+  return {
+    paste(from: CellPlace, cells: CopiedCells) {
+      last.current = { ...onPaste(from, cells), cell: document.activeElement };
+    },
+    undoByKey(event: KeyboardEvent<HTMLElement>) {
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
+      if (!isUndo || !last.current || textOf(last.current.rows) !== textOf(rows)) return;
+      event.preventDefault();
+      const { undo, cell } = last.current;
+      last.current = undefined;
+      // A cell that is left forgets how its text was typed; that of the paste was there before it.
+      if (event.target instanceof HTMLElement) event.target.blur();
+      if (cell instanceof HTMLElement) cell.focus();
+      undo();
+    },
+  };
+}
+
 type Actions = {
   write: (path: Path, row: CellsOfRow, column: number, text: string) => void;
   remove: (path: Path) => void;
   focus: (path: Path) => void;
   options: ((path: Path) => void) | undefined;
-  paste: Props['onPaste'];
+  paste: (from: CellPlace, cells: CopiedCells) => void;
 };
 
 /** What is wrong in a row, that of the row itself first: as JSON, so that it is equal while nothing changes. */

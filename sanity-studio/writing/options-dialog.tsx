@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Stack } from '@sanity/ui';
-import { Fragment, useId } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import {
   FormInput,
   type ObjectInputProps,
@@ -25,8 +25,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** The fields of a column or a row, as in any form of Studio. */
+/** The fields of a column or a row, as in any form of Studio. Closed, it gives the focus back. */
 export function OptionsDialog({ input, at, without, steps, onClose }: Props) {
+  // Before the dialog takes the focus.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
   return (
     <Dialog
       id={useId()}

@@ -24,7 +24,9 @@ export function RowsInput(props: ArrayOfObjectsInputProps<Row>) {
       flaws={flawsByCell(drawingFlaws(drawing), 1)}
       onPaste={(from, copied) => {
         const read = (text: string, at: number) => readCell(text, columns[at]?.kind ?? 'text');
-        onChange(set(withCells(rows, from, copied, { columns: columns.length, rowType: ROW_TYPE, read })));
+        const written = withCells(rows, from, copied, { columns: columns.length, rowType: ROW_TYPE, read });
+        onChange(set(written));
+        return { rows: written, undo: () => onChange(set(rows)) };
       }}
     />
   );

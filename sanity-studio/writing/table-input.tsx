@@ -31,7 +31,9 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
       }
       onPaste={(from, copied) => {
         const wide = Math.max(count, columnsFor(copied, from, MOST_COLUMNS));
-        onChange(set(withCells(rows, from, copied, { columns: wide, rowType: ROW_TYPE })));
+        const written = withCells(rows, from, copied, { columns: wide, rowType: ROW_TYPE });
+        onChange(set(written));
+        return { rows: written, undo: () => onChange(set(rows)) };
       }}
     >
       <AddButton

@@ -8,7 +8,7 @@ import { CellGrid } from './cell-grid';
 import { cellKindOf, type GridColumn } from './cell-values';
 import { GridCell } from './grid-cell';
 import { AddButton, flawsByCell } from './grid-parts';
-import { fitted, withMoved } from './grid-rows';
+import { type CopiedCells, fitted, withMoved } from './grid-rows';
 import { OptionsDialog, type Step } from './options-dialog';
 import {
   MOST_VIEW_COLUMNS,
@@ -31,7 +31,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
     onChange(Object.entries(next).map(([field, value]) => set(value, [field])));
   const addColumn = () =>
     store({ columns: [...columns, newColumn()], ...withEachRow(table, (cells) => [...cells, '']) });
-  const head = (at: number) => {
+  const head = (at: number, onPaste: (cells: CopiedCells) => void) => {
     const { _key = '', label = '', kind } = columns[at] ?? {};
     const path = ['columns', { _key }, 'label'];
     return (
@@ -45,7 +45,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
           path={path}
           onWrite={(text) => onChange(text === '' ? unset(path) : set(text, path))}
           onFocus={onPathFocus}
-          onPaste={(cells) => store(withPasted(table, { row: -1, column: at }, cells))}
+          onPaste={onPaste}
         />
         <Button
           mode="bleed"
@@ -67,7 +67,11 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
         {...{ columns: shown, rows, total, flaws, head }}
         at={['rows']}
         rowType={ROW_TYPE}
-        onPaste={(from, copied) => store(withPasted(table, from, copied))}
+        onPaste={(from, copied) => {
+          const written = withPasted(table, from, copied);
+          store(written);
+          return { rows: written.rows, undo: () => store({ columns, rows }) };
+        }}
         onOptions={setOpened}
       >
         <AddButton
@@ -88,7 +92,7 @@ export function ViewTableInput(props: ObjectInputProps<ViewTable>) {
           input={props}
           at={opened}
           without={['label', 'cells']}
-          steps={stepsOf(table, opened, store)}
+          steps={stepsOf(table, opened, { store, onPathFocus })}
           onClose={() => setOpened(undefined)}
         />
       ) : null}
@@ -117,8 +121,10 @@ const gridColumns = (columns: readonly ViewColumn[] = []): GridColumn[] =>
     isSummed,
   }));
 
-/** Where a column or a row can go. */
-function stepsOf(table: ViewTable, [list, member]: Path, store: (next: ViewTable) => void): Step[] {
+type Acts = { store: (next: ViewTable) => void; onPathFocus: (path: Path) => void };
+
+/** Where a column or a row can go. In place of one that is removed its neighbour gets the focus. */
+function stepsOf(table: ViewTable, [list = '', member]: Path, { store, onPathFocus }: Acts): Step[] {
   const { columns = [], rows = [] } = table;
   const key = typeof member === 'object' && '_key' in member ? member._key : '';
   const isColumn = list === 'columns';
@@ -132,8 +138,11 @@ function stepsOf(table: ViewTable, [list, member]: Path, store: (next: ViewTable
         : { rows: withMoved(rows, at, to) },
     );
   const without = <Of,>(of: readonly Of[]) => of.filter((_, index) => index !== at);
-  const remove = () =>
+  const remove = () => {
     store(isColumn ? { columns: without(columns), ...withEachRow(table, without) } : { rows: without(rows) });
+    const { _key } = members[at + 1] ?? members[at - 1] ?? {};
+    if (_key) onPathFocus([list, { _key }]);
+  };
   return [
     { text: isColumn ? 'Move left' : 'Move up', act: at > 0 ? move(at - 1) : undefined },
     { text: isColumn ? 'Move right' : 'Move down', act: at < members.length - 1 ? move(at + 1) : undefined },

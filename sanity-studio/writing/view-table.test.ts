@@ -55,6 +55,14 @@ test('cells pasted into a table keep its columns; what is calculated stays empty
   });
 });
 
+test('a column of an unknown kind keeps its kind, and its cells are texts', () => {
+  const unknown = { ...table, columns: [{ _key: 'a', label: 'Account', kind: 'percentile' }] };
+  expect(pasted(unknown, { row: 1, column: 0 }, '1,204.50\n7')).toEqual({
+    columns: ['Account: percentile'],
+    rows: [['Bank'], ['1,204.50'], ['7']],
+  });
+});
+
 test('pasted into a heading, the first line is headings', () => {
   const { columns, rows } = pasted(table, { row: -1, column: 1 }, 'Credit\n7');
   expect(columns[1]).toBe('Credit: amount');

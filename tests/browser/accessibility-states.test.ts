@@ -1,8 +1,8 @@
 import { holdCalls, openChat } from '../support/chat-page';
 import { consentPage } from '../support/consent-page';
 import { content } from '../support/content';
-import { axeFindings, axeFindingsInThemes } from '../support/page-findings';
-import { expect, measuredTest, type Page, test } from '../support/site-test';
+import { axeFindings, axeFindingsInThemes, axeFindingsInWindows } from '../support/page-findings';
+import { expect, measuredTest, test } from '../support/site-test';
 import { openWithReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
@@ -10,16 +10,6 @@ const PHONE = { width: 390, height: 844 };
 
 // Every page is audited as it opens; here only what has changed since. Tracing the audits takes longer than they do.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
-
-/** Findings in the part that has changed, on a phone and in a wide window. */
-async function findingsOn(page: Page, within?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const viewport of [PHONE, WIDE]) {
-    await page.setViewportSize(viewport);
-    found.push(...(await axeFindingsInThemes(page, within)));
-  }
-  return found;
-}
 
 test('axe finds nothing when a panel of the menu is open', async ({ page }) => {
   await openWithReact(page, content.about.path);
@@ -56,16 +46,16 @@ test('axe finds nothing when an answer is open, and the button to the top has ap
   const question = page.getByRole('main').locator('button[aria-expanded]').first();
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  expect(await findingsOn(page, 'main')).toEqual([]);
+  expect(await axeFindingsInWindows(page, 'main')).toEqual([]);
   await page.mouse.wheel(0, 900);
   await expect(page.getByRole('button', { name: /top/i })).toBeVisible();
-  expect(await findingsOn(page)).toEqual([]);
+  expect(await axeFindingsInWindows(page)).toEqual([]);
 });
 
 test('axe finds nothing when the chat is open, before, during and after an answer', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page, content.about.path);
-  const findings = () => findingsOn(page, 'dialog[open]');
+  const findings = () => axeFindingsInWindows(page, 'dialog[open]');
   expect(await findings()).toEqual([]);
   await chat.input.fill('What does it cost?');
   await chat.send.click();
@@ -87,12 +77,12 @@ measuredTest(
     const { banner, reject, settings } = consentPage(page);
     await openWithReact(page, content.cookies.path);
     await expect(banner).toBeVisible();
-    expect(await findingsOn(page)).toEqual([]);
+    expect(await axeFindingsInWindows(page)).toEqual([]);
     await reject.click();
     await settings.click();
     await expect(banner).toContainText(content.consent.rejected);
     // The banner may cover a part of the page, as long as the page can be scrolled clear of it.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect(await findingsOn(page, '#consent')).toEqual([]);
+    expect(await axeFindingsInWindows(page, '#consent')).toEqual([]);
   },
 );

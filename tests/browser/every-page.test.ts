@@ -1,28 +1,39 @@
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
-import { axeFindings, axeFindingsInThemes, misfits } from '../support/page-findings';
+import { axeFindings, misfits } from '../support/page-findings';
 import { excess, openWeighed, weighFile } from '../support/page-weight';
 import { expect, type Page, test } from '../support/site-test';
 import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
 
+/** A window, and what is changed in it. */
+type View = { name: string; size: { width: number; height: number }; rootSize?: string; rule?: string };
+
 /** WCAG 2.2, 1.4.10: as wide as 1280 px zoomed to 400 %. */
-const NARROW = { width: 320, height: 640 };
+const NARROW = { name: '320 px', size: { width: 320, height: 640 } };
+const WIDE = { name: '1440 px', size: { width: 1440, height: 900 } };
 /** WCAG 2.2, 1.4.12. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
-const PHONE = { width: 390, height: 844 };
-/** A 1280 px window at 200 %: half the CSS pixels, each twice as large. */
-const ZOOMED = { width: 640, height: 400 };
-const WIDE = { width: 1440, height: 900 };
-/** Where the pages of another brand go through all windows and themes: their components are the same. */
-const isBrief = process.env.EVERY_PAGE === 'brief';
-const whole = isBrief ? [] : content.kinds;
+const OTHER_VIEWS: readonly View[] = [
+  WIDE,
+  // A 1280 px window at 200 %: half the CSS pixels, each twice as large.
+  { name: '200 %', size: { width: 640, height: 400 } },
+  { name: 'text of 200 %', size: { width: 1280, height: 800 }, rootSize: '200%' },
+  { name: 'text spacing', size: { width: 390, height: 844 }, rule: SPACED },
+];
+/** Where axe runs: rules of layout depend on the window, those of colours on the theme. */
+const AUDITS = [
+  { view: NARROW, colorScheme: 'light' },
+  { view: WIDE, colorScheme: 'dark' },
+  { view: NARROW, colorScheme: 'dark' },
+  { view: WIDE, colorScheme: 'light' },
+] as const;
 /** Budget for React and the site's components, which are deferred until a control needs them. */
 const REACT_BUDGET_KB = 132;
 
 // Until the courses of a stair have slid in, their words are further right.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: NARROW, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: NARROW.size, trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Fetches the pictures further down, and hydrates the page. */
@@ -39,47 +50,69 @@ async function readWhole(page: Page): Promise<void> {
 const unexpected = (found: readonly string[]) =>
   found.filter((line) => !/^404: .*\/nothing-here$|^error: .*status of 404/.test(line));
 
-for (const path of whole) {
-  test(`${path} loads without complaint, fits every window, is accessible and is within its size budgets`, async ({
-    page,
-  }) => {
-    const found = complaints(page);
-    const note = (state: string, findings: string[]) =>
-      found.push(...findings.map((one) => `${state}: ${one}`));
-    note('size', await openWeighed(page, path));
-    await readWhole(page);
-    note('320 px', [...(await misfits(page)), ...(await axeFindingsInThemes(page))]);
-    await page.setViewportSize(ZOOMED);
-    note('200 %', await misfits(page));
-    await page.setViewportSize(WIDE);
-    note('1440 px', [...(await misfits(page)), ...(await axeFindings(page))]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await untilSettled(page);
-    note('text of 200 %', await misfits(page));
-    await page.setViewportSize(PHONE);
-    await page.evaluate((rule) => {
-      document.documentElement.style.fontSize = '';
+async function show(page: Page, { size, rootSize = '', rule = '' }: View): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    ([fontSize, text]) => {
+      document.documentElement.style.fontSize = fontSize;
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rule);
+      sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
-    }, SPACED);
-    note('text spacing', await misfits(page));
+    },
+    [rootSize, rule] as const,
+  );
+}
+
+/** What does not fit into some windows of a page. */
+async function misfitsIn(page: Page, views: readonly View[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const view of views) {
+    await show(page, view);
+    found.push(...(await misfits(page)).map((one) => `${view.name}: ${one}`));
+  }
+  return found;
+}
+
+/** The one whose turn it is. */
+const inTurn = <T>(list: readonly T[], turn: number) => list.slice(turn % list.length).slice(0, 1);
+
+/** Every page, those of a kind first. */
+const pages = new Set([...content.kinds, ...content.paths]);
+
+// By day one page of each kind is hydrated and audited: themes and windows take turns.
+for (const [turn, path] of [...pages].entries()) {
+  const [audit] = turn < content.kinds.length ? inTurn(AUDITS, turn) : [];
+  const what = audit === undefined ? 'fits 320 px' : 'fits 320 px, is accessible';
+  test(`${path} loads without complaint, ${what} and is within its size budgets`, async ({ page }) => {
+    const found = complaints(page);
+    if (audit !== undefined) await page.emulateMedia({ colorScheme: audit.colorScheme });
+    found.push(...(await openWeighed(page, path)));
+    if (audit !== undefined) {
+      await readWhole(page);
+      found.push(
+        ...(await misfitsIn(page, [...inTurn(OTHER_VIEWS, turn), audit.view])),
+        ...(await axeFindings(page)),
+      );
+    }
+    found.push(...(await misfitsIn(page, [NARROW])));
     expect(unexpected(found)).toEqual([]);
   });
 }
 
-// What else a width or a theme changes is on the pages of each kind.
-for (const path of content.paths.filter((each) => !whole.includes(each))) {
-  test(`${path} loads without complaint, fits 320 px, is accessible and is within its size budgets`, async ({
-    page,
-  }) => {
+for (const path of pages) {
+  test(`${path} is hydrated without complaint, fits every window, and is accessible in each theme`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const found = complaints(page);
-    found.push(...(await openWeighed(page, path)));
+    await page.goto(path, { waitUntil: 'networkidle' });
     await readWhole(page);
-    found.push(...(await misfits(page)), ...(await axeFindings(page)));
+    found.push(...(await misfitsIn(page, [NARROW, ...OTHER_VIEWS])));
+    for (const { view, colorScheme } of AUDITS) {
+      await show(page, view);
+      await page.emulateMedia({ colorScheme });
+      await untilSettled(page);
+      found.push(...(await axeFindings(page)).map((one) => `${view.name}, ${colorScheme}: ${one}`));
+    }
     expect(unexpected(found)).toEqual([]);
   });
 }

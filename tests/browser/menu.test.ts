@@ -132,6 +132,7 @@ test.describe('before hydration', () => {
       await page.mouse.move(700, 880);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       expect(await seen.jsonValue()).toEqual(['']);
+      await styles.send('Animation.setPlaybackRate', { playbackRate: 1 });
       await trigger(page, GROUP).hover();
       await expect.poll(() => seen.jsonValue()).toEqual(['', GROUP]);
     });

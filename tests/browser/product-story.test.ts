@@ -94,12 +94,12 @@ test('nothing moves when the step changes', async ({ page }) => {
 test('the page stays where it is when the next step is pressed', async ({ page }) => {
   const next = story(page).locator('label[for]').filter({ visible: true });
   const heading = page.getByRole('heading', { name: content.story.heading });
+  await page.goto(path);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
     await next.scrollIntoViewIfNeeded();
     const before = await heading.boundingBox();
-    for (const index of [1, 2, 3, 4, 5]) {
+    for (let index = 1; index <= steps.length; index += 1) {
       const button = await next.boundingBox();
       // Not by the locator, which scrolls to what it presses.
       await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
@@ -128,18 +128,19 @@ test('every step fits into 320 and 1440 px, and axe finds nothing', async ({ pag
   // Colours are measured on a sheet that stands still.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  for (const index of steps.keys()) {
-    await courses(page).nth(index).click();
-    await expectStep(page, index);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 800 });
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const index of steps.keys()) {
+      await courses(page).nth(index).click();
+      await expectStep(page, index);
       const tooWide = await sheet(page).evaluate(
         (table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
       );
       expect(tooWide, `${width} px`).toBeLessThanOrEqual(0);
       expect(await misfits(page)).toEqual([]);
+      if (width === 320)
+        expect(await axeFindings(page, false, 'section:has([role="radiogroup"])')).toEqual([]);
     }
-    expect(await axeFindings(page, false, 'section:has([role="radiogroup"])')).toEqual([]);
   }
 });
 

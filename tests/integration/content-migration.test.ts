@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../support/content';
 import { publishedDocuments, publishPage } from '../support/lake-editor';
+import { migrateHere } from '../support/migrate-here';
 import { runContent } from '../support/run-content';
 import { ownSite } from '../support/test-site';
 
@@ -15,24 +14,9 @@ beforeAll(async () => {
   id = await publishPage(editor, '/with-space', '  With space ');
 });
 
-/** The command line: it loads Sanity's runner in a process of its own. */
-const command = (...args: string[]) =>
-  runContent(['migrate', ...args], { DATA_DIR: site.dataDir, LAKE_PORT: new URL(site.lakeUrl).port }).ended;
+/** What the command runs. @returns the last line */
+const migrate = async (...args: string[]) => (await migrateHere(site, args)).at(-1) ?? '';
 
-type Runner = {
-  migrate(args: string[], variables: Record<string, string>, print: (line: string) => void): Promise<void>;
-};
-
-/** What the command runs, in this process. @returns the last line */
-async function migrate(...args: string[]): Promise<string> {
-  // Studio's packages, which are not installed where only types are checked.
-  const { migrate: run }: Runner = await import(join(PROJECT_ROOT, 'sanity-studio', 'migrate.mjs'));
-  const lines: string[] = [];
-  const lake = { SANITY_API_HOST: site.lakeUrl, SANITY_AUTH_TOKEN: site.lakeToken };
-  const variables = { ...lake, SANITY_PROJECT_ID: 'local', SANITY_DATASET: 'production' };
-  await run(args, variables, (line) => void lines.push(line));
-  return lines.at(-1) ?? '';
-}
 /** Values of some fields of documents, ordered by their ids. */
 async function rows(filter: string, fields: string, params: Record<string, unknown>): Promise<unknown[][]> {
   const query = `${filter} | order(_id asc)${fields}`;
@@ -42,8 +26,8 @@ const FOUND_NOTHING = '0 changes; nothing was written';
 const titleOf = () => editor.fetch<string>('*[_id == $id][0].title', { id });
 
 it('shows what it would change, and changes nothing', async () => {
-  const { code, lines } = await command('trim-titles');
-  expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('1 changes; nothing was written')]);
+  const lines = await migrateHere(site, ['trim-titles']);
+  expect(lines.at(-1)).toContain('1 changes; nothing was written');
   expect(lines.at(-2)).toContain(id);
   expect(await titleOf()).toBe('  With space ');
 });
@@ -51,16 +35,19 @@ it('shows what it would change, and changes nothing', async () => {
 it('with --yes changes that and nothing else; a second run finds nothing', async () => {
   const others = '*[_id != $id && !(_id in path("_.**"))]{_id, _rev} | order(_id)';
   const before = await editor.fetch(others, { id });
-  expect(await command('trim-titles', '--yes')).toMatchObject({ code: 0 });
+  const { port } = new URL(site.lakeUrl);
+  const command = runContent(['migrate', 'trim-titles', '--yes'], {
+    DATA_DIR: site.dataDir,
+    LAKE_PORT: port,
+  });
+  expect(await command.ended).toMatchObject({ code: 0 });
   expect(await titleOf()).toBe('With space');
   expect(await editor.fetch(others, { id })).toEqual(before);
   expect(await migrate('trim-titles')).toContain(FOUND_NOTHING);
 });
 
-it('without such a migration is refused', async () => {
-  const { code, lines } = await command('missing');
-  expect([code, lines.at(-2)]).toEqual([1, 'migrations/missing/index.ts does not exist.']);
-  await expect(migrate('../trim-titles')).rejects.toThrow('does not exist');
+it.each(['missing', '../trim-titles'])('without such a migration is refused: %s', async (name) => {
+  await expect(migrate(name)).rejects.toThrow(`migrations/${name}/index.ts does not exist.`);
 });
 
 describe('topics-to-documents', () => {

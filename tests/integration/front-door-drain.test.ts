@@ -55,6 +55,20 @@ describe('draining', () => {
     await alone.door.drain();
   });
 
+  it('does not close a connection that has just been opened, and sends its request late', async () => {
+    const { door } = await startDoorOfTest({
+      limits: { drainGraceMs: 0, drainDeadlineMs: NEVER_MS, silentAfterMs: NEVER_MS },
+    });
+    let drained: Promise<void> | undefined;
+    const drain = () => {
+      drained = door.drain();
+    };
+    const idle = speak(door.port, [PAGE, /<h1>Page/, drain]);
+    const late = speak(door.port, [() => idle, PAGE]);
+    expect((await late).status).toBe(200);
+    await drained;
+  });
+
   it('cuts connections that outlast the deadline', async () => {
     const { door, renderer, read } = await startDoorOfTest({ limits: { drainDeadlineMs: 50 } });
     const hanging = read('GET /held');

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusals } from '../../front-door/answer/refusals';
 import { deferred } from '../support/deferred';
 import { startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
@@ -171,15 +172,26 @@ describe('more requests than the renderer takes', () => {
   });
 
   it('and than the queue holds, are refused at once', async () => {
+    let answers = 0;
     const small = await startDoorOfTest({
       limits: { upstreamRequests: 1, upstreamQueue: 1, upstreamQueueMs: 60_000 },
+      upstream: {
+        whenReady: async () => small.renderer.port,
+        answered: () => {
+          answers += 1;
+        },
+        isResponsive: () => true,
+      },
     });
     const served = [small.read('GET /held'), small.read('GET /held')];
     await expect.poll(() => small.asked).toBe(2);
     const refused = await small.read('GET /page');
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.body).toContain(refusals.rendererBusy.message);
+    expect(answers).toBe(0);
     small.renderer.release();
     expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers).toBe(2);
   });
 
   it('are not refused while they wait for a renderer that starts', async () => {

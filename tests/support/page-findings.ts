@@ -54,6 +54,25 @@ export async function axeFindingsInThemes(page: Page, within?: string): Promise<
   return found;
 }
 
+/** A phone in the dark theme, and a wide window in the light one. */
+const VIEWS = [
+  { size: { width: 320, height: 844 }, colorScheme: 'dark' },
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+] as const;
+
+/** As `axeFindings`, on a phone and in a wide window, each in another theme. */
+export async function axeFindingsInWindows(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of VIEWS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await untilSettled(page);
+    const findings = await axeFindings(page, false, within);
+    found.push(...findings.map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
+  }
+  return found;
+}
+
 /** What does not fit into a page's window: how much wider the page is, and words cut off that cannot be scrolled to. */
 export async function misfits(page: Page): Promise<string[]> {
   // A resized window has its width up to a frame before the page is laid out in it, and some layouts move there.

@@ -68,7 +68,7 @@ export function consentControlsScript({ bannerId, answerEvent }: ConsentRules): 
     const button = event.target.closest<HTMLElement>('[data-consent-do]');
     const action = button?.dataset.consentDo;
     if (!button || !action) return;
-    // Handled here, so `captureEarlyClicks` must not store the click.
+    // Handled here, so `storePresses` must not store the click.
     event.stopImmediatePropagation();
     if (action === 'open') return open(button);
     if (action === 'granted' || action === 'denied') document.dispatchEvent(new Event(answerEvent[action]));

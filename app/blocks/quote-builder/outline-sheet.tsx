@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { BlockOf } from '../../content-model/content-types';
-import { Amount } from '../../product-views/amount';
+import { formatAmount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
 import { problem } from '../../ui/form-block.css';
+import { useLanguage } from '../../ui/language';
 import { VisuallyHidden } from '../../ui/typography';
 import { visuallyHidden } from '../../ui/typography.css';
 import type { Outline } from './quote';
@@ -18,7 +19,8 @@ type OutlineSheetProps = { labels: BlockOf<'quoteBuilder'>['labels']; outline: O
 export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   const { modules, users, size, isWrong } = outline;
   const chosen = modules.filter((module) => module.users !== null);
-  const figure = (value: number) => (isWrong ? '–' : <Amount value={value} decimals={0} />);
+  const language = useLanguage();
+  const figure = (value: number) => (isWrong ? '–' : formatAmount(value, 0, language));
   return (
     <>
       <Sheet title={labels.outline}>

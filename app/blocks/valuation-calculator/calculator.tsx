@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content-model/content-types';
-import { Amount } from '../../product-views/amount';
+import { formatAmount } from '../../product-views/amount';
 import { Layers } from '../../product-views/layers';
 import { Sheet } from '../../product-views/sheet';
 import { SheetTable } from '../../product-views/sheet-table';
@@ -11,6 +11,7 @@ import * as formBlock from '../../ui/form-block.css';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { needsReact } from '../../ui/hydration/start-react';
+import { useLanguage } from '../../ui/language';
 import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../block-ids';
 import { type Layer, readUnits, sellOldestFirst } from './fifo';
@@ -27,6 +28,7 @@ type CalculatorProps = { block: BlockOf<'valuationCalculator'> };
 export function Calculator({ block }: CalculatorProps) {
   const { labels, receipts } = block;
   const { pathname, search } = useLocation();
+  const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(() => new URLSearchParams(search).get(SOLD) ?? String(block.sold));
   useEffect(() => setWritten(field.current?.value ?? ''), []);
@@ -76,14 +78,11 @@ export function Calculator({ block }: CalculatorProps) {
           <output htmlFor={id} className={units === null ? formBlock.problem : undefined}>
             {units === null ? (
               // Of the field; the content of an output is no description.
-              <span id={`${id}-problem`}>
-                {labels.invalid} 0–
-                <Amount value={most} decimals={0} />
-              </span>
+              <span id={`${id}-problem`}>{`${labels.invalid} 0–${formatAmount(most, 0, language)}`}</span>
             ) : (
               <VisuallyHidden>
-                {labels.costOfSale} <Amount value={sumOf(layers, 'cost')} />, {labels.stockLeft}{' '}
-                <Amount value={sumOf(layers, 'value')} />
+                {`${labels.costOfSale} ${formatAmount(sumOf(layers, 'cost'), 2, language)}, `}
+                {`${labels.stockLeft} ${formatAmount(sumOf(layers, 'value'), 2, language)}`}
               </VisuallyHidden>
             )}
           </output>

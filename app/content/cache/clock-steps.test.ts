@@ -27,7 +27,7 @@ describe.each([
 ])('a clock set %s', (_name, byMs) => {
   it('changes the age of no cached answer', () => {
     const cache = new ContentCache(1_000_000);
-    cache.followed = true;
+    cache.hasLiveEvents = true;
     cache.store('a', '{}', ['s1:a'], { sequence: 1, purged: false });
     step(byMs);
     const found = cache.find('a');

@@ -3,11 +3,11 @@ import { type Purge, purgeMatcher } from '../../../protocol/purge';
 import type { QueryName } from '../source/query-lake.server';
 
 /** While live events arrive, they purge; the age only bounds changes whose event was lost. */
-const FOLLOWED = { freshMs: 3_600_000, usableMs: 4_200_000 };
+const WITH_LIVE_EVENTS = { freshMs: 3_600_000, usableMs: 4_200_000 };
 /** However often an answer is confirmed, it is queried again after this. */
 const LONGEST_CONFIRMED_MS = 24 * 3_600_000;
 /** Without live events nobody knows of a change, so an entry is never sent as fresh for longer than a second. */
-const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
+const WITHOUT_LIVE_EVENTS = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
@@ -41,9 +41,9 @@ type Entry = {
 /** Answers of the Lake in memory, by query, with the sync tags that purge them. */
 export class ContentCache {
   /** Whether live events arrive; while they do not, entries expire after a second. */
-  followed = false;
+  hasLiveEvents = false;
   /** From when on every change was noticed; older answers cannot be confirmed. */
-  #noticedFromMs = Number.POSITIVE_INFINITY;
+  #confirmableFromMs = Number.POSITIVE_INFINITY;
   #confirmedAtMs = Number.NEGATIVE_INFINITY;
   readonly #entries: LRUCache<string, Entry>;
   readonly #parsed = new Map<string, { text: string; value: ReturnType<JSON['parse']> }>();
@@ -68,24 +68,24 @@ export class ContentCache {
     if (!entry) return undefined;
     const { body, from, purged, storedAtMs } = entry;
     const nowMs = this.#now();
-    const isConfirmable = storedAtMs >= this.#noticedFromMs && nowMs - storedAtMs < LONGEST_CONFIRMED_MS;
+    const isConfirmable = storedAtMs >= this.#confirmableFromMs && nowMs - storedAtMs < LONGEST_CONFIRMED_MS;
     const ageMs = nowMs - (isConfirmable ? Math.max(storedAtMs, this.#confirmedAtMs) : storedAtMs);
     const freshness = purged ? 'expired' : this.#freshness(ageMs);
     return { body, from, freshness, ageMs, isConfirmable };
   }
 
-  /** Answers stored from now on can be confirmed together, until `forgetChanges`. */
-  noticeChanges(): void {
-    this.#noticedFromMs = Math.min(this.#noticedFromMs, this.#now());
+  /** Answers stored from now on can be confirmed together, until `forbidConfirmation`. */
+  allowConfirmation(): void {
+    this.#confirmableFromMs = Math.min(this.#confirmableFromMs, this.#now());
   }
 
   /** Changes may have gone unnoticed: no answer stored so far can be confirmed. */
-  forgetChanges(): void {
-    this.#noticedFromMs = Number.POSITIVE_INFINITY;
+  forbidConfirmation(): void {
+    this.#confirmableFromMs = Number.POSITIVE_INFINITY;
   }
 
   /** Nothing has changed without a purge: every answer that can be confirmed counts as stored now. */
-  confirm(): void {
+  confirmStored(): void {
     this.#confirmedAtMs = this.#now();
   }
 
@@ -135,7 +135,7 @@ export class ContentCache {
   }
 
   #freshness(ageMs: number): CachedAnswer['freshness'] {
-    const { freshMs, usableMs } = this.followed ? FOLLOWED : UNFOLLOWED;
+    const { freshMs, usableMs } = this.hasLiveEvents ? WITH_LIVE_EVENTS : WITHOUT_LIVE_EVENTS;
     if (ageMs < freshMs) return 'fresh';
     return ageMs < usableMs ? 'stale' : 'expired';
   }

@@ -37,18 +37,18 @@ describe('ContentCache', () => {
     [false, [1_000, 1_000]],
     [true, [3_600_000, 4_200_000]],
   ] as const)(
-    'followed: %s, an answer is fresh, then stale, then expired: %j ms',
-    (followed, [stale, expired]) => {
+    'hasLiveEvents: %s, an answer is fresh, then stale, then expired: %j ms',
+    (hasLiveEvents, [stale, expired]) => {
       let nowMs = 0;
       const cache = new ContentCache(10_000, () => nowMs);
-      cache.followed = followed;
+      cache.hasLiveEvents = hasLiveEvents;
       store(cache, 'a', ['one']);
       const seen = [0, stale - 1, expired - 1, expired].map((ms) => {
         nowMs = ms;
         return cache.find('a')?.freshness;
       });
       // Without live events nothing is sent while it is revalidated.
-      expect(seen).toEqual(['fresh', 'fresh', followed ? 'stale' : 'fresh', 'expired']);
+      expect(seen).toEqual(['fresh', 'fresh', hasLiveEvents ? 'stale' : 'fresh', 'expired']);
     },
   );
 

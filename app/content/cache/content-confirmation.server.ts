@@ -32,10 +32,10 @@ export class ContentConfirmation {
   }
 
   /** Before a query is sent: its answer, and later ones, can be confirmed. */
-  begin(): void {
+  startConfirming(): void {
     const { cache } = this.#options;
-    if (!cache.followed || this.#newest !== undefined) return;
-    cache.noticeChanges();
+    if (!cache.hasLiveEvents || this.#newest !== undefined) return;
+    cache.allowConfirmation();
     void this.confirm();
   }
 
@@ -43,7 +43,7 @@ export class ContentConfirmation {
   purged(purge: Purge): void {
     this.#newest = undefined;
     this.#purges += 1;
-    if ('everything' in purge) this.#options.cache.forgetChanges();
+    if ('everything' in purge) this.#options.cache.forbidConfirmation();
   }
 
   /** A change since the last confirmation that no live event has announced is a lost event. Never rejects. */
@@ -63,7 +63,7 @@ export class ContentConfirmation {
       if (isUnavailable) breaker.failed(retryAfterMs);
       log('warn', 'content.lake-failed', { query: 'newest', reason });
       // Then each answer is queried again by itself.
-      cache.forgetChanges();
+      cache.forbidConfirmation();
     }
     this.#isConfirming = false;
   }
@@ -75,7 +75,7 @@ export class ContentConfirmation {
       this.#options.onMissedEvent();
       return;
     }
-    this.#options.cache.confirm();
+    this.#options.cache.confirmStored();
     this.confirmedAtMs = Date.now();
   }
 }

@@ -73,7 +73,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-reader-day-'));
   [api, cdn] = [await startHost(), await startHost()];
   cache = new ContentCache(10_000_000, () => nowMs);
-  cache.followed = true;
+  cache.hasLiveEvents = true;
   const client = clientOf(api);
   const breaker = createCircuitBreaker(() => nowMs);
   const onMissedEvent = () => {
@@ -92,7 +92,7 @@ beforeEach(async () => {
     cache,
     lastKnownGood: createLastKnownGood(folder, () => undefined),
     confirmation: new WatchedConfirmation({ client, cache, breaker, onMissedEvent }),
-    onLate: () => undefined,
+    onNewerAnswer: () => undefined,
   });
 });
 
@@ -168,10 +168,10 @@ it('the API CDN of hosted Sanity is where the client finds it', () => {
 describe('an answer', { timeout: 60_000 }, () => {
   it('from before a gap of the live events is not confirmed', async () => {
     await visitFor(1);
-    cache.followed = false;
+    cache.hasLiveEvents = false;
     reader.purge({ everything: true });
     await target('/page-0');
-    cache.followed = true;
+    cache.hasLiveEvents = true;
     revision = 2;
     reader.purge({ everything: true });
     expect(await visitFor(1)).toEqual(new Set(['/revision-2']));

@@ -1,7 +1,7 @@
 import type { Purge } from '../../../protocol/purge';
 import { type IsPurged, SingleFlight } from '../../../protocol/single-flight';
 import type { Answer } from '../source/answer';
-import { ContentUnavailable, isLate, within } from '../source/content-errors.server';
+import { ContentUnavailable, isDeadlineError, withDeadline } from '../source/content-errors.server';
 import { isEmpty } from '../source/dataset-state.server';
 import type { LakeReader, SentQuery } from '../source/lake-reader.server';
 import { hashOf, type Params, type QueryName, type ResultOf } from '../source/query-lake.server';
@@ -19,18 +19,18 @@ export type ContentReaderOptions = {
   /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
   confirmation?: ContentConfirmation | undefined;
   /** Called when an answer has arrived for which older content was sent, with the tags of that content. */
-  onLate: (purge: Purge) => void;
+  onNewerAnswer: (purge: Purge) => void;
 };
 
 /**
  * @property maxAgeMs an older entry counts as expired
  * @property timeoutMs after this the last good answer is returned, by default after 100 ms; the Lake's own is still cached
  *   when it arrives
- * @property isKept false for an answer that is read once: neither cached nor written to disk
+ * @property isStored false for an answer that is read once: neither cached nor written to disk
  */
-export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number; isKept?: boolean };
+export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number; isStored?: boolean };
 
-type KeyedQuery = SentQuery & { isKept: boolean };
+type KeyedQuery = SentQuery & { isStored: boolean };
 
 /**
  * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the
@@ -51,31 +51,32 @@ export class ContentReader {
   async fetch<Name extends QueryName>(
     name: Name,
     params: Params = {},
-    { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs, isKept = true }: FetchOptions = {},
+    { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs, isStored = true }: FetchOptions = {},
   ): Promise<Answer<ResultOf<Name>>> {
     const { cache } = this.#options;
-    const keyed = { name, params, key: this.keyOf(name, params), isKept };
-    const { followed } = cache;
+    const keyed = { name, params, key: this.keyOf(name, params), isStored };
+    const { hasLiveEvents } = cache;
     const found = cache.find(keyed.key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
       if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
-      return { ...cache.parse(name, found.body), from: 'lake', followed };
+      return { ...cache.parse(name, found.body), from: 'lake', hasLiveEvents };
     }
     const newer = this.#query(keyed);
     // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
     newer.catch(() => undefined);
     const waitMs = (await this.#lastGood(keyed.key)) ? NEWER_ANSWER_TIMEOUT_MS : undefined;
     try {
-      const body = await within(timeoutMs ?? waitMs, newer);
-      return { ...cache.parse(name, body), from: 'lake', followed };
+      const body = await withDeadline(timeoutMs ?? waitMs, newer);
+      return { ...cache.parse(name, body), from: 'lake', hasLiveEvents };
     } catch (error) {
       // Looked up again: the query may have shown that the dataset is incomplete.
       const last = await this.#lastGood(keyed.key);
       if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
       const old = cache.parse(name, last.body);
-      if (isLate(error)) newer.then(() => this.#options.onLate({ tags: old.tags })).catch(() => undefined);
-      return { ...old, from: last.from, followed };
+      if (isDeadlineError(error))
+        newer.then(() => this.#options.onNewerAnswer({ tags: old.tags })).catch(() => undefined);
+      return { ...old, from: last.from, hasLiveEvents };
     }
   }
 
@@ -104,18 +105,18 @@ export class ContentReader {
   }
 
   /** @returns the answer as JSON, as the cache and the snapshot have it */
-  async #send({ isKept, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
+  async #send({ isStored, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
     const { lake, cache, lastKnownGood, confirmation } = this.#options;
     const last = await this.#lastGood(query.key);
     // No redirect is made up.
     const fills = query.name !== 'redirects' && (!last || JSON.parse(last.body).isFilled === true);
-    const answering = lake.query(query, fills, cache.followed);
-    confirmation?.begin();
+    const answering = lake.query(query, fills, cache.hasLiveEvents);
+    confirmation?.startConfirming();
     const { result, tags, site, isFilled, isComplete, sequence } = await answering;
     const body = JSON.stringify({ result, tags, site, ...(isFilled && { isFilled }) });
-    if (!isKept) return body;
-    const isStored = cache.store(query.key, body, tags, { sequence, purged: isPurged(tags) });
-    if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(query.key, body);
+    if (!isStored) return body;
+    const isNewest = cache.store(query.key, body, tags, { sequence, purged: isPurged(tags) });
+    if (isNewest && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(query.key, body);
     return body;
   }
 

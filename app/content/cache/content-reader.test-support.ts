@@ -72,7 +72,7 @@ export async function startReaderTest() {
   const newCache = () => new ContentCache(1_000_000, now);
   /** Another reader of the same folder, as after a restart. */
   function startReader(cache = newCache(), queryTimeoutMs?: number) {
-    cache.followed = true;
+    cache.hasLiveEvents = true;
     const lake = new LakeReader({
       client: createContentClient(source, { maxBytes: MAX_BYTES, bodyTimeoutMs: 60_000 }),
       queryTimeoutMs,
@@ -88,7 +88,7 @@ export async function startReaderTest() {
       lake,
       cache,
       lastKnownGood,
-      onLate: (purge) => void late.push(purge),
+      onNewerAnswer: (purge) => void late.push(purge),
     });
     return { reader, lake };
   }

@@ -26,7 +26,12 @@ afterEach(() => given.stop());
 
 describe('an answer of the Lake', () => {
   it('has result, sync tags and provenance', async () => {
-    expect(await given.read()).toEqual({ result: pricing, tags: ['s1:a'], from: 'lake', followed: true });
+    expect(await given.read()).toEqual({
+      result: pricing,
+      tags: ['s1:a'],
+      from: 'lake',
+      hasLiveEvents: true,
+    });
   });
 
   it('is queried once for any number of readers, at the same time and later', async () => {
@@ -96,14 +101,17 @@ describe('age', () => {
     [true, 4_201_000, 2, '/prices'],
     [false, 900, 1, pricing.title],
     [false, 1_100, 2, '/prices'],
-  ])('followed: %s, after %d ms: queries %d times, answers %s', async (followed, ms, times, expected) => {
-    given.cache.followed = followed;
-    await given.read();
-    given.behave = json(answerWith('/prices'));
-    given.nowMs = ms;
-    expect(await given.readTitle()).toBe(expected);
-    await expect.poll(() => given.requested).toHaveLength(times);
-  });
+  ])(
+    'hasLiveEvents: %s, after %d ms: queries %d times, answers %s',
+    async (hasLiveEvents, ms, times, expected) => {
+      given.cache.hasLiveEvents = hasLiveEvents;
+      await given.read();
+      given.behave = json(answerWith('/prices'));
+      given.nowMs = ms;
+      expect(await given.readTitle()).toBe(expected);
+      await expect.poll(() => given.requested).toHaveLength(times);
+    },
+  );
 
   it('revalidates once for any number of readers of a stale answer, and caches the new one', async () => {
     await given.read();

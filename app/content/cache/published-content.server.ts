@@ -54,7 +54,7 @@ const lake = new LakeReader({
   failedQueries: new FailedQueries(),
   onComplete,
 });
-const reader = new ContentReader({ lake, cache, lastKnownGood, confirmation, onLate: purgePages });
+const reader = new ContentReader({ lake, cache, lastKnownGood, confirmation, onNewerAnswer: purgePages });
 let changedAtMs: number | undefined;
 const visibleNow = createVisibleNow();
 const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
@@ -91,7 +91,7 @@ function onComplete(isComplete: boolean): void {
 }
 
 /** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
-const recentMs = () => (isHosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
+const recentMs = () => (isHosted && cache.hasLiveEvents ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
 
 /** Queries settings and menu, unless a recent answer is cached. */
 async function check(maxAgeMs = recentMs()) {
@@ -100,10 +100,10 @@ async function check(maxAgeMs = recentMs()) {
   const { failure, isComplete } = lake;
   const content = site?.from ?? 'none';
   const snapshot = await lastKnownGood.count();
-  const { followed } = cache;
+  const { hasLiveEvents } = cache;
   const disk = await statfs(env.DATA_DIR).catch(() => undefined);
   const isDiskFull = disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
-  const state = { content, isComplete, followed, failure, snapshot, isDiskFull };
+  const state = { content, isComplete, hasLiveEvents, failure, snapshot, isDiskFull };
   return { ...state, confirmedAtMs: await confirmedAtMs() };
 }
 
@@ -119,7 +119,7 @@ function follow(): () => void {
   return followLiveEvents(client, {
     onPurge: purge,
     onFollowing(following) {
-      cache.followed = following;
+      cache.hasLiveEvents = following;
       if (following) {
         breaker.succeeded();
         lake.retryFailed();
@@ -134,10 +134,10 @@ function follow(): () => void {
  * Reads an answer for the snapshot, unless the snapshot's was written within a day.
  * @throws ContentUnavailable
  */
-async function keep(name: QueryName, params: Params = {}): Promise<void> {
+async function storeOnDisk(name: QueryName, params: Params = {}): Promise<void> {
   const key = reader.keyOf(name, params);
   if (await lastKnownGood.isRecent(key)) return;
-  const { from, followed: _, site, ...answer } = await reader.fetch(name, params);
+  const { from, hasLiveEvents: _, site, ...answer } = await reader.fetch(name, params);
   // One from memory was written longer ago: its age counts from now on.
   if (from === 'lake' && lake.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
     lastKnownGood.store(key, JSON.stringify({ ...answer, site: site && JSON.stringify(site) }));
@@ -151,7 +151,7 @@ export const publishedContent = {
     params?: Params,
     options?: FetchOptions,
   ): Promise<Answer<Visible<ResultOf<Name>>>> => visibleNow(await reader.fetch(name, params, options)),
-  keep,
+  storeOnDisk,
   /** Whether the newest query failed, and not because settings or menu are missing. */
   isUnavailable: () => lake.isComplete && lake.failure !== undefined,
   /** Purges what has changed, here and in the shared caches. */
@@ -184,7 +184,7 @@ function registerMetrics(): void {
     const { confirmedAtMs } = await check();
     return confirmedAtMs && seconds(Date.now() - confirmedAtMs);
   });
-  gauge('site_content_followed', 'Whether live events arrive.', async () => (await check()).followed);
+  gauge('site_content_followed', 'Whether live events arrive.', async () => (await check()).hasLiveEvents);
   gauge('site_content_changed_timestamp_seconds', 'When the last live event arrived.', () =>
     seconds(changedAtMs),
   );

@@ -8,7 +8,7 @@ import { safeHref } from '../../ui/safe-href';
 import type { ContentAccess } from '../cache/content-access';
 import { publishedContent } from '../cache/published-content.server';
 import type { Provenance } from '../source/answer';
-import { unlessUnavailable } from '../source/content-errors.server';
+import { ignoreUnavailable } from '../source/content-errors.server';
 import { FOR_ANY_QUERY } from './cache-headers.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
@@ -21,7 +21,7 @@ export function wasPublished(path: string, brand: Brand): boolean {
 
 /** The index of all published pages, by canonical path; undefined if there is none. */
 export async function publishedPaths(brand: Brand) {
-  const index = await publishedContent.fetch('paths').catch(unlessUnavailable);
+  const index = await publishedContent.fetch('paths').catch(ignoreUnavailable);
   if (!index) return undefined;
   const { result, ...answer } = index;
   latest = result;
@@ -75,13 +75,13 @@ export async function followRedirects(
 
 /** Memoizes a function of an answer and the brand that fills its placeholders, as long as the answer is in use. */
 function memoizePerAnswer<Result extends object, Made>(make: (result: Result, brand: Brand) => Made) {
-  const kept = new WeakMap<Result, { key: string; made: Made }>();
+  const memo = new WeakMap<Result, { key: string; made: Made }>();
   return (result: Result, brand: Brand): Made => {
     const key = `${brand.productSlug} ${brand.applicationHost}`;
-    const known = kept.get(result);
+    const known = memo.get(result);
     if (known?.key === key) return known.made;
     const made = make(result, brand);
-    kept.set(result, { key, made });
+    memo.set(result, { key, made });
     return made;
   };
 }

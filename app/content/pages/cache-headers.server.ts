@@ -5,7 +5,7 @@ import type { Provenance } from '../source/answer';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** Without live events: a second here and one in the cache of answers make the two after which a page counts as old. */
-const UNFOLLOWED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
+const WITHOUT_LIVE_EVENTS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
 /** A newer answer is expected at any moment; meanwhile nobody waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
@@ -26,7 +26,7 @@ export const FOR_ANY_QUERY = dependsOnQuery([]);
 export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now()): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;
   const stale = answers.find((answer) => answer.from !== 'lake');
-  const fresh = answers.every((answer) => answer.followed) ? FRESH : UNFOLLOWED;
+  const fresh = answers.every((answer) => answer.hasLiveEvents) ? FRESH : WITHOUT_LIVE_EVENTS;
   return {
     'Cache-Control': untilChange(stale ? STALE : fresh, answers, nowMs),
     ...cacheTag(answers),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cacheHeaders, pageHeaders, settleCaching, untilChange } from './cache-headers.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
-const fresh = { tags: ['a', 'b'], from: 'lake', followed: true } as const;
-const unfollowed = { ...fresh, followed: false };
-const stale = { tags: ['b', 'c'], from: 'snapshot', followed: false } as const;
+const fresh = { tags: ['a', 'b'], from: 'lake', hasLiveEvents: true } as const;
+const withoutLiveEvents = { ...fresh, hasLiveEvents: false };
+const stale = { tags: ['b', 'c'], from: 'snapshot', hasLiveEvents: false } as const;
 
 describe('cacheHeaders', () => {
   it('forbids any cache to store a draft, whatever else is in the response', () => {
@@ -25,7 +25,7 @@ describe('cacheHeaders', () => {
 
   it('allows caching for seconds if one answer is not followed', () => {
     expect(cacheHeaders([fresh])['Cache-Control']).toContain('s-maxage=60,');
-    expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=1,');
+    expect(cacheHeaders([fresh, withoutLiveEvents])['Cache-Control']).toContain('s-maxage=1,');
   });
 
   it('shortens caching and sends the source if one answer is stale', () => {
@@ -58,7 +58,7 @@ describe('the lifetimes of a page that changes by its dates', () => {
   });
 
   it('end so without live events and without the Lake too', () => {
-    expect(control(4_500, unfollowed)).toContain('s-maxage=1, stale-while-revalidate=1,');
+    expect(control(4_500, withoutLiveEvents)).toContain('s-maxage=1, stale-while-revalidate=1,');
     expect(control(11_000, stale)).toContain('s-maxage=2, stale-while-revalidate=7,');
   });
 

@@ -19,13 +19,14 @@ async function fillSnapshot(): Promise<void> {
   const { settings } = (await publishedContent.fetch('site')).result;
   if (!settings) return;
   const { result: paths } = await publishedContent.fetch('paths');
-  for (const name of ['sitemap', 'topics', 'answers', 'search'] as const) await publishedContent.keep(name);
-  await publishedContent.keep('feed', { topic: [] });
-  await publishedContent.keep('redirects', { published: [] });
+  for (const name of ['sitemap', 'topics', 'answers', 'search'] as const)
+    await publishedContent.storeOnDisk(name);
+  await publishedContent.storeOnDisk('feed', { topic: [] });
+  await publishedContent.storeOnDisk('redirects', { published: [] });
   for (const { path } of paths) {
     const params = documentParams(canonicalPath(fillLink(path, settings)), settings.productSlug);
     const startedAtMs = performance.now();
-    await publishedContent.keep('document', params);
+    await publishedContent.storeOnDisk('document', params);
     await sleep(3 * (performance.now() - startedAtMs));
   }
 }

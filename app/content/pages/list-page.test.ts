@@ -14,7 +14,7 @@ it('a topic leads to the others with articles; to fill its placeholders changes 
     about: ['topic-accounting', 'use'],
     changing: [],
   };
-  const fetch = async () => ({ result, tags: [], from: 'lake', followed: true });
+  const fetch = async () => ({ result, tags: [], from: 'lake', hasLiveEvents: true });
   const content = { fetch } as unknown as ContentAccess;
   const { document } = await atListPage(topicFixture, new URL('http://site.example/a'), content, []);
   const filled = fillPlaceholders(document as TopicDocument, brand);

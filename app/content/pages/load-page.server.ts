@@ -4,7 +4,7 @@ import { plainText } from '../../ui/plain-text';
 import type { ContentAccess } from '../cache/content-access';
 import { publishedContent } from '../cache/published-content.server';
 import type { Provenance } from '../source/answer';
-import { ContentUnavailable, unlessUnavailable } from '../source/content-errors.server';
+import { ContentUnavailable, ignoreUnavailable } from '../source/content-errors.server';
 import { followRedirects, publishedPaths, wasPublished } from './addresses.server';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
@@ -41,13 +41,13 @@ export async function loadPage(
     const { brand, answer: siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
-    const ask = () => content.fetch('document', params).catch(unlessUnavailable);
+    const query = () => content.fetch('document', params).catch(ignoreUnavailable);
     // Each publish outdates the index: only a path that was not in it waits for a new one.
     const isLikely = wasPublished(path, brand);
-    const asked = isLikely ? await ask() : undefined;
-    const index = asked?.result ? undefined : await publishedPaths(brand);
+    const answer = isLikely ? await query() : undefined;
+    const index = answer?.result ? undefined : await publishedPaths(brand);
     const isMissing = !content.publishedAt && index?.isCertain === true && !index.paths.has(path);
-    const found = isLikely ? asked : isMissing ? { ...index, result: null } : await ask();
+    const found = isLikely ? answer : isMissing ? { ...index, result: null } : await query();
     if (!found?.result) {
       const answers = [siteAnswer, ...(found ? [found] : [])];
       const missing = { path, search: url.search, published: params.published, brand, pages: index?.paths };

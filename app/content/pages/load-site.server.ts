@@ -32,10 +32,10 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
  * @param load loads another one instead
  */
 export async function siteOf(
-  { site, tags, from, followed }: Answer<unknown>,
+  { site, tags, from, hasLiveEvents }: Answer<unknown>,
   load: () => Promise<LoadedSite> = loadSite,
 ): Promise<LoadedSite> {
-  return site ? { ...siteIn(site), answer: { tags, from, followed } } : load();
+  return site ? { ...siteIn(site), answer: { tags, from, hasLiveEvents } } : load();
 }
 
 /** By the Lake's answer, which many pages have in common. */

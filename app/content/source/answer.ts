@@ -7,7 +7,7 @@ export type Provenance = {
   /** `memory`, `snapshot`: the last good answer, because the Lake fails. `drafts`: private, never cached. */
   from: 'lake' | 'memory' | 'snapshot' | 'drafts';
   /** Whether live events arrive; if not, nothing made from it may be cached for longer than seconds. */
-  followed: boolean;
+  hasLiveEvents: boolean;
   /** When a part of it appears or disappears by its dates, ms since 1970; nothing made from it may be cached beyond. */
   changesAtMs?: number;
 };

@@ -58,12 +58,12 @@ export class ContentUnavailable extends Error {
 }
 
 /** Rethrows any error but that content is unavailable: an older answer may still apply. */
-export function unlessUnavailable(error: unknown): undefined {
+export function ignoreUnavailable(error: unknown): undefined {
   if (!(error instanceof ContentUnavailable)) throw error;
 }
 
 /** @throws ContentFailure if the answer takes longer than `ms`; other readers still receive it */
-export function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
+export function withDeadline(ms: number | undefined, answer: Promise<string>): Promise<string> {
   if (ms === undefined) return answer;
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {
     throw new ContentFailure('no-answer-in-time', `No answer within ${ms} ms`);
@@ -71,7 +71,7 @@ export function within(ms: number | undefined, answer: Promise<string>): Promise
   return Promise.race([answer, late]);
 }
 
-/** Whether `within` gave up waiting. */
-export function isLate(error: unknown): boolean {
+/** Whether `withDeadline` gave up waiting. */
+export function isDeadlineError(error: unknown): boolean {
   return error instanceof ContentFailure && error.reason === 'no-answer-in-time';
 }

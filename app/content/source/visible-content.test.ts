@@ -53,7 +53,7 @@ describe('visibleAt', () => {
 });
 
 describe('createVisibleNow', () => {
-  const answer = { result: page, tags: ['a'], from: 'lake', followed: true } as const;
+  const answer = { result: page, tags: ['a'], from: 'lake', hasLiveEvents: true } as const;
 
   it('gives the same object until something changes, another one from then on, and again if the clock goes back', () => {
     let nowMs = ms(MONDAY);

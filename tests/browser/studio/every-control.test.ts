@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('every control of the preview’s toolbar works without an error', async ({ own }) => {
+test('every control of the preview’s toolbar works without an error', NIGHTLY, async ({ own }) => {
   await openInPlace(own.page, '/pricing');
   const bar = own.page
     .getByTestId('preview-viewport-toggle')

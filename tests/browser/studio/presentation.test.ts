@@ -78,13 +78,6 @@ test('one click edits the home page, which updates live without scrolling', asyn
     expect(await top(quote)).toBe(before);
   });
 
-  await test.step('a click on a picture opens its field', async () => {
-    await thirdCard(page).locator('svg').last().click();
-    const drawings = editor.getByTestId('field-image.illustration');
-    await drawings.getByRole('radio', { name: 'Portrait 7', exact: true }).click();
-    await expect(thirdCard(page).locator('svg:has(use[href*="portrait-7"])')).toBeVisible();
-  });
-
   await test.step('answers and menus stay open', async () => {
     await page.getByRole('main').locator('h3 button').first().focus();
     await editor.keyboard.press('Enter');

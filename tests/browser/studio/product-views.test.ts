@@ -42,7 +42,9 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
     .click();
   await editor.getByRole('menuitem', { name: 'Table' }).click();
   const grid = editor.getByTestId('nested-object-dialog');
-  await paste(grid.getByRole('textbox', { name: 'Column 1, row 1' }), { 'text/plain': COPIED });
+  const first = grid.getByRole('textbox', { name: /^(?:Column 1|Berth), row 1$/ });
+  await first.focus();
+  await paste(first, { 'text/plain': COPIED });
   const stored = () =>
     lake.fetch(
       '*[_type == "productView" && name == $name][0]{ _id, "table": parts[0] }',
@@ -54,23 +56,33 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
   const columns = kinds.map((kind, at) => ({ kind, label: labels[at] }));
   await eventually(stored).toMatchObject({ table: { columns, rows: ROWS } });
   const { _id: id } = await stored();
+  // What was typed before, in another field, stays.
+  await editor.keyboard.press('ControlOrMeta+z');
+  await eventually(stored).toMatchObject({ table: { columns: [{}, {}], rows: [{ cells: ['', ''] }] } });
+  await expect(first).toBeFocused();
+  await paste(first, { 'text/plain': COPIED });
+  await eventually(stored).toMatchObject({ table: { columns, rows: ROWS } });
 
-  // A sum, a column that moves with its cells, and keys.
+  // A sum, columns that move and go with their cells, and keys.
   await grid.getByRole('button', { name: 'Total row' }).click();
   await grid.getByRole('textbox', { name: 'Berth, total' }).fill('Total');
   await grid.getByRole('button', { name: 'Options of column 3' }).click();
   const options = editor.getByRole('dialog', { name: 'Column' });
   await options.getByRole('checkbox', { name: 'The total row has its sum' }).check({ force: true });
   await options.getByRole('button', { name: 'Move left' }).click();
-  await options.getByRole('button', { name: 'Close dialog' }).click();
+  await editor.keyboard.press('Escape');
+  await expect(grid.getByRole('button', { name: 'Options of column 2' })).toBeFocused();
+  await grid.getByRole('button', { name: 'Options of column 6' }).press('Enter');
+  await options.getByRole('button', { name: 'Remove column' }).press('Enter');
+  await expect(grid.getByRole('textbox', { name: 'Heading of column 5' })).toBeFocused();
   const rent = grid.getByRole('textbox', { name: 'Rent, row 1' });
   await rent.press('End');
   await rent.press('ArrowRight');
   await expect(grid.getByRole('textbox', { name: 'From, row 1' })).toBeFocused();
   const table = {
-    columns: [{ label: 'Berth' }, { label: 'Rent', isSummed: true }, { label: 'From' }, {}, {}, {}],
-    rows: [{ cells: ['North, 1', '1204.5', '2026-03-01', '1000', '204.5', 'Late'] }, {}],
-    total: { cells: ['Total', '', '', '', '', ''] },
+    columns: [{ label: 'Berth' }, { label: 'Rent', isSummed: true }, { label: 'From' }, {}, {}],
+    rows: [{ cells: ['North, 1', '1204.5', '2026-03-01', '1000', '204.5'] }, {}],
+    total: { cells: ['Total', '', '', '', ''] },
   };
   await eventually(stored).toMatchObject({ table });
 
@@ -93,11 +105,15 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
   await openDocument(editor, `resources;${pageId}`);
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
   const search = block.getByRole('combobox', { name: 'Product view' });
+  await search.fill('rents');
+  await expect(editor.getByRole('option', { name: NAME })).toBeVisible();
+  await search.press('Escape');
+  await expect(search).toBeFocused();
   await search.fill('rents yard');
   await expect(editor.getByRole('option', { name: NAME }).locator('img')).toBeVisible();
   await search.press('ArrowDown');
   await editor.keyboard.press('Enter');
-  await expect(search).toHaveCount(0);
+  await expect(block.locator(':focus').getByRole('link', { name: NAME })).toBeVisible();
   await closeDialogs(editor);
   await publish(editor);
   const page = await publicPage(`${studio.site.url}/resources/own-view`, (html) => html.includes('North, 1'));

@@ -33,7 +33,12 @@ const test = base.extend<{ origins: Origins }>({
   },
 });
 
-test('Studio works under a host name of its own', async ({ playwright, launchOptions, origins }) => {
+// Each program's part of it has tests beside its source.
+test('Studio works under a host name of its own', { tag: '@nightly' }, async ({
+  playwright,
+  launchOptions,
+  origins,
+}) => {
   const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${PUBLIC_HOST} 127.0.0.1`];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: WINDOW });

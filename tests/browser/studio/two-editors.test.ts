@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventually, expect } from '../../support/studio-expect';
-import { openDocument, openTree, publish } from '../../support/studio-page';
+import { openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ID = 'testimonial-tom-adeyemi';
@@ -62,24 +62,6 @@ test('two editors of one document lose no letter, see each other, and keep the l
     await expect(notice(editor)).toHaveCount(0);
     await field(editor, 'Company').focus();
     await expect(notice(editor)).toBeVisible();
-  });
-
-  await test.step('a second tab of the same editor is nobody else', async () => {
-    const tab = await editor.context().newPage();
-    await openTree(tab, new URL(editor.url()).origin);
-    await openDocument(tab, PLACE);
-    await field(second, 'Quote').focus();
-    await expect(notice(second)).toHaveCount(0);
-    await field(second, 'Position').focus();
-    await expect(async () => {
-      await field(tab, 'Company').focus();
-      await field(tab, 'Position').focus();
-      await expect(notice(second)).toBeVisible({ timeout: ANNOUNCED_MS });
-    }).toPass();
-    await field(editor, 'Position').focus();
-    await expect(notice(editor)).toHaveText(/^Another editor is typing here\./);
-    await expect(inForm(editor)).toHaveCount(1);
-    await tab.close();
   });
 
   await test.step('of two in one field the last write wins', async () => {

@@ -158,12 +158,14 @@ export function cashFlowForecast(company: Company): View | null {
   };
 }
 
-/** Revenue, cost and profit of each entity and of the group, in thousands; costs are negative. */
+/** Revenue, cost and profit in thousands, in a column for each entity, for eliminations and for the group; costs are negative. */
 export function consolidation(company: Company): View | null {
   const entities = entitiesOf(company);
   if (entities.length === 0) return null;
   const within = sum(entities.map(({ withinGroup }) => withinGroup));
+  const shown = [...entities, { revenue: -within, cost: -within }];
   const tenths = { kind: 'tenths', isSummed: true } as const;
+  const line = (label: string, figures: number[]): Row => [label, ...figures, sum(figures)];
   return {
     title: 'Consolidated result',
     tag: { text: 'Group currency' },
@@ -171,17 +173,26 @@ export function consolidation(company: Company): View | null {
       table(
         {
           name: { label: 'Thousands' },
-          revenue: { label: 'Revenue', ...tenths, isRuled: true },
-          cost: { label: 'Cost of sales', ...tenths, wraps: true },
-          profit: { label: 'Gross profit', ...tenths, wraps: true, look: 'strong' },
+          ...Object.fromEntries(
+            entities.map(({ name, currency }) => {
+              // “Marlow UK” is “UK”: the drawing below has the whole names.
+              return [currency, { label: name.replace(/^.* /, ''), ...tenths }];
+            }),
+          ),
+          elim: { label: 'Elim.', ...tenths, width: 'not-tiniest' },
+          group: { label: 'Group', ...tenths, look: 'strong' },
         },
-        [...entities, { name: 'Elim.', revenue: -within, cost: -within }].map(({ name, revenue, cost }) => [
-          name,
-          revenue,
-          -cost,
-          sum([revenue, -cost]),
-        ]),
-        ['Group'],
+        [
+          line(
+            'Revenue',
+            shown.map(({ revenue }) => revenue),
+          ),
+          line(
+            'Cost of sales',
+            shown.map(({ cost }) => -cost),
+          ),
+        ],
+        ['Gross profit'],
       ),
       group(
         entities.map(({ name, currency }) => ({ name, note: currency })),

@@ -45,8 +45,12 @@ const textOf = (value: Value) => (typeof value === 'number' ? `${Number(value.to
  */
 export function table(columns: Record<string, Column>, rows: readonly Row[], total?: Row): Part {
   const heads = Object.values(columns);
+  // Letters, because a page carries them.
+  const places = Object.keys(columns);
+  const keyOf = (name: string) => String.fromCharCode(97 + places.indexOf(name));
   const rowOf = (row: Row, isTotal = false) => {
-    const { cells, ...looks } = isMarked(row) ? row : { cells: row };
+    const { cells, mark, ...others } = isMarked(row) ? row : { cells: row };
+    const looks = { ...others, ...(mark && { mark: keyOf(mark) }) };
     const left = [...cells];
     const texts = heads.map(({ kind = 'text', isSummed }) =>
       CALCULATED.includes(kind) || (isTotal && isSummed) ? '' : textOf(left.shift()),
@@ -55,11 +59,10 @@ export function table(columns: Record<string, Column>, rows: readonly Row[], tot
   };
   return {
     _type: 'viewTable',
-    columns: Object.entries(columns).map(([_key, head]) => ({
-      _key,
-      _type: 'viewColumn',
-      kind: 'text',
-      ...head,
+    columns: Object.entries(columns).map(([name, { of, by, ...head }]) => ({
+      ...{ _key: keyOf(name), _type: 'viewColumn', kind: 'text', ...head },
+      ...(of && { of: keyOf(of) }),
+      ...(by && { by: keyOf(by) }),
     })),
     rows: listOf(
       'viewRow',

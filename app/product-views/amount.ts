@@ -1,13 +1,11 @@
 import { formatDate } from '../ui/format-date';
-import { useLanguage } from '../ui/language';
 
-type Decimals = 0 | 1 | 2;
 type Unit = 'week' | 'month';
 
 /** By decimals or unit, and language. Created when first used, because a formatter takes longer than many figures. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(what: Decimals | Unit, language: string): Intl.NumberFormat {
+function formatOf(what: number | Unit, language: string): Intl.NumberFormat {
   const key = `${what} ${language}`;
   const known = formats.get(key);
   if (known) return known;
@@ -20,22 +18,12 @@ function formatOf(what: Decimals | Unit, language: string): Intl.NumberFormat {
   return format;
 }
 
-type AmountProps = {
-  /** In the sheet's own unit. */
-  value: number;
-  decimals?: Decimals;
-};
-
-/** A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets. */
-export function Amount({ value, decimals = 2 }: AmountProps) {
-  return formatAmount(value, decimals, useLanguage());
-}
-
 /**
+ * A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets.
  * @param value in the sheet's own unit
  * @param language BCP 47 tag
  */
-export function formatAmount(value: number, decimals: Decimals, language: string): string {
+export function formatAmount(value: number, decimals: number, language: string): string {
   const text = formatOf(decimals, language).format(Math.abs(value));
   return value < 0 ? `(${text})` : text;
 }
@@ -63,13 +51,14 @@ export function datedText(text: string, form: 'day' | 'long', language: string):
   const date = MONTH.test(text)
     ? formatDate(`${text}-01`, 'month', language)
     : formatDate(text, form, language);
-  return date ?? text;
+  // In a narrow column a short date would wrap.
+  return (form === 'day' ? date?.replaceAll(' ', '\u00a0') : date) ?? text;
 }
 
-/** The same, and figures in ledger format, with as many decimals as they are written with. */
+/** The same, and figures in ledger format, with as many decimals as they are written with, up to two. */
 export function writtenText(text: string, language: string): string {
   const [, decimals = ''] = FIGURE.exec(text) ?? [];
   const figure = figureIn(text);
   if (figure === undefined) return datedText(text, 'day', language);
-  return formatAmount(figure, decimals.length === 0 ? 0 : decimals.length === 1 ? 1 : 2, language);
+  return formatAmount(figure, Math.min(2, decimals.length), language);
 }

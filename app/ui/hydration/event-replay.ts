@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before `replayEarlyClicks`, and the listener that stores them. */
-    early?: { buttons: HTMLElement[]; capture: (event: MouseEvent) => void };
+    /** Buttons that were pressed before `replayPresses`, and the listener that stores them. */
+    storedPresses?: { buttons: HTMLElement[]; capture: (event: MouseEvent) => void };
   }
 }
 
@@ -10,7 +10,7 @@ declare global {
  * script replays them. If that script failed to load, the next press loads it again, with another query: browsers cache
  * the failure of a module.
  */
-export function captureEarlyClicks(): void {
+export function storePresses(): void {
   const buttons: HTMLElement[] = [];
   let failed: string | undefined;
   const capture = (event: MouseEvent) => {
@@ -29,14 +29,14 @@ export function captureEarlyClicks(): void {
   const fail = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') failed = target.src;
   };
-  window.early = { buttons, capture };
+  window.storedPresses = { buttons, capture };
   addEventListener('click', capture, true);
   addEventListener('error', fail, true);
 }
 
 /** Replays the stored presses in order, and stops storing. */
-export function replayEarlyClicks(): void {
-  if (!window.early) return;
-  removeEventListener('click', window.early.capture, true);
-  for (const button of window.early.buttons.splice(0)) button.click();
+export function replayPresses(): void {
+  if (!window.storedPresses) return;
+  removeEventListener('click', window.storedPresses.capture, true);
+  for (const button of window.storedPresses.buttons.splice(0)) button.click();
 }
