@@ -37,8 +37,7 @@ export function contentHash(root: string, paths: readonly string[], ignored?: Re
 }
 
 const hasStamp = (file: string, hash: string) => existsSync(file) && readFileSync(file, 'utf8') === hash;
-/** With the version of Node.js: older ones need SQLite beside the build. */
-const siteHash = () => contentHash(PROJECT_ROOT, SITE_INPUTS, NOT_IN_SITE) + process.version;
+const siteHash = () => contentHash(PROJECT_ROOT, SITE_INPUTS, NOT_IN_SITE);
 const studioHash = () =>
   contentHash(STUDIO_FOLDER, ['.'], NOT_IN_STUDIO) + contentHash(PROJECT_ROOT, ['protocol'], NOT_IN_SITE);
 
