@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontSize, media, space } from '../theme/tokens';
+import { style, styleVariants } from '../theme/style';
+import { fontSize, space } from '../theme/tokens';
 
 export const brand = style({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ export const block = style({ fill: vars.colour.accent });
 
 const inDark = (display: 'block' | 'none') => ({
   selectors: { ':root[data-theme="dark"] &': { display } },
-  '@media': { [media.screenInDark]: { selectors: { ':root:not([data-theme="light"]) &': { display } } } },
+  screenInDark: { selectors: { ':root:not([data-theme="light"]) &': { display } } },
 });
 
 /** A wide one ends where the menu begins. */

@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
+import { globalStyle, square, style, textProperties } from '../theme/style';
 import {
   baseEdge,
   duration,
@@ -10,7 +8,6 @@ import {
   headerHeight,
   inset,
   layer,
-  media,
   radius,
   space,
 } from '../theme/tokens';
@@ -78,7 +75,7 @@ export const foot = style({
   borderTop: `1px solid ${vars.colour.rule}`,
 });
 
-export const action = style({ width: '100%', '@media': { [media.forced]: { border: '1px solid' } } });
+export const action = style({ width: '100%', forced: { border: '1px solid' } });
 
 export const note = style({ ...textProperties('caption'), marginTop: space[8], color: vars.colour.ink2 });
 
@@ -150,7 +147,7 @@ export const link = style({
       fontWeight: 560,
     },
   },
-  '@media': { [media.forced]: { borderColor: 'Canvas' } },
+  forced: { borderColor: 'Canvas' },
 });
 
 const control = style({
@@ -160,9 +157,9 @@ const control = style({
   color: vars.colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: { '&[aria-expanded="true"]': { background: vars.colour.rule } },
-  '@media': { [media.wide]: { display: 'none' } },
+  wide: { display: 'none' },
 });
 
 /** Without scripts the opener cannot open anything: a link to the footer's site map replaces it. */
-export const opener = style([control, { '@media': { [media.scriptless]: { display: 'none' } } }]);
-export const siteMapLink = style([control, { '@media': { [media.scripting]: { display: 'none' } } }]);
+export const opener = style([control, { scriptless: { display: 'none' } }]);
+export const siteMapLink = style([control, { scripting: { display: 'none' } }]);

@@ -1,9 +1,7 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import { duration, easing, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
+import { type StyleRule, square, style, textProperties } from '../theme/style';
+import { duration, easing, fontSize, gridGap, gutter, inset, radius, space } from '../theme/tokens';
 
 /** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
@@ -15,25 +13,21 @@ export const footer = style({
   selectors: {
     ':root[data-consent="ask"] &, :root[data-consent-open] &': { paddingBottom: inset.aboveConsent },
   },
-  '@media': {
-    [media.wide]: { paddingTop: space[64] },
-    // From here on the floating buttons are beside the grid.
-    [media.xwide]: { paddingBottom: space[96] },
-    [media.print]: { display: 'none' },
-  },
+  wide: { paddingTop: space[64] },
+  // From here on the floating buttons are beside the grid.
+  xwide: { paddingBottom: space[96] },
+  print: { display: 'none' },
 });
 
 export const columns = style({
   display: 'grid',
   gap: space[40],
-  '@media': {
-    [media.compact]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${space[32]} ${gridGap}`,
-    },
-    [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
+  compact: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[32]} ${gridGap}`,
   },
+  small: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  wide: { gridTemplateColumns: '240px minmax(0, 1fr)' },
 });
 
 export const tagline = style({
@@ -59,14 +53,12 @@ export const pages = style({ marginTop: space[28] });
 export const groups = style({
   display: 'grid',
   borderTop: `1px solid ${vars.colour.footRule}`,
-  '@media': {
-    [media.compact]: { display: 'contents' },
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      gap: `${space[32]} ${gridGap}`,
-      borderTop: 'none',
-    },
+  compact: { display: 'contents' },
+  wide: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: `${space[32]} ${gridGap}`,
+    borderTop: 'none',
   },
 });
 
@@ -74,9 +66,7 @@ const title = { ...textProperties('small'), color: vars.colour.focusOnBase, font
 
 /** A browser that cannot open a closed group by styles shows folded ones at every width. */
 const CAN_UNFOLD = 'selector(::details-content)';
-const unfolded = (rule: StyleRule): StyleRule => ({
-  '@supports': { [CAN_UNFOLD]: { '@media': { [media.compact]: rule } } },
-});
+const unfolded = (rule: StyleRule) => ({ compact: { '@supports': { [CAN_UNFOLD]: rule } } });
 
 export const groupTitle = style({
   ...title,
@@ -127,7 +117,7 @@ export const link = style({
   transition: `color ${duration.colour}`,
   ':hover': { color: vars.colour.footText, textDecoration: 'underline', textUnderlineOffset: '.25em' },
   selectors: { '&[aria-current]': { color: vars.colour.footText } },
-  '@media': { [media.wide]: { minHeight: '34px' } },
+  wide: { minHeight: '34px' },
 });
 
 export const legal = style({
@@ -140,26 +130,24 @@ export const legal = style({
   borderTop: `1px solid ${vars.colour.footRule}`,
   color: vars.colour.footMeta,
   fontSize: fontSize[14],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-      alignItems: 'center',
-      marginTop: space[64],
-    },
+  wide: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    marginTop: space[64],
   },
 });
 
 export const copyright = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
 export const legalLink = style([link, { fontSize: 'inherit', minHeight: '44px' }]);
-export const theme = style({ '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } } });
+export const theme = style({ wide: { gridColumn: 3, justifySelf: 'end' } });
 
 /** Only a script can store the choice. */
 export const themeSwitch = style({
   display: 'inline-flex',
   border: `1px solid ${vars.colour.footEdge}`,
   borderRadius: radius.control,
-  '@media': { [media.scriptless]: { display: 'none' } },
+  scriptless: { display: 'none' },
 });
 
 export const choice = style({
@@ -171,7 +159,5 @@ export const choice = style({
     '& + &': { borderLeft: `1px solid ${vars.colour.footEdge}` },
     '&[aria-pressed="true"]': { background: vars.colour.footRule, color: vars.colour.footText },
   },
-  '@media': {
-    [media.forced]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
-  },
+  forced: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
 });

@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/style';
 import {
   baseEdge,
   duration,
@@ -9,7 +10,6 @@ import {
   headerHeight,
   inset,
   layer,
-  media,
   space,
 } from '../theme/tokens';
 import { DISMISSED } from '../ui/hydration/start-react';
@@ -32,11 +32,9 @@ export const header = style({
   background: vars.colour.paper,
   color: vars.colour.ink,
   borderBottom: `1px solid ${vars.colour.rule}`,
-  '@media': {
-    [media.wide]: { height: headerHeight.wide },
-    [media.low]: { position: 'relative' },
-    [media.print]: { display: 'none' },
-  },
+  wide: { height: headerHeight.wide },
+  low: { position: 'relative' },
+  print: { display: 'none' },
   selectors: {
     [`:root[${MOVING}] &::after`]: {
       content: '',
@@ -47,13 +45,13 @@ export const header = style({
       background: vars.colour.accent,
       transformOrigin: 'left',
       animation: `${advance} ${duration.pending} ${easing.enter} ${PENDING_DELAY} both`,
-      '@media': { [media.forced]: { background: 'Highlight' } },
     },
   },
+  forced: { selectors: { [`:root[${MOVING}] &::after`]: { background: 'Highlight' } } },
 });
 
 /** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
-export const callToAction = style({ display: 'none', '@media': { [media.compact]: { display: 'block' } } });
+export const callToAction = style({ display: 'none', compact: { display: 'block' } });
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +70,7 @@ export const menu = style({
   display: 'none',
   height: '100%',
   marginLeft: inset.beforeMenu,
-  '@media': { [media.wide]: { display: 'block' } },
+  wide: { display: 'block' },
 });
 
 /** The element that Radix wraps around the list: a box of it would be the containing block of the panels. */
@@ -134,7 +132,7 @@ export const dropdown = style({
   borderBottom: `${baseEdge.panel} solid ${vars.colour.course.c0}`,
   boxShadow: vars.shadow.s3,
   animation: `${arrive} ${duration.dropdown} ${easing.enter}`,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  forced: { border: '1px solid CanvasText' },
 });
 
 /** Its form is as wide as on the page of results, and ends where the header's content does. */
@@ -186,5 +184,5 @@ export const bar = style({
   bottom: '-1px',
   height: '4px',
   background: vars.colour.accent,
-  '@media': { [media.forced]: { background: 'Highlight' } },
+  forced: { background: 'Highlight' },
 });

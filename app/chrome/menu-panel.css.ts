@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, fontSize, gutter, layer, media, radius, space } from '../theme/tokens';
+import { square, style, textProperties } from '../theme/style';
+import { baseEdge, duration, fontSize, gutter, layer, radius, space } from '../theme/tokens';
 import { dropdown, served, underPointer } from './header.css';
 
 const hidden = { display: 'none' };
@@ -26,26 +24,24 @@ export const panel = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&[data-motion^="from"]': { animation: 'none' } },
-    '@media': {
-      [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
-      [media.hover]: {
-        selectors: {
-          [`${served} > &`]: {
-            zIndex: layer.behind,
-            transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
-          },
-          [`${underPointer} > &`]: {
-            display: 'grid',
-            zIndex: 'auto',
-            animationDelay: OPEN_DELAY,
-            animationFillMode: 'backwards',
-          },
+    scripting: { selectors: { '&[data-state="closed"]': hidden } },
+    hover: {
+      selectors: {
+        [`${served} > &`]: {
+          zIndex: layer.behind,
+          transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
         },
-        '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
+        [`${underPointer} > &`]: {
+          display: 'grid',
+          zIndex: 'auto',
+          animationDelay: OPEN_DELAY,
+          animationFillMode: 'backwards',
+        },
       },
-      [media.scriptless]: {
-        selectors: { 'li:not(:hover, :focus-within) > &': hidden },
-      },
+      '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
+    },
+    scriptless: {
+      selectors: { 'li:not(:hover, :focus-within) > &': hidden },
     },
   },
 ]);
@@ -99,9 +95,7 @@ export const tile = style({
       color: vars.colour.tileCurrentIcon,
     },
   },
-  '@media': {
-    [media.forced]: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
-  },
+  forced: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
 });
 
 export const linkText = style({ display: 'grid' });

@@ -1,19 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import {
-  baseEdge,
-  duration,
-  gutter,
-  headerHeight,
-  layer,
-  media,
-  radius,
-  rhythm,
-  space,
-} from '../theme/tokens';
+import { square, style, textProperties } from '../theme/style';
+import { baseEdge, duration, gutter, headerHeight, layer, radius, rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 import { SCROLLED } from './attach-scroll-to-top';
 
@@ -32,7 +20,7 @@ export const notice = style({
 export const main = style({
   minHeight: `calc(60vh - ${headerHeight.narrow})`,
   ':focus-visible': { outline: 'none' },
-  '@media': { [media.wide]: { minHeight: `calc(60vh - ${headerHeight.wide})` } },
+  wide: { minHeight: `calc(60vh - ${headerHeight.wide})` },
 });
 
 /** First in the tab order of every page; seen only while it has the focus. */
@@ -42,10 +30,10 @@ export const skipLink = style({
   left: space[16],
   zIndex: layer.skipLink,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  '@media': { [media.print]: { visibility: 'hidden' } },
+  print: { visibility: 'hidden' },
 });
 
-export const endCap = style({ '@media': { [media.print]: { display: 'none' } } });
+export const endCap = style({ print: { display: 'none' } });
 
 /** Steps and band start at the grid and run off the right edge. */
 const step = (narrowPx: number, widePx: number, fill: string) =>
@@ -53,10 +41,8 @@ const step = (narrowPx: number, widePx: number, fill: string) =>
     height: '20px',
     marginLeft: `calc(${gutter} + ${narrowPx}px)`,
     background: fill,
-    '@media': {
-      [media.wide]: { height: '28px', marginLeft: `calc(${gutter} + ${widePx}px)` },
-      [media.forced]: { borderTop: '1px solid CanvasText' },
-    },
+    wide: { height: '28px', marginLeft: `calc(${gutter} + ${widePx}px)` },
+    forced: { borderTop: '1px solid CanvasText' },
   });
 
 export const upperStep = step(44, 208, vars.colour.course.c5);
@@ -66,12 +52,10 @@ export const lowerStep = step(22, 104, vars.colour.course.c3);
 export const endCapLayout = style({
   display: 'grid',
   gap: space[28],
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: space[48],
-    },
+  medium: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[48],
   },
 });
 
@@ -87,10 +71,8 @@ export const endCapBand = style([
       [ground.link]: vars.colour.onCourse.c2,
       [ground.focus]: vars.colour.focusOnBase,
     },
-    '@media': {
-      [media.small]: { paddingLeft: space[40] },
-      [media.wide]: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
-    },
+    small: { paddingLeft: space[40] },
+    wide: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
   },
 ]);
 
@@ -126,8 +108,6 @@ export const toTop = style({
     [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' },
     [`${WITHOUT_CHAT} &`]: { right: space[20] },
   },
-  '@media': {
-    [media.wide]: { right: space[96], bottom: space[24] },
-    [media.print]: { display: 'none' },
-  },
+  wide: { right: space[96], bottom: space[24] },
+  print: { display: 'none' },
 });

@@ -1,19 +1,16 @@
-import { style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, fontSize, gridGap, media, space } from '../theme/tokens';
+import { style, textProperties } from '../theme/style';
+import { duration, fontSize, gridGap, space } from '../theme/tokens';
 
 /** On a phone they fit one line. */
-export const facts = style({ '@media': { [media.belowSmall]: { fontSize: fontSize[13] } } });
+export const facts = style({ belowSmall: { fontSize: fontSize[13] } });
 
 export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.print]: { display: 'none' },
-  },
+  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  print: { display: 'none' },
 });
 
 export const neighbour = style({
@@ -42,6 +39,6 @@ export const neighbourTitle = style({
 export const related = style({
   display: 'grid',
   gap: space[16],
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 export const relatedList = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { gridGap, gutter, headerHeight, media, space } from '../theme/tokens';
+import { style } from '../theme/style';
+import { gridGap, gutter, headerHeight, space } from '../theme/tokens';
 
 /**
  * The illustration is on the course at the bottom, the text ends a little above it. In a tall window the scene fills
@@ -14,13 +14,11 @@ export const scene = style({
   gap: space[72],
   paddingInline: gutter,
   paddingTop: space[72],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'end',
-      minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
-    },
+  wide: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: gridGap,
+    alignItems: 'end',
+    minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
   },
   selectors: { 'main:not(:has(~ footer)) &': { minHeight: 'calc(100dvh - 28px)' } },
 });
@@ -29,7 +27,7 @@ export const words = style({
   display: 'grid',
   gap: space[20],
   justifyItems: 'start',
-  '@media': { [media.wide]: { paddingBottom: space[72] } },
+  wide: { paddingBottom: space[72] },
 });
 
 export const actions = style({ marginTop: space[4] });

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
+import { style, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
 
 export const image = style({ width: '100%', filter: vars.picture.filter });

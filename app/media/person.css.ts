@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
+import { style, textProperties } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
 
 /** Portraits of a row align; a name shorter than its portrait is centred beside it. */

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { edged, sheetWidth } from './sheet.css';
+import { style } from '../theme/style';
+import { edged } from './sheet.css';
 
 /** The bar is measured in percent of its box, so only its length depends on the sheet's width. */
 export const drawing = style({ width: '100%', height: 20, overflow: 'visible' });
@@ -12,5 +12,6 @@ export const tick = style({ stroke: vars.colour.ink, strokeWidth: 2 });
 
 export const blocks = style({
   height: 18,
-  '@container': { [sheetWidth.narrow]: { height: 15 }, [sheetWidth.tiny]: { height: 11 } },
+  narrowSheet: { height: 15 },
+  tinySheet: { height: 11 },
 });

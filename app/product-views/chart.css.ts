@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { space } from '../theme/tokens';
-import { edged, quiet, sheetWidth } from './sheet.css';
+import { edged, quiet } from './sheet.css';
 
 const { course, edge, rule, margin, surface } = vars.colour;
 
@@ -49,6 +49,6 @@ export const legend = style({
   padding: `0 ${space[16]} ${space[20]} calc(40px + ${space[16]})`,
   color: quiet,
   lineHeight: 1.2,
-  '@container': { [sheetWidth.narrow]: { columnGap: space[12], paddingInlineStart: space[16] } },
+  narrowSheet: { columnGap: space[12], paddingInlineStart: space[16] },
 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });

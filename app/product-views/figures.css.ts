@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
 
 export const figures = style({
   display: 'grid',
@@ -15,7 +14,7 @@ export const figures = style({
 globalStyle(`${figures} > *`, {
   padding: `${space[12]} ${space[16]}`,
   // In line with the table below; four have no more room at their end.
-  '@container': { [sheetWidth.tiny]: { paddingInline: `${space[8]} ${space[4]}` } },
+  tinySheet: { paddingInline: `${space[8]} ${space[4]}` },
 });
 globalStyle(`${figures} > * + *`, { borderInlineStart: `1px solid ${vars.colour.rule}` });
 
@@ -24,8 +23,6 @@ export const value = style({
   lineHeight: 1.2,
   fontWeight: 600,
   color: vars.colour.ink,
-  '@container': {
-    [sheetWidth.narrow]: { fontSize: fontSize[15] },
-    [sheetWidth.tiny]: { fontSize: fontSize[13] },
-  },
+  narrowSheet: { fontSize: fontSize[15] },
+  tinySheet: { fontSize: fontSize[13] },
 });

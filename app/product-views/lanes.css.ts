@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/style';
 import { space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
 
 /** A lane for each owner, all of one width. */
 export const lanes = style({ tableLayout: 'fixed', textAlign: 'center', marginBlockEnd: space[16] });
@@ -9,7 +8,7 @@ globalStyle(`${lanes} th`, { padding: space[8], fontWeight: 500 });
 globalStyle(`${lanes} td`, { position: 'relative', padding: `24px ${space[8]} 0` });
 globalStyle(`${lanes} :is(th, td) + *`, {
   borderInlineStart: `1px solid ${vars.colour.rule}`,
-  '@container': { [sheetWidth.narrow]: { border: 0 } },
+  narrowSheet: { border: 0 },
 });
 globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
 

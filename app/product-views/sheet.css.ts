@@ -1,32 +1,14 @@
-import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground, onBase } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, fontSize, radius, space } from '../theme/tokens';
-
-/** A sheet is responsive to its own width: the same view is in a hero, in half a grid and on a phone. */
-const sheetContainer = createContainer();
-
-/** In rem, because larger text needs more room. */
-const below = (width: number) => `${sheetContainer} (width < ${width / 16}rem)`;
-
-/** Widths of a sheet, in px at the usual text size, below which secondary parts are hidden: a chart as a whole never shrinks. */
-export const sheetWidth = {
-  /** In a window of 320 px, on a bed. */
-  tiniest: below(280),
-  tiny: below(320),
-  narrow: below(400),
-  /** Three papers beside each other. */
-  three: below(440),
-  middle: below(520),
-  wide: `${sheetContainer} (width >= ${520 / 16}rem)`,
-};
+import { style, styleVariants, textProperties } from '../theme/style';
+import { baseEdge, fontSize, radius, SHEET, space } from '../theme/tokens';
 
 /** Of secondary text, on a sheet and on the page's ground. */
 export const quiet = createVar();
 
 const view = style({
-  containerName: sheetContainer,
+  containerName: SHEET,
   containerType: 'inline-size',
   width: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -73,10 +55,8 @@ export const bar = style({
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${vars.colour.rule}`,
   whiteSpace: 'nowrap',
-  '@container': {
-    [sheetWidth.narrow]: { flexWrap: 'wrap' },
-    [sheetWidth.tiny]: { paddingInline: space[8] },
-  },
+  narrowSheet: { flexWrap: 'wrap' },
+  tinySheet: { paddingInline: space[8] },
 });
 
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
@@ -85,7 +65,7 @@ export const context = style({
   fontSize: fontSize[14],
   color: vars.colour.ink3,
   // Below the title and the tag.
-  '@container': { [sheetWidth.narrow]: { order: 1, flexBasis: '100%' } },
+  narrowSheet: { order: 1, flexBasis: '100%' },
 });
 
 export const tag = style({ flex: 'none', marginInlineStart: 'auto' });

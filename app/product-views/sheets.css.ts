@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
 
 export const sheets = style({
   display: 'grid',
@@ -12,10 +11,8 @@ export const sheets = style({
   padding: space[16],
   paddingBlockEnd: space[24],
   background: vars.colour.paper,
-  '@container': {
-    [sheetWidth.middle]: { gap: space[4], paddingInline: space[8] },
-    [sheetWidth.three]: { gridAutoFlow: 'row', gap: space[8] },
-  },
+  middleSheet: { gap: space[4], paddingInline: space[8] },
+  lessThanThreePapers: { gridAutoFlow: 'row', gap: space[8] },
 });
 
 export const check = style({ color: vars.colour.good, justifySelf: 'center' });
@@ -26,9 +23,7 @@ export const sheet = style({
   border: `1px solid ${vars.colour.rule2}`,
   borderBottom: `${baseEdge.launcher} solid ${vars.colour.course.c2}`,
   borderRadius: `${radius.control} ${radius.control} 0 0`,
-  '@container': {
-    [sheetWidth.middle]: { paddingInline: space[8] },
-  },
+  middleSheet: { paddingInline: space[8] },
 });
 
 export const name = style({ fontWeight: 620 });

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
-import { edged, sheetWidth } from './sheet.css';
+import { edged } from './sheet.css';
 
 const { accent, course, ink, ink3 } = vars.colour;
 
@@ -9,10 +9,8 @@ const { accent, course, ink, ink3 } = vars.colour;
 export const stages = style({
   width: `calc(100% - ${space[32]})`,
   margin: `${space[16]} ${space[16]} 0`,
-  '@container': {
-    [sheetWidth.tiny]: { fontSize: fontSize[12] },
-    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
-  },
+  tinySheet: { fontSize: fontSize[12] },
+  tiniestSheet: { fontSize: fontSize[11] },
 });
 
 /** Within its part of the width, so that the surface shows between it and the next. */

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, easing, fontSize, media, space } from '../theme/tokens';
+import { globalStyle, style, textProperties } from '../theme/style';
+import { duration, easing, fontSize, space } from '../theme/tokens';
 
 export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -20,13 +19,14 @@ export const trigger = style({
   lineHeight: 1.35,
   fontWeight: 560,
   letterSpacing: '-.012em',
-  '@media': { [media.scriptless]: { cursor: 'default' } },
+  scriptless: { cursor: 'default' },
 });
 
 export const sign = style({
   flex: 'none',
   color: ground.text2,
-  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+  scriptless: { display: 'none' },
+  print: { display: 'none' },
 });
 /** Without its upright, the plus is a minus. */
 globalStyle(`${trigger}[data-state="open"] path + path`, { display: 'none' });
@@ -39,19 +39,17 @@ export const answer = style({
   display: 'grid',
   gridTemplateRows: '1fr',
   transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
-  '@media': {
-    [media.scripting]: {
-      selectors: {
-        '&[data-state="closed"]': { gridTemplateRows: '0fr' },
-        '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
-      },
+  scripting: {
+    selectors: {
+      '&[data-state="closed"]': { gridTemplateRows: '0fr' },
+      '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
     },
-    // Answers cannot be opened on paper.
-    [media.printWithScripting]: {
-      selectors: {
-        '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },
-        '&[data-state="closed"]:not([hidden])': { visibility: 'visible' },
-      },
+  },
+  // Answers cannot be opened on paper.
+  printWithScripting: {
+    selectors: {
+      '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },
+      '&[data-state="closed"]:not([hidden])': { visibility: 'visible' },
     },
   },
 });

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, media, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
+import { globalStyle, style, textProperties } from '../theme/style';
+import { baseEdge, duration, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
 // Its maximum width comes first.
 import './rich-text.css';
 
@@ -11,7 +10,7 @@ export const head = style({
   display: 'grid',
   gap: space[20],
   paddingTop: space[16],
-  '@media': { [media.wide]: { paddingTop: space[32] } },
+  wide: { paddingTop: space[32] },
 });
 export const title = style({ maxWidth: '900px' });
 export const byline = style({
@@ -20,44 +19,37 @@ export const byline = style({
 });
 export const body = style({
   paddingBlock: `${space[40]} ${rhythm.section}`,
-  '@media': {
-    [media.wide]: { paddingTop: space[64] },
-    // What follows on screen is not printed, and its margin would be an empty page.
-    [media.print]: { paddingBottom: 0 },
-  },
+  wide: { paddingTop: space[64] },
+  // What follows on screen is not printed, and its margin would be an empty page.
+  print: { paddingBottom: 0 },
 });
 export const column = style({ display: 'grid', gap: space[40] });
 /** Without the index beside it the column may fill a tablet. */
 globalStyle(`${column} > *`, {
   maxWidth: proseWidth,
-  '@media': { [media.belowMedium]: { maxWidth: '40rem' } },
+  belowMedium: { maxWidth: '40rem' },
 });
 
 export const columns = style({
-  '@media': {
-    [media.medium]: { display: 'grid', ...twelveColumns, alignItems: 'start' },
-  },
+  medium: { display: 'grid', ...twelveColumns, alignItems: 'start' },
 });
 
 /** As tall as the content, so that the sticky index inside can move. */
 export const index = style({
-  '@media': {
-    [media.medium]: { gridColumn: '1 / 4', alignSelf: 'stretch' },
-    [media.print]: { display: 'none' },
-  },
+  medium: { gridColumn: '1 / 4', alignSelf: 'stretch' },
+  print: { display: 'none' },
 });
 export const content = style({
-  '@media': { [media.medium]: { gridColumn: '5 / -1' }, [media.print]: { gridColumn: '1 / -1' } },
+  medium: { gridColumn: '5 / -1' },
+  print: { gridColumn: '1 / -1' },
 });
 
 /** Only where there is room beside the text: on a phone the reader scrolls. */
 export const sideIndex = style({
   display: 'none',
   borderLeft: `1px solid ${vars.colour.rule2}`,
-  '@media': {
-    [media.medium]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
-    [media.print]: { display: 'none' },
-  },
+  medium: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
+  print: { display: 'none' },
 });
 
 export const indexItem = style({

@@ -1,8 +1,7 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { media, space } from '../theme/tokens';
+import { type GlobalStyleRule, globalStyle, style, textProperties } from '../theme/style';
+import { space } from '../theme/tokens';
 
 const EDGE = 'right / 3px 100% no-repeat';
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -17,7 +16,7 @@ const frame = style({
   overflowX: 'auto',
   background: `${strip(vars.colour.paper)} ${EDGE} local, ${strip(vars.colour.rule2)} ${EDGE} scroll`,
   selectors: { '&:not(:first-child)': { marginTop: space[32] } },
-  '@media': { [media.print]: { overflowX: 'visible', background: 'none', breakInside: 'avoid' } },
+  print: { overflowX: 'visible', background: 'none', breakInside: 'avoid' },
 });
 
 /** It stays at the frame's start, for any width and scroll position of the table. */
@@ -36,13 +35,10 @@ const table = style({
   ...textProperties('small'),
   borderTop: `1.5px solid ${ground.ruleStrong}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.belowSmall]: { fontStretch: '94%' } },
+  belowSmall: { fontStretch: '94%' },
 });
 
-/** Below this width of its frame, each row of a wide table is a list of its cells. */
-const narrowFrame = '(max-width: 31.7em)';
-
-const wideTable = style([table, { '@container': { [narrowFrame]: { display: 'block', border: 0 } } }]);
+const wideTable = style([table, { narrowFrame: { display: 'block', border: 0 } }]);
 
 export const narrow = { frame, table };
 export const wide = { frame, table: wideTable };
@@ -53,11 +49,11 @@ const cell = style({
   textAlign: 'left',
   verticalAlign: 'top',
   selectors: { '&:last-child': { paddingRight: 0 } },
-  '@media': { [media.belowSmall]: { paddingRight: space[12] } },
+  belowSmall: { paddingRight: space[12] },
 });
 
 const stack = (parts: string, rule: GlobalStyleRule) =>
-  globalStyle(`${wideTable} ${parts}`, { '@container': { [narrowFrame]: rule } });
+  globalStyle(`${wideTable} ${parts}`, { narrowFrame: rule });
 stack('> *', { display: 'block' });
 stack('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
 stack('> thead', { display: 'none' });

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, inset, media, proseWidth, radius, space } from '../theme/tokens';
+import { globalStyle, style, textProperties } from '../theme/style';
+import { baseEdge, duration, inset, proseWidth, radius, space } from '../theme/tokens';
 import { toneColour, toneTint } from '../theme/tone.css';
 import { ledgerMargin } from '../ui/ledger-margin.css';
 
@@ -83,15 +82,13 @@ export const link = style({
   textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   transition: `text-decoration-color ${duration.colour}`,
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': {
-    // Prints the URL after a link, except for anchors on the page.
-    [media.print]: {
-      selectors: {
-        '&:not([href^="#"])::after': {
-          content: '" (" attr(href) ")"',
-          fontWeight: 400,
-          overflowWrap: 'anywhere',
-        },
+  // Prints the URL after a link, except for anchors on the page.
+  print: {
+    selectors: {
+      '&:not([href^="#"])::after': {
+        content: '" (" attr(href) ")"',
+        fontWeight: 400,
+        overflowWrap: 'anywhere',
       },
     },
   },

@@ -1,14 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { media, rhythm, space } from '../theme/tokens';
+import { globalStyle, style, textProperties } from '../theme/style';
+import { rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 
 /** The same distance to the header as the head of a page below its crumbs. */
 export const page = style({
   paddingTop: space[56],
   paddingBottom: rhythm.section,
-  '@media': { [media.wide]: { paddingTop: space[96] } },
+  wide: { paddingTop: space[96] },
 });
 
 export const head = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
@@ -53,5 +52,5 @@ export const nearest = style({ width: '100%', marginBlock: space[16] });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[8] });
 export const withChat = style({
   selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } },
-  '@media': { [media.scriptless]: { display: 'none' } },
+  scriptless: { display: 'none' },
 });

@@ -1,10 +1,10 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
-import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalFontFace } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { ground } from './ground.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
-import { textProperties } from './text-properties';
-import { containerWidth, fontStack, inset, media, radius, space } from './tokens';
+import { globalStyle, textProperties } from './style';
+import { containerWidth, fontStack, inset, radius, space } from './tokens';
 
 /** Latin subset with the weight and width axes, 57 KB, self-hosted. */
 globalFontFace('Instrument Sans Variable', {
@@ -58,11 +58,9 @@ globalStyle(':root', {
   scrollPaddingBlock: `${space[96]} ${inset.aboveLauncher}`,
   background: vars.colour.paper,
   color: vars.colour.ink,
-  '@media': {
-    [media.wide]: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
-    [media.low]: { scrollPaddingTop: space[16] },
-    [media.calm]: { scrollBehavior: 'auto' },
-  },
+  wide: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
+  low: { scrollPaddingTop: space[16] },
+  calm: { scrollBehavior: 'auto' },
 });
 
 globalStyle('body', {
@@ -95,9 +93,7 @@ globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important'
 globalStyle(':focus-visible', { outline: `3px solid ${ground.focus}`, outlineOffset: '3px' });
 
 globalStyle('*, *::before, *::after', {
-  '@media': {
-    [media.calm]: { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
-  },
+  calm: { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
 });
 
 const light = assignVars(vars, { colour: lightColours, shadow: lightShadows, picture: lightPictures });
@@ -106,10 +102,10 @@ const dark = assignVars(vars, { colour: darkColours, shadow: darkShadows, pictur
 /** Light unless the system, or the visitor's choice in `data-theme`, is dark; always light on paper. */
 globalStyle(':root', { colorScheme: 'light', vars: light });
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [media.screenInDark]: { colorScheme: 'dark', vars: dark } },
+  screenInDark: { colorScheme: 'dark', vars: dark },
 });
 globalStyle(':root[data-theme="dark"]', {
-  '@media': { [media.screen]: { colorScheme: 'dark', vars: dark } },
+  screen: { colorScheme: 'dark', vars: dark },
 });
 
 /** 14 px for a rem: running text of 11 points, the size of a printed page. */
@@ -120,7 +116,7 @@ const PRINTED_REM = '87.5%';
  * styles. The selector has a higher specificity than the root's screen styles, so their order does not matter.
  */
 globalStyle('html:root', {
-  '@media': { [media.print]: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } },
+  print: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } },
 });
 
 /** Drawings, product views, decorations and list markers need their colours, which browsers omit in print to save ink. */
@@ -129,9 +125,9 @@ globalStyle('figure, [aria-hidden], li::before', {
   WebkitPrintColorAdjust: 'exact',
 });
 
-globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle('h1, h2, h3, h4', { print: { breakAfter: 'avoid' } });
 globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', {
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  print: { breakInside: 'avoid' },
 });
-globalStyle('thead', { '@media': { [media.print]: { display: 'table-header-group' } } });
-globalStyle('p, li', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
+globalStyle('thead', { print: { display: 'table-header-group' } });
+globalStyle('p, li', { print: { orphans: 3, widows: 3 } });

@@ -1,6 +1,6 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, style } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { media } from './tokens';
+import { style } from './style';
 
 /**
  * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
@@ -49,11 +49,9 @@ export const onBase = style({
     [ground.ruleStrong]: vars.colour.onBase2,
     [ground.focus]: vars.colour.focusOnBase,
   },
-  '@media': {
-    [media.print]: {
-      background: 'none',
-      color: vars.colour.ink,
-      vars: assignVars(ground, onPaper),
-    },
+  print: {
+    background: 'none',
+    color: vars.colour.ink,
+    vars: assignVars(ground, onPaper),
   },
 });

@@ -1,5 +1,6 @@
-import { createVar, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { styleVariants } from './style';
 
 /** The mineral colour of an element that has a `tone`, and of everything in it. */
 export const toneColour = createVar('tone');

@@ -1,14 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, easing, fontSize, inset, media, radius, space } from '../theme/tokens';
+import { style, styleVariants, textProperties } from '../theme/style';
+import { duration, easing, fontSize, inset, radius, space } from '../theme/tokens';
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[12],
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 
 /** Wraps at the width of the buttons above it: its own text adds none to the group. */
@@ -46,7 +45,7 @@ const button = style({
     cursor: 'not-allowed',
     transform: 'none',
   },
-  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  forced: { border: '1px solid ButtonText' },
 });
 
 export const size = styleVariants({
@@ -55,7 +54,7 @@ export const size = styleVariants({
     {
       minHeight: '52px',
       paddingBlock: space[12],
-      '@media': { [media.medium]: { paddingInline: inset.button } },
+      medium: { paddingInline: inset.button },
     },
   ],
   small: [button, { minHeight: '44px', paddingBlock: space[8], fontSize: fontSize[15] }],

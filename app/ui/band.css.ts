@@ -1,7 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground, onBase } from '../theme/ground.css';
-import { gridGap, gutter, media, rhythm, space, twelveColumns } from '../theme/tokens';
+import { globalStyle, style, styleVariants } from '../theme/style';
+import { gridGap, gutter, rhythm, space, twelveColumns } from '../theme/tokens';
 
 const UNDER_HEAD = space[48];
 
@@ -41,36 +41,32 @@ export const container = style({ width: '100%', paddingInline: gutter });
 export const split = style({
   display: 'grid',
   gap: rhythm.headToContent,
-  '@media': {
-    [media.medium]: { ...twelveColumns, alignItems: 'start' },
-  },
+  medium: { ...twelveColumns, alignItems: 'start' },
 });
 
 export const splitHead = style({
   display: 'grid',
   gap: space[20],
   justifyItems: 'start',
-  '@media': { [media.medium]: { gridColumn: '1 / 5' } },
+  medium: { gridColumn: '1 / 5' },
 });
 
-export const splitContent = style({ '@media': { [media.medium]: { gridColumn: '6 / -1' } } });
+export const splitContent = style({ medium: { gridColumn: '6 / -1' } });
 
 export const blockHead = style({
   display: 'grid',
   gap: space[20],
   marginBottom: rhythm.headToContent,
-  '@media': {
-    [media.wide]: { ...twelveColumns, alignItems: 'end' },
-  },
+  wide: { ...twelveColumns, alignItems: 'end' },
 });
 
-export const blockTitle = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+export const blockTitle = style({ wide: { gridColumn: '1 / 8' } });
 
 export const blockAside = style({
   display: 'grid',
   gap: space[16],
   justifyItems: 'start',
-  '@media': { [media.wide]: { gridColumn: '8 / -1' } },
+  wide: { gridColumn: '8 / -1' },
 });
 
 export const titledText = style({ display: 'grid', gap: space[20], justifyItems: 'start' });

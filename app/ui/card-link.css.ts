@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { duration, easing, radius, space } from '../theme/tokens';
 
 /** For the card around a link. */

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontSize, gridGap, media, space } from '../theme/tokens';
+import { style } from '../theme/style';
+import { fontSize, gridGap, space } from '../theme/tokens';
 import { field } from './search-form.css';
 
 /** Styles of the blocks with a form and its result: the title is at the left, the form at the right. */
@@ -8,15 +8,13 @@ export const grid = style({
   display: 'grid',
   columnGap: gridGap,
   rowGap: space[40],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
-  },
+  wide: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
 });
 
 export const head = style({
   display: 'grid',
   gap: space[20],
-  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
+  wide: { gridColumn: '1 / 5' },
 });
 
 /** Around form and result, which are items of the grid. */
@@ -31,7 +29,7 @@ export const input = style([
     fontSize: fontSize[16],
     textAlign: 'inherit',
     selectors: { '&[aria-invalid="true"]': { borderColor: vars.colour.bad } },
-    '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+    mouse: { fontSize: fontSize[14] },
   },
 ]);
 
@@ -52,5 +50,5 @@ export const reset = style({
   fontWeight: 560,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { space } from '../theme/tokens';
 
 /** The double margin rule of a ledger, left of a text. */

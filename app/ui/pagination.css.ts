@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, media, radius, space } from '../theme/tokens';
+import { style, textProperties } from '../theme/style';
+import { baseEdge, duration, radius, space } from '../theme/tokens';
 import { hidden } from './hidden';
 
 export const pagination = style({
@@ -14,7 +13,7 @@ export const pagination = style({
   gap: space[4],
   marginTop: space[32],
   color: ground.text2,
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 
 export const numbers = style({
@@ -62,7 +61,7 @@ export const step = style({
   fontWeight: 560,
   ':hover': { background: vars.colour.sunk },
   ':empty': { visibility: 'hidden' },
-  '@media': { [media.small]: { minWidth: '128px' } },
+  small: { minWidth: '128px' },
   selectors: {
     '&:first-child': { justifyContent: 'flex-start', marginLeft: `calc(-1 * ${space[12]})` },
     '&:last-child': { justifyContent: 'flex-end', marginRight: `calc(-1 * ${space[12]})` },
@@ -70,5 +69,5 @@ export const step = style({
 });
 
 /** On phones the arrow says it. */
-export const stepLabel = style({ '@media': { [media.belowSmall]: hidden } });
+export const stepLabel = style({ belowSmall: hidden });
 export const backwards = style({ display: 'grid', transform: 'rotate(180deg)' });

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
+import { style, textProperties } from '../theme/style';
 import { duration, fontSize, space } from '../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });

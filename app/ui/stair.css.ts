@@ -1,6 +1,7 @@
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { duration, easing, fontSize, gutter, layer, media, space } from '../theme/tokens';
+import { globalStyle, style, styleVariants } from '../theme/style';
+import { duration, easing, fontSize, gutter, layer, space } from '../theme/tokens';
 import { levels } from './stair-levels';
 
 /** Styles of the two blocks that stand on a stair. */
@@ -17,10 +18,8 @@ const RISE_DELAY = '300ms';
 export const block = style({
   overflowX: 'clip',
   vars: { [stepWidth]: '22px', [start]: '0px' },
-  '@media': {
-    [media.small]: { vars: { [stepWidth]: '32px' } },
-    [media.wide]: { vars: { [stepWidth]: '113px', [start]: `calc(${gutter} - ${space[28]})` } },
-  },
+  small: { vars: { [stepWidth]: '32px' } },
+  wide: { vars: { [stepWidth]: '113px', [start]: `calc(${gutter} - ${space[28]})` } },
 });
 
 export const stage = style({
@@ -28,33 +27,29 @@ export const stage = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[40],
-  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'flex-end' } },
+  wide: { flexDirection: 'row', alignItems: 'flex-end' },
 });
 
 /** Of the block that opens a page. */
 export const top = style({
   paddingTop: space[40],
-  '@media': { [media.wide]: { paddingTop: space[64] } },
+  wide: { paddingTop: space[64] },
 });
 
 export const words = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: space[24],
-  '@media': {
-    [media.wide]: { flex: '0 1 560px', paddingBottom: space[28], alignSelf: 'flex-start' },
-  },
+  wide: { flex: '0 1 560px', paddingBottom: space[28], alignSelf: 'flex-start' },
 });
 
 /** On the topmost course, as paper down to it; shrinks before the text does. */
 export const sheet = style({
   display: 'grid',
-  '@media': {
-    [media.small]: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
-    [media.wide]: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
-    [media.lively]: {
-      animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards`,
-    },
+  small: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
+  wide: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
+  lively: {
+    animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards`,
   },
 });
 
@@ -65,10 +60,8 @@ const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } 
 export const stair = style({ position: 'relative', zIndex: layer.raised });
 
 const moving = style({
-  '@media': {
-    [media.lively]: {
-      animation: `${slideIn} ${duration.stair} ${easing.enter} backwards`,
-    },
+  lively: {
+    animation: `${slideIn} ${duration.stair} ${easing.enter} backwards`,
   },
 });
 
@@ -97,15 +90,13 @@ const row = style({
       outlineOffset: '-8px',
     },
   },
-  '@media': {
-    [media.wide]: { paddingLeft: space[28] },
-    [media.forced]: { borderTop: '1px solid' },
-    // Printers leave the colour of a course out: on paper it is a ruled row.
-    [media.print]: {
-      background: 'none',
-      color: vars.colour.ink,
-      borderTop: `1px solid ${vars.colour.rule2}`,
-    },
+  wide: { paddingLeft: space[28] },
+  forced: { borderTop: '1px solid' },
+  // Printers leave the colour of a course out: on paper it is a ruled row.
+  print: {
+    background: 'none',
+    color: vars.colour.ink,
+    borderTop: `1px solid ${vars.colour.rule2}`,
   },
 });
 
@@ -114,7 +105,7 @@ export const course = styleVariants(vars.colour.course, (background, level) => [
   {
     background,
     color: vars.colour.onCourse[level],
-    '@media': level === 'c0' ? { [media.wide]: { paddingLeft: gutter } } : {},
+    wide: level === 'c0' ? { paddingLeft: gutter } : {},
   },
 ]);
 
@@ -134,7 +125,7 @@ export const detail = style({
   lineHeight: 1.3,
   fontStretch: '86%',
   textAlign: 'right',
-  '@media': { [media.belowSmall]: { display: 'none' } },
+  belowSmall: { display: 'none' },
 });
 
 export const arrow = style({
@@ -149,12 +140,13 @@ const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, {
   boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}`,
-  '@media': { [media.forced]: { borderInlineStart: `${space[8]} solid Highlight` } },
+  forced: { borderInlineStart: `${space[8]} solid Highlight` },
 });
 /** A press focuses the radio button; the browser does not scroll to one whose margin contains the window. */
 globalStyle(`${label} > input:not(:focus-visible)`, { scrollMarginBlock: '300vh' });
 globalStyle(`${walk} > ${stage}`, {
-  '@media': { [media.screen]: { gridArea: '1/1' }, [media.belowWideOnScreen]: { display: 'contents' } },
+  screen: { gridArea: '1/1' },
+  belowWideOnScreen: { display: 'contents' },
 });
 /**
  * Below the wide layout the words of all steps share a cell, and their sheets the next: "Next" stays in its place.
@@ -162,15 +154,13 @@ globalStyle(`${walk} > ${stage}`, {
  */
 const part = `${walk} > ${stage} > `;
 globalStyle(`${part}${words}`, {
-  '@media': {
-    [media.belowWideOnScreen]: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] },
-  },
+  belowWideOnScreen: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] },
 });
 globalStyle(`${part}${sheet}`, {
-  '@media': { [media.belowWideOnScreen]: { gridArea: '2/1', alignSelf: 'end', paddingInline: gutter } },
+  belowWideOnScreen: { gridArea: '2/1', alignSelf: 'end', paddingInline: gutter },
 });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;
 globalStyle(`${hidden}, ${hidden} > *`, {
-  '@media': { [media.screen]: { visibility: 'hidden', animation: 'none' } },
+  screen: { visibility: 'hidden', animation: 'none' },
 });

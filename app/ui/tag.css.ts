@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontSize, inset, media, radius, space } from '../theme/tokens';
+import { style, styleVariants } from '../theme/style';
+import { fontSize, inset, radius, space } from '../theme/tokens';
 
 const tag = style({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ const tag = style({
   fontStretch: '90%',
   letterSpacing: 0,
   whiteSpace: 'nowrap',
-  '@media': { [media.forced]: { border: '1px solid' } },
+  forced: { border: '1px solid' },
 });
 
 const { toneTint, toneSolid, good, warn, bad, ink, ink2 } = vars.colour;

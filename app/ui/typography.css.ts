@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
+import { style, styleVariants, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
 import { hidden } from './hidden';
 

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text-properties';
-import { baseEdge, fontSize, inset, layer, media, radius, space } from '../../theme/tokens';
+import { globalStyle, style, textProperties } from '../../theme/style';
+import { baseEdge, fontSize, inset, layer, radius, space } from '../../theme/tokens';
 
 const asking = ':root[data-consent="ask"]';
 const reopened = ':root[data-consent-open]';
@@ -29,18 +28,16 @@ export const banner = style({
   selectors: {
     [`${asking} &, ${reopened} &`]: { display: 'grid', gap: space[12] },
   },
-  '@media': {
-    [media.belowSmall]: {
-      // An open chat or menu needs the little room that there is.
-      selectors: {
-        ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' },
-      },
+  belowSmall: {
+    // An open chat or menu needs the little room that there is.
+    selectors: {
+      ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' },
     },
-    [media.small]: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
-    [media.wide]: { left: space[24], bottom: space[24] },
-    [media.low]: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
-    [media.print]: { display: 'none !important' },
   },
+  small: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
+  wide: { left: space[24], bottom: space[24] },
+  low: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
+  print: { display: 'none !important' },
 });
 
 /** Focused elements scroll clear of the banner. */
@@ -96,7 +93,7 @@ export const accept = style({
 });
 
 /** Without scripts analytics is never loaded: there is nothing to change. */
-export const scripted = style({ '@media': { [media.scriptless]: { display: 'none !important' } } });
+export const scripted = style({ scriptless: { display: 'none !important' } });
 
 const hiddenState = style({ display: 'none' });
 const shownIn = (state: string) =>
@@ -118,7 +115,8 @@ export const summary = style({
   borderBottom: `${baseEdge.card} solid ${vars.colour.toneSolid.pine}`,
   background: vars.colour.toneTint.pine,
   color: vars.colour.ink,
-  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+  scriptless: { display: 'none' },
+  print: { display: 'none' },
 });
 
 export const summaryState = style({ flex: '1 1 16rem' });

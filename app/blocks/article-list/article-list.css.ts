@@ -1,29 +1,24 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text-properties';
-import { duration, media, radius, space, twelveColumns } from '../../theme/tokens';
+import { style, textProperties } from '../../theme/style';
+import { duration, radius, space, twelveColumns } from '../../theme/tokens';
 
 export const lead = style({
   display: 'grid',
   gap: space[32],
-  '@media': {
-    [media.wide]: { ...twelveColumns, alignItems: 'center' },
-  },
+  wide: { ...twelveColumns, alignItems: 'center' },
 });
 
-export const cover = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+export const cover = style({ wide: { gridColumn: '1 / 8' } });
 
 export const leadWords = style({
   display: 'grid',
   gap: space[16],
   justifyItems: 'start',
-  '@media': {
-    [media.wide]: {
-      gridColumn: '8 / -1',
-      paddingLeft: space[24],
-      selectors: { ':empty + &': { gridColumn: '1 / -1', paddingLeft: 0 } },
-    },
+  wide: {
+    gridColumn: '8 / -1',
+    paddingLeft: space[24],
+    selectors: { ':empty + &': { gridColumn: '1 / -1', paddingLeft: 0 } },
   },
 });
 
@@ -31,7 +26,7 @@ export const topics = style({
   display: 'grid',
   gap: space[12],
   marginTop: space[48],
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 export const topicLink = style({
   ...textProperties('small'),

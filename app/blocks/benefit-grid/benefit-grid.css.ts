@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../theme/style';
 import { baseEdge, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 

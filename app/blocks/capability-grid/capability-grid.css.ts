@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { baseEdge, media, radius, space } from '../../theme/tokens';
+import { style } from '../../theme/style';
+import { baseEdge, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 import { card as linked } from '../../ui/card-link.css';
 
@@ -15,15 +15,13 @@ const frame = style([
     columnGap: space[16],
     padding: space[20],
     borderRadius: radius.control,
-    '@media': {
-      [media.small]: {
-        padding: space[28],
-        gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
-        // A subgrid, so that the lists of neighbours begin on one line.
-        gridRow: 'span 4',
-        gridTemplateRows: 'subgrid',
-        rowGap: 0,
-      },
+    small: {
+      padding: space[28],
+      gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
+      // A subgrid, so that the lists of neighbours begin on one line.
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
     },
   },
 ]);
@@ -48,14 +46,14 @@ export const disabledCard = style([
 
 export const tile = style({
   gridArea: 'tile',
-  '@media': { [media.small]: { marginBottom: space[16] } },
+  small: { marginBottom: space[16] },
 });
 
 export const tag = style({
   gridArea: 'tag',
   justifySelf: 'start',
   marginTop: space[4],
-  '@media': { [media.small]: { justifySelf: 'end', marginTop: 0 } },
+  small: { justifySelf: 'end', marginTop: 0 },
 });
 
 export const title = style({ gridArea: 'title' });

@@ -1,14 +1,12 @@
-import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { fontSize, media, space } from '../../theme/tokens';
+import { style } from '../../theme/style';
+import { fontSize, space } from '../../theme/tokens';
 
 export const quotes = style({
   display: 'grid',
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 /** Hairlines between neighbours only; the first of a row is flush with the grid. */
@@ -21,7 +19,8 @@ const inRowsOf = (columns: number) => ({
 export const cell = style({
   paddingBlock: space[28],
   borderBottom: `1px solid ${ground.ruleItem}`,
-  '@media': { [media.smallToWide]: inRowsOf(2), [media.wide]: inRowsOf(4) },
+  smallToWide: inRowsOf(2),
+  wide: inRowsOf(4),
 });
 
 /** Names align at the bottom of a row, for quotes of any length. */

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { gridGap, media, space } from '../../theme/tokens';
+import { style } from '../../theme/style';
+import { gridGap, space } from '../../theme/tokens';
 
 export const words = style({ display: 'grid', gap: space[16], alignContent: 'start', justifyItems: 'start' });
 export const points = style({ justifySelf: 'stretch' });
@@ -8,10 +8,8 @@ export const points = style({ justifySelf: 'stretch' });
 export const stacked = style({
   display: 'grid',
   gap: space[40],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gridGap },
-  },
+  wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gridGap },
 });
-export const below = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } });
+export const below = style({ wide: { gridColumn: '1 / -1' } });
 /** Across both columns, as near to the words as in one of them. */
 export const titleAcross = style([below, { marginBottom: `-${space[24]}` }]);

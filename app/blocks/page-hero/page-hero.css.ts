@@ -1,7 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { gridGap, gutter, media, radius, space, twelveColumns } from '../../theme/tokens';
+import { globalStyle, style, styleVariants } from '../../theme/style';
+import { gridGap, gutter, radius, space, twelveColumns } from '../../theme/tokens';
 import { padding, tone } from '../../ui/band.css';
 import { ledgerMargin } from '../../ui/ledger-margin.css';
 
@@ -9,7 +9,7 @@ import { ledgerMargin } from '../../ui/ledger-margin.css';
 export const hero = style({
   overflowX: 'clip',
   paddingTop: space[16],
-  '@media': { [media.wide]: { paddingTop: space[32] } },
+  wide: { paddingTop: space[32] },
 });
 
 /** A band of its own from edge to edge. */
@@ -19,18 +19,16 @@ export const band = style([
   { selectors: { 'div + &': { marginTop: space[20] } } },
 ]);
 
-const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelveColumns } });
+const columns = style({ display: 'grid', rowGap: space[64], medium: twelveColumns });
 
 export const beside = styleVariants({
-  standing: [columns, { '@media': { [media.medium]: { alignItems: 'end' } } }],
+  standing: [columns, { medium: { alignItems: 'end' } }],
   level: [
     columns,
     {
       alignItems: 'center',
-      '@media': {
-        [media.small]: { gridTemplateColumns: '3fr 2fr', columnGap: gridGap },
-        [media.medium]: twelveColumns,
-      },
+      small: { gridTemplateColumns: '3fr 2fr', columnGap: gridGap },
+      medium: twelveColumns,
     },
   ],
 });
@@ -38,15 +36,15 @@ export const beside = styleVariants({
 const block = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.medium]: { gridColumn: '1 / 7', paddingRight: space[24] } },
+  medium: { gridColumn: '1 / 7', paddingRight: space[24] },
 });
 
 export const words = styleVariants({
-  standing: [block, { '@media': { [media.medium]: { alignSelf: 'start', paddingBottom: space[64] } } }],
+  standing: [block, { medium: { alignSelf: 'start', paddingBottom: space[64] } }],
   level: [block, { alignSelf: 'start' }],
 });
 
-const right = style({ '@media': { [media.medium]: { gridColumn: '7 / -1' } } });
+const right = style({ medium: { gridColumn: '7 / -1' } });
 
 const bed = style({
   overflow: 'hidden',
@@ -56,18 +54,18 @@ const bed = style({
 globalStyle(`${bed} figcaption`, { paddingInline: space[20] });
 
 export const picture = styleVariants({
-  standing: [right, { '@media': { [media.medium]: { paddingTop: space[32] } } }],
+  standing: [right, { medium: { paddingTop: space[32] } }],
   level: [right, bed],
 });
 
 const line = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.medium]: { ...twelveColumns, alignItems: 'end' } },
+  medium: { ...twelveColumns, alignItems: 'end' },
 });
 
 export const across = styleVariants({
-  strip: [line, { paddingBottom: space[56], '@media': { [media.medium]: { paddingBottom: space[64] } } }],
+  strip: [line, { paddingBottom: space[56], medium: { paddingBottom: space[64] } }],
   rule: [
     line,
     {
@@ -83,16 +81,15 @@ export const across = styleVariants({
 
 /** Begins at the same height on every page; the text beside it ends at its last line, or below if it is longer. */
 export const title = style({
-  '@media': {
-    [media.medium]: { gridColumn: '1 / 8', alignSelf: 'start' },
-    [media.wide]: { gridColumn: '1 / 9' },
-  },
+  medium: { gridColumn: '1 / 8', alignSelf: 'start' },
+  wide: { gridColumn: '1 / 9' },
 });
 
 const beneath = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.medium]: { gridColumn: '8 / -1' }, [media.wide]: { gridColumn: '9 / -1' } },
+  medium: { gridColumn: '8 / -1' },
+  wide: { gridColumn: '9 / -1' },
 });
 
 export const aside = styleVariants({
@@ -108,7 +105,7 @@ export const strip = style({
 
 const step = style({
   height: '16px',
-  '@media': { [media.forced]: { borderTop: '1px solid CanvasText' } },
+  forced: { borderTop: '1px solid CanvasText' },
 });
 
 const from = (offsetPx: number) => ({ marginLeft: `calc(${gutter} + ${offsetPx}px)` });

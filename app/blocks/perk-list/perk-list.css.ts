@@ -1,12 +1,12 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { fontSize, gridGap, media, space } from '../../theme/tokens';
+import { style } from '../../theme/style';
+import { fontSize, gridGap, space } from '../../theme/tokens';
 
 export const perks = style({
   display: 'grid',
   columnGap: gridGap,
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 export const perk = style({
@@ -21,9 +21,7 @@ export const perk = style({
   fontWeight: 560,
   letterSpacing: '-.012em',
   ':first-child': { borderTop: `1px solid ${ground.rule}` },
-  '@media': {
-    [media.small]: { selectors: { '&:nth-child(2)': { borderTop: `1px solid ${ground.rule}` } } },
-  },
+  small: { selectors: { '&:nth-child(2)': { borderTop: `1px solid ${ground.rule}` } } },
 });
 
 export const icon = style({ flex: 'none', color: vars.colour.accent });

@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { square } from '../../theme/square';
-import { textProperties } from '../../theme/text-properties';
-import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
+import { globalStyle, square, style, textProperties } from '../../theme/style';
+import { fontSize, headerHeight, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
 import { levels } from '../../ui/stair-levels';
 
@@ -14,19 +12,17 @@ export const result = style({
   display: 'grid',
   gap: space[16],
   justifyItems: 'start',
-  '@media': {
-    [media.wide]: {
-      gridColumn: '7 / -1',
-      position: 'sticky',
-      insetBlockStart: `calc(${headerHeight.wide} + ${space[24]})`,
-    },
+  wide: {
+    gridColumn: '7 / -1',
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight.wide} + ${space[24]})`,
   },
 });
 
 export const form = style({
   display: 'grid',
   gap: space[32],
-  '@media': { [media.wide]: { gridColumn: '1 / 7' } },
+  wide: { gridColumn: '1 / 7' },
 });
 
 export const group = style({
@@ -34,14 +30,11 @@ export const group = style({
   columnGap: space[24],
   border: 0,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** Three sizes, most often. */
-export const sizes = style([
-  group,
-  { '@media': { [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-]);
+export const sizes = style([group, { small: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }]);
 
 export const legend = style({
   ...textProperties('h4'),
@@ -96,7 +89,7 @@ export const step = style({
 });
 
 /** Controls that do nothing without scripts. */
-export const withScripts = style({ '@media': { [media.scriptless]: { display: 'none' } } });
+export const withScripts = style({ scriptless: { display: 'none' } });
 export const withChat = style({ selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } } });
 
 export const send = style({
@@ -104,11 +97,11 @@ export const send = style({
   flexWrap: 'wrap',
   gap: space[12],
   width: '100%',
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 /** On a phone the first fills a line, and the others share one. */
-globalStyle(`${send} > :is(a, button)`, { '@media': { [media.belowSmall]: { flexGrow: 1 } } });
-globalStyle(`${send} > a`, { '@media': { [media.belowSmall]: { flexBasis: '100%' } } });
+globalStyle(`${send} > :is(a, button)`, { belowSmall: { flexGrow: 1 } });
+globalStyle(`${send} > a`, { belowSmall: { flexBasis: '100%' } });
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
 
@@ -125,7 +118,7 @@ const anyCourse = style({
   paddingInline: space[12],
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  '@media': { [media.forced]: { border: '1px solid' } },
+  forced: { border: '1px solid' },
 });
 
 /** From the base up; each course begins further in. */

@@ -1,7 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text-properties';
-import { baseEdge, fontSize, gridGap, media, radius, space } from '../../theme/tokens';
+import { style, styleVariants, textProperties } from '../../theme/style';
+import { baseEdge, fontSize, gridGap, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 
 const { surface, rule, ink } = vars.colour;
@@ -9,20 +8,16 @@ const { surface, rule, ink } = vars.colour;
 export const row = style({
   display: 'grid',
   gap: gridGap,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  wide: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
 export const place = styleVariants({
   large: {
-    '@media': {
-      [media.small]: { gridColumn: '1 / -1' },
-      [media.wide]: { gridColumn: 'span 6', selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
-    },
+    small: { gridColumn: '1 / -1' },
+    wide: { gridColumn: 'span 6', selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
   },
-  small: { '@media': { [media.wide]: { gridColumn: 'span 3' } } },
+  small: { wide: { gridColumn: 'span 3' } },
 });
 
 export const card = style({
@@ -36,7 +31,7 @@ export const card = style({
   border: `1px solid ${rule}`,
   borderBottom: `${baseEdge.card} solid ${toneColour}`,
   borderRadius: radius.control,
-  '@media': { [media.small]: { padding: space[32] } },
+  small: { padding: space[32] },
 });
 
 export const quote = styleVariants({
@@ -60,5 +55,5 @@ export const words = style({
 export const person = style({
   marginTop: 'auto',
   paddingTop: space[16],
-  '@media': { [media.small]: { minHeight: `calc(${space[16]} + ${space[72]})` } },
+  small: { minHeight: `calc(${space[16]} + ${space[72]})` },
 });

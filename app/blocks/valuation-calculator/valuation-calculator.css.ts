@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media, space } from '../../theme/tokens';
+import { style } from '../../theme/style';
+import { space } from '../../theme/tokens';
 
-export const sheet = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
+export const sheet = style({ wide: { gridColumn: '6 / -1' } });
 
 export const form = style({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { style } from '../../theme/style';
 import { baseEdge, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 

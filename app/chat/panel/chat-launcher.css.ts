@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { baseEdge, duration, layer, media, radius, space } from '../../theme/tokens';
+import { square, style } from '../../theme/style';
+import { baseEdge, duration, layer, radius, space } from '../../theme/tokens';
 import { FAILED } from '../../ui/hydration/start-react';
 
 const launcher = style({
@@ -17,11 +17,9 @@ const launcher = style({
   boxShadow: vars.shadow.s2,
   transition: `background-color ${duration.colour}`,
   ':hover': { background: vars.colour.actionHover },
-  '@media': {
-    [media.wide]: { right: space[24], bottom: space[24], width: '60px', height: '60px' },
-    [media.forced]: { border: '1px solid', borderBottomWidth: baseEdge.launcher },
-    [media.print]: { display: 'none' },
-  },
+  wide: { right: space[24], bottom: space[24], width: '60px', height: '60px' },
+  forced: { border: '1px solid', borderBottomWidth: baseEdge.launcher },
+  print: { display: 'none' },
 });
 
 const failed = `:root[${FAILED}] &`;
@@ -35,19 +33,15 @@ export const button = style([
       [failed]: { display: 'none' },
       '&[aria-busy="true"]': { background: vars.colour.actionHover, transform: 'translateY(1px)' },
     },
-    '@media': {
-      [media.lively]: {
-        selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } },
-      },
-      [media.scriptless]: { display: 'none' },
+    lively: {
+      selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } },
     },
+    scriptless: { display: 'none' },
   },
 ]);
 export const link = style([
   launcher,
   {
-    '@media': {
-      [media.scripting]: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } },
-    },
+    scripting: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } },
   },
 ]);

@@ -1,15 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { baseEdge, duration, easing, fontSize, layer, media, radius, space } from '../../theme/tokens';
+import { square, style } from '../../theme/style';
+import { baseEdge, duration, easing, fontSize, layer, radius, space } from '../../theme/tokens';
 
 /** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
 export const coveredBelow = '--chat-covered-below';
 export const visibleHeight = '--chat-visible-height';
 
 const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
-/** Too low for panel and launcher above one another, as in a window that is zoomed far in. */
-const LOW = '(max-height: 480px)';
 
 export const panel = style({
   position: 'fixed',
@@ -37,11 +35,9 @@ export const panel = style({
       maxHeight: `calc(var(${visibleHeight}) - ${space[16]})`,
     },
   },
-  '@media': {
-    [media.wide]: { right: space[24], bottom: '100px' },
-    [LOW]: { bottom: space[8], maxHeight: `calc(100dvh - ${space[16]})` },
-    [media.print]: { display: 'none' },
-  },
+  wide: { right: space[24], bottom: '100px' },
+  lowForChat: { bottom: space[8], maxHeight: `calc(100dvh - ${space[16]})` },
+  print: { display: 'none' },
 });
 
 export const head = style({
@@ -53,7 +49,7 @@ export const head = style({
   paddingRight: space[4],
   background: vars.colour.base,
   color: vars.colour.onBase,
-  '@media': { [media.forced]: { borderBottom: '1px solid' } },
+  forced: { borderBottom: '1px solid' },
 });
 
 export const title = style({ flex: 1, fontSize: fontSize[16], fontWeight: 620, lineHeight: 1.3 });

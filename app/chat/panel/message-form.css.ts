@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { duration, fontSize, inset, media, radius, space } from '../../theme/tokens';
+import { square, style } from '../../theme/style';
+import { duration, fontSize, inset, radius, space } from '../../theme/tokens';
 
 export const form = style({
   display: 'flex',
@@ -36,7 +35,7 @@ export const input = style({
   '::placeholder': { color: vars.colour.ink3, opacity: 1 },
   ':disabled': { color: vars.colour.ink3 },
   ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
-  '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+  mouse: { fontSize: fontSize[14] },
 });
 
 export const send = style({
@@ -48,5 +47,5 @@ export const send = style({
   transition: `background-color ${duration.colour}`,
   ':hover': { background: vars.colour.actionHover },
   ':disabled': { background: vars.colour.toneTint.iron, color: vars.colour.ink3, cursor: 'default' },
-  '@media': { [media.forced]: { border: '1px solid', ':disabled': { color: 'GrayText' } } },
+  forced: { border: '1px solid', ':disabled': { color: 'GrayText' } },
 });

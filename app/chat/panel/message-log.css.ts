@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { duration, fontSize, inset, media, radius, space } from '../../theme/tokens';
+import { style, styleVariants } from '../../theme/style';
+import { duration, fontSize, inset, radius, space } from '../../theme/tokens';
 
 export const log = style({
   position: 'relative',
@@ -50,7 +51,7 @@ export const userBubble = style([
     background: vars.colour.course.c2,
     color: vars.colour.onCourse.c2,
     whiteSpace: 'pre-wrap',
-    '@media': { [media.forced]: { border: '1px solid' } },
+    forced: { border: '1px solid' },
   },
 ]);
 
@@ -80,7 +81,8 @@ const one = style({
   width: '8px',
   transformOrigin: 'bottom',
   animation: `${rise} ${duration.typing} infinite`,
-  '@media': { [media.calm]: { animation: 'none' }, [media.forced]: { background: 'CanvasText' } },
+  calm: { animation: 'none' },
+  forced: { background: 'CanvasText' },
 });
 
 /** Rising like the stair, the last in brass. */
@@ -111,7 +113,7 @@ export const bullet = style({
     height: '6px',
     background: vars.colour.toneSolid.pine,
   },
-  '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
+  forced: { '::before': { background: 'CanvasText' } },
 });
 
 export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.15em' });

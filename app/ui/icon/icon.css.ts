@@ -1,7 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { media, radius } from '../../theme/tokens';
+import { square, style } from '../../theme/style';
+import { radius } from '../../theme/tokens';
 import { toneColour, toneTint } from '../../theme/tone.css';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
@@ -17,5 +17,5 @@ export const tile = style({
   borderRadius: radius.tile,
   background: fallbackVar(toneTint, vars.colour.sunk),
   color: fallbackVar(toneColour, vars.colour.ink2),
-  '@media': { [media.forced]: { border: '1px solid' } },
+  forced: { border: '1px solid' },
 });

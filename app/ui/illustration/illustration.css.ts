@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { style, styleVariants } from '../../theme/style';
 
 const scene = style({ width: '100%', height: 'auto' });
 

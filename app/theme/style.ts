@@ -1,0 +1,67 @@
+import * as css from '@vanilla-extract/css';
+import { container, media, textStyle } from './tokens';
+
+type Conditions<Rule> = { [Name in keyof typeof media | keyof typeof container]?: Rule };
+/** A rule of vanilla-extract in which a rule under a condition has the name of it, in `media` or `container`. */
+export type StyleRule = css.StyleRule & Conditions<css.StyleRule>;
+export type GlobalStyleRule = css.GlobalStyleRule & Conditions<css.GlobalStyleRule>;
+type ComposedRule = StyleRule | (StyleRule | string)[];
+type Variants = Record<string | number, ComposedRule>;
+
+const kinds = { '@media': new Map(Object.entries(media)), '@container': new Map(Object.entries(container)) };
+
+/** Rules under a condition stay in their order: of two that apply, the later one wins. */
+function withQueries(rule: StyleRule | GlobalStyleRule) {
+  const plain = new Map(Object.entries(rule));
+  const queries = Object.entries(kinds).map(([kind, queryOf]) => {
+    const parts = Object.entries(rule).flatMap(([name, part]) => {
+      const query = queryOf.get(name);
+      return query !== undefined && plain.delete(name) ? [[query, part]] : [];
+    });
+    return [kind, Object.fromEntries(parts)];
+  });
+  return Object.fromEntries([...plain, ...queries]);
+}
+
+const composed = (rule: ComposedRule) =>
+  Array.isArray(rule)
+    ? rule.map((part) => (typeof part === 'string' ? part : withQueries(part)))
+    : withQueries(rule);
+
+/** As in vanilla-extract, with names of conditions: `style({ gap: space[16], wide: { gap: space[24] } })`. */
+export const style = (rule: ComposedRule) => css.style(composed(rule));
+
+export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
+  css.globalStyle(selector, withQueries(rule));
+
+export function styleVariants<Rules extends Variants>(rules: Rules): Record<keyof Rules, string>;
+export function styleVariants<Data extends Record<string | number, unknown>, Name extends keyof Data>(
+  data: Data,
+  ruleOf: (value: Data[Name], name: Name) => ComposedRule,
+): Record<keyof Data, string>;
+export function styleVariants(
+  data: Variants,
+  ruleOf: (value: ComposedRule, name: string) => ComposedRule = (rule) => rule,
+) {
+  return css.styleVariants(data, (value, name) => composed(ruleOf(value, String(name))));
+}
+
+/** The following are properties for use inside a rule. A `.css.ts` file that views import may export classes only. */
+
+/** @param name a row of the design's type table */
+export function textProperties(name: keyof typeof textStyle): StyleRule {
+  const [fontSize, lineHeight, fontWeight, letterSpacing, width] = textStyle[name];
+  const heading = name === 'display' || name.startsWith('h');
+  return {
+    fontSize,
+    lineHeight,
+    fontWeight,
+    letterSpacing,
+    fontStretch: `${width}%`,
+    textWrap: heading ? 'balance' : 'pretty',
+  };
+}
+
+/** A square that centres its icon. */
+export const square = (side: string) =>
+  ({ display: 'grid', placeItems: 'center', width: side, height: side }) as const;
