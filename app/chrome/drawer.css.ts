@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css';
-import { globalStyle, square, style, textProperties } from '../theme/style';
+import { flexRow, globalStyle, square, style, textProperties } from '../theme/style';
 import {
   baseEdge,
   duration,
@@ -42,10 +42,7 @@ export const drawer = style({
     '&[open]::backdrop': { opacity: 1 },
   },
   '@starting-style': {
-    selectors: {
-      '&[open]': { transform: 'translateX(100%)' },
-      '&[open]::backdrop': { opacity: 0 },
-    },
+    selectors: { '&[open]': { transform: 'translateX(100%)' }, '&[open]::backdrop': { opacity: 0 } },
   },
 });
 
@@ -62,10 +59,7 @@ export const top = style({
   borderBottom: `1px solid ${vars.colour.rule}`,
 });
 
-export const close = style({
-  ...square('48px'),
-  ':focus-visible': { outlineOffset: '-5px' },
-});
+export const close = style({ ...square('48px'), ':focus-visible': { outlineOffset: '-5px' } });
 
 export const list = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
 
@@ -83,10 +77,8 @@ export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[16]),
   justifyContent: 'space-between',
-  gap: space[16],
   width: '100%',
   minHeight: '53px',
   paddingInline: space[20],
@@ -127,9 +119,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...flexRow(space[12]),
   minHeight: '46px',
   paddingInline: space[12],
   color: vars.colour.ink,

@@ -1,7 +1,25 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { type StyleRule, square, style, textProperties } from '../theme/style';
-import { duration, easing, fontSize, gridGap, gutter, inset, radius, space } from '../theme/tokens';
+import { ground, vars } from '../theme/contract.css';
+import {
+  flexRow,
+  type StyleRule,
+  square,
+  stack,
+  style,
+  textProperties,
+  underline,
+  wrappedRow,
+} from '../theme/style';
+import {
+  duration,
+  easing,
+  equalColumns,
+  fontSize,
+  gridGap,
+  gutter,
+  inset,
+  radius,
+  space,
+} from '../theme/tokens';
 
 /** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
@@ -20,13 +38,9 @@ export const footer = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gap: space[40],
-  compact: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space[32]} ${gridGap}`,
-  },
-  small: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  ...stack(space[40]),
+  compact: { gridTemplateColumns: equalColumns(2), gap: `${space[32]} ${gridGap}` },
+  small: { gridTemplateColumns: equalColumns(3) },
   wide: { gridTemplateColumns: '240px minmax(0, 1fr)' },
 });
 
@@ -37,7 +51,7 @@ export const tagline = style({
   lineHeight: 1.42,
 });
 
-export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[28] });
+export const socials = style({ ...wrappedRow(space[8]), marginTop: space[28] });
 
 export const social = style({
   ...square('44px'),
@@ -54,12 +68,7 @@ export const groups = style({
   display: 'grid',
   borderTop: `1px solid ${vars.colour.footRule}`,
   compact: { display: 'contents' },
-  wide: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: `${space[32]} ${gridGap}`,
-    borderTop: 'none',
-  },
+  wide: { ...stack(`${space[32]} ${gridGap}`), gridTemplateColumns: equalColumns(5), borderTop: 'none' },
 });
 
 const title = { ...textProperties('small'), color: vars.colour.focusOnBase, fontWeight: 600 };
@@ -107,23 +116,20 @@ export const foldSign = style({
 
 export const link = style({
   ...textProperties('small'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...flexRow(space[4]),
   minHeight: '40px',
   paddingBlock: space[4],
   color: vars.colour.footLink,
   lineHeight: 1.3,
   transition: `color ${duration.colour}`,
-  ':hover': { color: vars.colour.footText, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  ':hover': { color: vars.colour.footText, ...underline('.25em') },
   selectors: { '&[aria-current]': { color: vars.colour.footText } },
   wide: { minHeight: '34px' },
 });
 
 export const legal = style({
   ...textProperties('small'),
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   justifyItems: 'start',
   marginTop: space[48],
   paddingTop: space[24],

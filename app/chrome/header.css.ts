@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { globalStyle, style } from '../theme/style';
+import { flexRow, globalStyle, style } from '../theme/style';
 import {
   baseEdge,
   duration,
@@ -52,13 +52,7 @@ export const header = style({
 
 /** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
 export const callToAction = style({ display: 'none', compact: { display: 'block' } });
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
-  height: '100%',
-  marginLeft: 'auto',
-});
+export const end = style({ ...flexRow(space[16]), height: '100%', marginLeft: 'auto' });
 
 export const group = style({ height: '100%' });
 
@@ -92,9 +86,7 @@ export const cell = style({
 globalStyle(`${cell} > [aria-hidden]`, { display: 'none' });
 
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...flexRow(space[4]),
   height: '100%',
   paddingInline: inset.menuItem,
   color: vars.colour.ink2,
@@ -163,18 +155,12 @@ export const name = style({
 
 /** Beside a label that is a link, the trigger is the chevron alone, and the two look like one. */
 export const labelBesideTrigger = style({ paddingRight: 0 });
-export const chevronTrigger = style({
-  width: '33px',
-  paddingLeft: space[4],
-  justifyContent: 'flex-start',
-});
+export const chevronTrigger = style({ width: '33px', paddingLeft: space[4], justifyContent: 'flex-start' });
 
 export const chevron = style({
   display: 'grid',
   transition: `transform ${duration.dropdown} ${easing.enter}`,
-  selectors: {
-    [`[data-state="open"] > &, ${underPointer} > ${cell} &`]: { transform: 'rotate(180deg)' },
-  },
+  selectors: { [`[data-state="open"] > &, ${underPointer} > ${cell} &`]: { transform: 'rotate(180deg)' } },
 });
 
 export const bar = style({

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
-import { square, style, textProperties } from '../theme/style';
-import { baseEdge, duration, fontSize, gutter, layer, radius, space } from '../theme/tokens';
+import { flexRow, square, stack, style, textProperties } from '../theme/style';
+import { baseEdge, duration, equalColumns, fontSize, gutter, layer, radius, space } from '../theme/tokens';
 import { dropdown, served, underPointer } from './header.css';
 
 const hidden = { display: 'none' };
@@ -40,19 +40,15 @@ export const panel = style([
       },
       '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
     },
-    scriptless: {
-      selectors: { 'li:not(:hover, :focus-within) > &': hidden },
-    },
+    scriptless: { selectors: { 'li:not(:hover, :focus-within) > &': hidden } },
   },
 ]);
 
 export const main = style({ padding: `0 ${space[28]} ${space[28]}` });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[24]),
   justifyContent: 'space-between',
-  gap: space[24],
   minHeight: '72px',
   paddingTop: space[4],
   marginBottom: space[8],
@@ -62,16 +58,10 @@ export const head = style({
 
 export const overview = style({ fontSize: fontSize[15] });
 
-export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[4]} ${space[8]}`,
-});
+export const links = style({ ...stack(`${space[4]} ${space[8]}`), gridTemplateColumns: equalColumns(2) });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
+  ...flexRow(space[16]),
   height: '100%',
   padding: space[16],
   borderRadius: radius.control,
@@ -131,7 +121,7 @@ export const words = style({
   textWrap: 'pretty',
 });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
+export const person = style(flexRow(space[16]));
 
 export const author = style({ display: 'block', color: vars.colour.ink, fontWeight: 560, lineHeight: 1.35 });
 export const position = style({

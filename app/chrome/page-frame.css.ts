@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { square, style, textProperties } from '../theme/style';
+import { ground, vars } from '../theme/contract.css';
+import { square, stack, style, textProperties } from '../theme/style';
 import { baseEdge, duration, gutter, headerHeight, layer, radius, rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 import { SCROLLED } from './attach-scroll-to-top';
@@ -50,13 +49,8 @@ export const lowerStep = step(22, 104, vars.colour.course.c3);
 
 /** Words, and beside them the buttons. */
 export const endCapLayout = style({
-  display: 'grid',
-  gap: space[28],
-  medium: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space[48],
-  },
+  ...stack(space[28]),
+  medium: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[48] },
 });
 
 export const endCapBand = style([
@@ -89,7 +83,7 @@ export const endCapSheet = style([
   },
 ]);
 
-export const endCapWords = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
+export const endCapWords = style({ ...stack(space[12]), maxWidth: '620px' });
 
 /** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), on one line with it. */
 export const toTop = style({

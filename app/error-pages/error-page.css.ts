@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
-import { style } from '../theme/style';
-import { gridGap, gutter, headerHeight, space } from '../theme/tokens';
+import { stack, style } from '../theme/style';
+import { equalColumns, gridGap, gutter, headerHeight, space } from '../theme/tokens';
 
 /**
  * The illustration is on the course at the bottom, the text ends a little above it. In a tall window the scene fills
@@ -8,14 +8,13 @@ import { gridGap, gutter, headerHeight, space } from '../theme/tokens';
  * edge.
  */
 export const scene = style({
-  display: 'grid',
+  ...stack(space[72]),
   alignContent: 'end',
   minHeight: `calc(60vh - ${headerHeight.narrow} - 28px)`,
-  gap: space[72],
   paddingInline: gutter,
   paddingTop: space[72],
   wide: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: equalColumns(2),
     columnGap: gridGap,
     alignItems: 'end',
     minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
@@ -24,8 +23,7 @@ export const scene = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   justifyItems: 'start',
   wide: { paddingBottom: space[72] },
 });

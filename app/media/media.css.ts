@@ -1,5 +1,4 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
+import { ground, vars } from '../theme/contract.css';
 import { style, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
 

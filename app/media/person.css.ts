@@ -1,4 +1,4 @@
-import { ground } from '../theme/ground.css';
+import { ground } from '../theme/contract.css';
 import { style, textProperties } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
 

@@ -1,10 +1,9 @@
 import { vars } from '../theme/contract.css';
-import { style, styleVariants } from '../theme/style';
+import { stack, style, styleVariants } from '../theme/style';
 import { radius, rhythm, space, twelveColumns } from '../theme/tokens';
 
 export const row = style({
-  display: 'grid',
-  gap: rhythm.headToContent,
+  ...stack(rhythm.headToContent),
   medium: { ...twelveColumns, alignItems: 'center' },
 });
 

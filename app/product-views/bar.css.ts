@@ -10,8 +10,4 @@ export const value = style({ fill: vars.colour.course.c2 });
 export const over = style({ fill: vars.colour.toneSolid.clay });
 export const tick = style({ stroke: vars.colour.ink, strokeWidth: 2 });
 
-export const blocks = style({
-  height: 18,
-  narrowSheet: { height: 15 },
-  tinySheet: { height: 11 },
-});
+export const blocks = style({ height: 18, narrowSheet: { height: 15 }, tinySheet: { height: 11 } });

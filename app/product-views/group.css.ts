@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css';
-import { style } from '../theme/style';
+import { flexRow, stack, style } from '../theme/style';
 import { space } from '../theme/tokens';
 
 const { course, onCourse, ink3 } = vars.colour;
@@ -15,10 +15,9 @@ export const structure = style({
 });
 
 export const row = style({
-  display: 'grid',
+  ...stack(space[32]),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: space[32],
   marginInline: space[8],
   middleSheet: { gap: space[8] },
   narrowSheet: { gap: space[4] },
@@ -26,10 +25,8 @@ export const row = style({
 
 export const member = style({
   position: 'relative',
-  display: 'flex',
+  ...flexRow(space[4]),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[4],
   height: 35,
   marginBlockEnd: 22,
   paddingInline: space[12],

@@ -30,10 +30,7 @@ globalStyle(`${cell}:first-child`, {
   middleSheet: { whiteSpace: 'normal' },
   tinySheet: { paddingInlineStart: space[8] },
 });
-globalStyle(`${cell}:last-child`, {
-  paddingInlineEnd: space[16],
-  tinySheet: { paddingInlineEnd: space[8] },
-});
+globalStyle(`${cell}:last-child`, { paddingInlineEnd: space[16], tinySheet: { paddingInlineEnd: space[8] } });
 globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),
   height: 33,
@@ -113,9 +110,7 @@ export const onlyWhereHidden: { [Width in ColumnWidth]?: string } = {
 };
 
 /** Of two that have a rule, the second has it where the first is hidden. */
-globalStyle(`${cell}${afterMargin}${hidden['not-middle']} + *::before`, {
-  wideSheet: { display: 'none' },
-});
+globalStyle(`${cell}${afterMargin}${hidden['not-middle']} + *::before`, { wideSheet: { display: 'none' } });
 
 /** The column after one that is hidden is the first. */
 globalStyle(`${cell}${hidden['not-middle']}:first-child + *`, {
@@ -128,20 +123,14 @@ for (const [width, below] of [
   ['not-narrow', 'narrowSheet'],
 ] as const) {
   const first = `${cell}${hidden[width]}:first-child`;
-  globalStyle(`${first} ~ ${afterMargin}::before`, {
-    [below]: { insetInline: 'auto -6px' },
-  });
+  globalStyle(`${first} ~ ${afterMargin}::before`, { [below]: { insetInline: 'auto -6px' } });
   globalStyle(`${first} ~ :is(${afterMargin}, ${afterMargin} + *)`, {
     [below]: { paddingInlineStart: space[12] },
   });
 }
 
 /** A column of bars fills the width left by the figures; a table would otherwise distribute it evenly. */
-export const bar = style({
-  width: '45%',
-  narrowSheet: { width: '30%' },
-  tinySheet: { width: '26%' },
-});
+export const bar = style({ width: '45%', narrowSheet: { width: '30%' }, tinySheet: { width: '26%' } });
 
 /** Beside each other, a figure and a text would touch. */
 globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}, ${bar}) + ${figure}`, {

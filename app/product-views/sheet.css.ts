@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground, onBase } from '../theme/ground.css';
+import { ground, vars } from '../theme/contract.css';
+import { onBase } from '../theme/ground.css';
 import { style, styleVariants, textProperties } from '../theme/style';
 import { baseEdge, fontSize, radius, SHEET, space } from '../theme/tokens';
 

@@ -1,13 +1,12 @@
 import { vars } from '../theme/contract.css';
-import { style } from '../theme/style';
+import { flexRow, stack, style } from '../theme/style';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 
 export const sheets = style({
-  display: 'grid',
+  ...stack(space[8]),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr auto',
   alignItems: 'center',
-  gap: space[8],
   padding: space[16],
   paddingBlockEnd: space[24],
   background: vars.colour.paper,
@@ -30,10 +29,8 @@ export const name = style({ fontWeight: 620 });
 export const number = style({ marginBlockEnd: space[12], color: vars.colour.ink3 });
 
 export const line = style({
-  display: 'flex',
+  ...flexRow(space[8]),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[8],
   minHeight: 30,
   borderTop: `1px solid ${vars.colour.rule}`,
   whiteSpace: 'nowrap',

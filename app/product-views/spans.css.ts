@@ -5,10 +5,7 @@ import { bare, quiet } from './sheet.css';
 
 const { course } = vars.colour;
 
-export const chart = style({
-  padding: space[16],
-  selectors: { [`${bare} > &`]: { padding: 0 } },
-});
+export const chart = style({ padding: space[16], selectors: { [`${bare} > &`]: { padding: 0 } } });
 
 /** Horizontal lengths are percent of the axis, vertical ones px: text keeps its size at any width. */
 export const plan = style({

@@ -1,5 +1,5 @@
-import { ground } from '../theme/ground.css';
-import { globalStyle, style, textProperties } from '../theme/style';
+import { ground } from '../theme/contract.css';
+import { flexRow, globalStyle, style, textProperties } from '../theme/style';
 import { duration, easing, fontSize, space } from '../theme/tokens';
 
 export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
@@ -7,10 +7,8 @@ export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` }
 export const item = style({ borderBottom: `1px solid ${ground.ruleItem}` });
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[24]),
   justifyContent: 'space-between',
-  gap: space[24],
   width: '100%',
   minHeight: '68px',
   paddingBlock: space[20],

@@ -1,17 +1,11 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { globalStyle, style, textProperties } from '../theme/style';
+import { ground, vars } from '../theme/contract.css';
+import { globalStyle, stack, style, textProperties } from '../theme/style';
 import { baseEdge, duration, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
 // Its maximum width comes first.
 import './rich-text.css';
 
 /** The same distance to the crumbs as the head of a page made of blocks. */
-export const head = style({
-  display: 'grid',
-  gap: space[20],
-  paddingTop: space[16],
-  wide: { paddingTop: space[32] },
-});
+export const head = style({ ...stack(space[20]), paddingTop: space[16], wide: { paddingTop: space[32] } });
 export const title = style({ maxWidth: '900px' });
 export const byline = style({
   ':empty': { display: 'none' },
@@ -23,26 +17,18 @@ export const body = style({
   // What follows on screen is not printed, and its margin would be an empty page.
   print: { paddingBottom: 0 },
 });
-export const column = style({ display: 'grid', gap: space[40] });
+export const column = style(stack(space[40]));
 /** Without the index beside it the column may fill a tablet. */
-globalStyle(`${column} > *`, {
-  maxWidth: proseWidth,
-  belowMedium: { maxWidth: '40rem' },
-});
+globalStyle(`${column} > *`, { maxWidth: proseWidth, belowMedium: { maxWidth: '40rem' } });
 
-export const columns = style({
-  medium: { display: 'grid', ...twelveColumns, alignItems: 'start' },
-});
+export const columns = style({ medium: { display: 'grid', ...twelveColumns, alignItems: 'start' } });
 
 /** As tall as the content, so that the sticky index inside can move. */
 export const index = style({
   medium: { gridColumn: '1 / 4', alignSelf: 'stretch' },
   print: { display: 'none' },
 });
-export const content = style({
-  medium: { gridColumn: '5 / -1' },
-  print: { gridColumn: '1 / -1' },
-});
+export const content = style({ medium: { gridColumn: '5 / -1' }, print: { gridColumn: '1 / -1' } });
 
 /** Only where there is room beside the text: on a phone the reader scrolls. */
 export const sideIndex = style({

@@ -1,5 +1,4 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
+import { ground, vars } from '../theme/contract.css';
 import { type GlobalStyleRule, globalStyle, style, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
 
@@ -77,10 +76,7 @@ export const head = style([
 ]);
 export const body = style([cell, { color: ground.text }]);
 /** A heading may wrap in a narrow column of figures; a figure may not. */
-export const figureCell = style({
-  textAlign: 'right',
-  selectors: { 'td&': { whiteSpace: 'nowrap' } },
-});
+export const figureCell = style({ textAlign: 'right', selectors: { 'td&': { whiteSpace: 'nowrap' } } });
 
 /** A row of totals: a bookkeeper's double underline below each figure. */
 export const totals = style({ color: ground.text, fontWeight: 650 });

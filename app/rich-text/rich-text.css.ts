@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { globalStyle, style, textProperties } from '../theme/style';
+import { ground, vars } from '../theme/contract.css';
+import { globalStyle, stack, style, textProperties, underline } from '../theme/style';
 import { baseEdge, duration, inset, proseWidth, radius, space } from '../theme/tokens';
 import { toneColour, toneTint } from '../theme/tone.css';
 import { ledgerMargin } from '../ui/ledger-margin.css';
@@ -27,11 +26,7 @@ export const quote = style([
   },
 ]);
 
-export const list = style({
-  ...after(space[16]),
-  display: 'grid',
-  gap: space[8],
-});
+export const list = style({ ...after(space[16]), ...stack(space[8]) });
 
 export const bullet = style({
   position: 'relative',
@@ -76,9 +71,8 @@ export const code = style({
 export const link = style({
   color: ground.link,
   fontWeight: 500,
-  textDecoration: 'underline',
+  ...underline('.2em'),
   textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.2em',
   textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   transition: `text-decoration-color ${duration.colour}`,
   ':hover': { textDecorationColor: 'currentColor' },
@@ -99,8 +93,7 @@ export const figure = style({ ...after(space[32]), marginBottom: space[32] });
 export const callout = style({
   ...textProperties('small'),
   ...after(space[32]),
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   marginBottom: space[32],
   padding: `${space[20]} ${space[24]}`,
   borderRadius: radius.control,

@@ -5,3 +5,21 @@ const shape = { colour: lightColours, shadow: lightShadows, picture: lightPictur
 
 /** Names of all theme variables: `vars.colour.ink` is `var(--colour-ink)`. */
 export const vars = createGlobalThemeContract(shape, (_value, path) => path.join('-').toLowerCase());
+
+/**
+ * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
+ * band; a component with its own surface (a sheet, a card) uses `vars` instead.
+ */
+export const ground = createGlobalThemeContract(
+  {
+    text: null,
+    text2: null,
+    text3: null,
+    link: null,
+    rule: null,
+    ruleItem: null,
+    ruleStrong: null,
+    focus: null,
+  },
+  (_value, path) => `ground-${path.join('-')}`,
+);

@@ -1,7 +1,6 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import { assignVars, globalFontFace } from '@vanilla-extract/css';
-import { vars } from './contract.css';
-import { ground } from './ground.css';
+import { ground, vars } from './contract.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
 import { globalStyle, textProperties } from './style';
 import { containerWidth, fontStack, inset, radius, space } from './tokens';
@@ -71,11 +70,7 @@ globalStyle('body', {
 
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('button, input, textarea', {
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  color: 'inherit',
-});
+globalStyle('button, input, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
@@ -101,12 +96,8 @@ const dark = assignVars(vars, { colour: darkColours, shadow: darkShadows, pictur
 
 /** Light unless the system, or the visitor's choice in `data-theme`, is dark; always light on paper. */
 globalStyle(':root', { colorScheme: 'light', vars: light });
-globalStyle(':root:not([data-theme="light"])', {
-  screenInDark: { colorScheme: 'dark', vars: dark },
-});
-globalStyle(':root[data-theme="dark"]', {
-  screen: { colorScheme: 'dark', vars: dark },
-});
+globalStyle(':root:not([data-theme="light"])', { screenInDark: { colorScheme: 'dark', vars: dark } });
+globalStyle(':root[data-theme="dark"]', { screen: { colorScheme: 'dark', vars: dark } });
 
 /** 14 px for a rem: running text of 11 points, the size of a printed page. */
 const PRINTED_REM = '87.5%';
@@ -115,9 +106,7 @@ const PRINTED_REM = '87.5%';
  * Print styles of the whole page. Parts of no use there (menus, buttons, calls to action) are hidden in their own
  * styles. The selector has a higher specificity than the root's screen styles, so their order does not matter.
  */
-globalStyle('html:root', {
-  print: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } },
-});
+globalStyle('html:root', { print: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } });
 
 /** Drawings, product views, decorations and list markers need their colours, which browsers omit in print to save ink. */
 globalStyle('figure, [aria-hidden], li::before', {
@@ -126,8 +115,6 @@ globalStyle('figure, [aria-hidden], li::before', {
 });
 
 globalStyle('h1, h2, h3, h4', { print: { breakAfter: 'avoid' } });
-globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', {
-  print: { breakInside: 'avoid' },
-});
+globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', { print: { breakInside: 'avoid' } });
 globalStyle('thead', { print: { display: 'table-header-group' } });
 globalStyle('p, li', { print: { orphans: 3, widows: 3 } });

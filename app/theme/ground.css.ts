@@ -1,24 +1,6 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { assignVars, createGlobalTheme } from '@vanilla-extract/css';
+import { ground, vars } from './contract.css';
 import { style } from './style';
-
-/**
- * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
- * band; a component with its own surface (a sheet, a card) uses `vars` instead.
- */
-export const ground = createGlobalThemeContract(
-  {
-    text: null,
-    text2: null,
-    text3: null,
-    link: null,
-    rule: null,
-    ruleItem: null,
-    ruleStrong: null,
-    focus: null,
-  },
-  (_value, path) => `ground-${path.join('-')}`,
-);
 
 const onPaper = {
   text: vars.colour.ink,
@@ -49,9 +31,5 @@ export const onBase = style({
     [ground.ruleStrong]: vars.colour.onBase2,
     [ground.focus]: vars.colour.focusOnBase,
   },
-  print: {
-    background: 'none',
-    color: vars.colour.ink,
-    vars: assignVars(ground, onPaper),
-  },
+  print: { background: 'none', color: vars.colour.ink, vars: assignVars(ground, onPaper) },
 });

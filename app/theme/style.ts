@@ -65,3 +65,15 @@ export function textProperties(name: keyof typeof textStyle): StyleRule {
 /** A square that centres its icon. */
 export const square = (side: string) =>
   ({ display: 'grid', placeItems: 'center', width: side, height: side }) as const;
+
+/** A grid, of one column if the rule names none. */
+export const stack = (gap: string) => ({ display: 'grid', gap }) as const;
+
+/** Children beside one another, centred on a line. */
+export const flexRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+
+/** Children beside one another, on more lines where they do not fit one. */
+export const wrappedRow = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
+export const underline = (offset: string) =>
+  ({ textDecoration: 'underline', textUnderlineOffset: offset }) as const;

@@ -1,14 +1,8 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { style, styleVariants, textProperties } from '../theme/style';
+import { ground, vars } from '../theme/contract.css';
+import { style, styleVariants, textProperties, wrappedRow } from '../theme/style';
 import { duration, easing, fontSize, inset, radius, space } from '../theme/tokens';
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
-  print: { display: 'none' },
-});
+export const actions = style({ ...wrappedRow(space[12]), print: { display: 'none' } });
 
 /** Wraps at the width of the buttons above it: its own text adds none to the group. */
 export const note = style({
@@ -49,14 +43,7 @@ const button = style({
 });
 
 export const size = styleVariants({
-  regular: [
-    button,
-    {
-      minHeight: '52px',
-      paddingBlock: space[12],
-      medium: { paddingInline: inset.button },
-    },
-  ],
+  regular: [button, { minHeight: '52px', paddingBlock: space[12], medium: { paddingInline: inset.button } }],
   small: [button, { minHeight: '44px', paddingBlock: space[8], fontSize: fontSize[15] }],
 });
 

@@ -1,6 +1,6 @@
-import { vars } from '../theme/contract.css';
-import { ground, onBase } from '../theme/ground.css';
-import { globalStyle, style, styleVariants } from '../theme/style';
+import { ground, vars } from '../theme/contract.css';
+import { onBase } from '../theme/ground.css';
+import { globalStyle, stack, style, styleVariants } from '../theme/style';
 import { gridGap, gutter, rhythm, space, twelveColumns } from '../theme/tokens';
 
 const UNDER_HEAD = space[48];
@@ -39,14 +39,12 @@ globalStyle(`.${tone.sunk}:last-child, .${tone.base}:last-child`, { marginBottom
 export const container = style({ width: '100%', paddingInline: gutter });
 
 export const split = style({
-  display: 'grid',
-  gap: rhythm.headToContent,
+  ...stack(rhythm.headToContent),
   medium: { ...twelveColumns, alignItems: 'start' },
 });
 
 export const splitHead = style({
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   justifyItems: 'start',
   medium: { gridColumn: '1 / 5' },
 });
@@ -54,8 +52,7 @@ export const splitHead = style({
 export const splitContent = style({ medium: { gridColumn: '6 / -1' } });
 
 export const blockHead = style({
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   marginBottom: rhythm.headToContent,
   wide: { ...twelveColumns, alignItems: 'end' },
 });
@@ -63,13 +60,12 @@ export const blockHead = style({
 export const blockTitle = style({ wide: { gridColumn: '1 / 8' } });
 
 export const blockAside = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   justifyItems: 'start',
   wide: { gridColumn: '8 / -1' },
 });
 
-export const titledText = style({ display: 'grid', gap: space[20], justifyItems: 'start' });
+export const titledText = style({ ...stack(space[20]), justifyItems: 'start' });
 
 export const ruledSection = style({
   selectors: {

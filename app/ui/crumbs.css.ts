@@ -1,5 +1,5 @@
-import { ground } from '../theme/ground.css';
-import { style, textProperties } from '../theme/style';
+import { ground } from '../theme/contract.css';
+import { style, textProperties, underline } from '../theme/style';
 import { duration, space } from '../theme/tokens';
 import { hidden } from './hidden';
 
@@ -35,7 +35,7 @@ export const lastOfLongTrail = style([crumb, { belowSmall: hidden }]);
 export const crumbLink = style({
   paddingBlock: space[8],
   transition: `color ${duration.colour}`,
-  ':hover': { color: ground.text, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  ':hover': { color: ground.text, ...underline('.25em') },
 });
 
 export const current = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });

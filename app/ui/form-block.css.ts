@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
-import { style } from '../theme/style';
-import { fontSize, gridGap, space } from '../theme/tokens';
+import { stack, style, underline } from '../theme/style';
+import { equalColumns, fontSize, gridGap, space } from '../theme/tokens';
 import { field } from './search-form.css';
 
 /** Styles of the blocks with a form and its result: the title is at the left, the form at the right. */
@@ -8,14 +8,10 @@ export const grid = style({
   display: 'grid',
   columnGap: gridGap,
   rowGap: space[40],
-  wide: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
+  wide: { gridTemplateColumns: equalColumns(12), alignItems: 'start' },
 });
 
-export const head = style({
-  display: 'grid',
-  gap: space[20],
-  wide: { gridColumn: '1 / 5' },
-});
+export const head = style({ ...stack(space[20]), wide: { gridColumn: '1 / 5' } });
 
 /** Around form and result, which are items of the grid. */
 export const parts = style({ display: 'contents' });
@@ -48,7 +44,6 @@ export const reset = style({
   color: vars.colour.link,
   fontSize: fontSize[15],
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
+  ...underline('.2em'),
   print: { display: 'none' },
 });

@@ -1,29 +1,20 @@
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { style, textProperties } from '../theme/style';
+import { ground, vars } from '../theme/contract.css';
+import { flexRow, style, textProperties } from '../theme/style';
 import { baseEdge, duration, radius, space } from '../theme/tokens';
 import { hidden } from './hidden';
 
 export const pagination = style({
   ...textProperties('small'),
-  display: 'flex',
+  ...flexRow(space[4]),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
   marginTop: space[32],
   color: ground.text2,
   print: { display: 'none' },
 });
 
-export const numbers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-});
-export const item = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const numbers = style({ ...flexRow(space[4]), flexWrap: 'wrap', justifyContent: 'center' });
+export const item = style(flexRow(space[4]));
 export const gap = style({ color: ground.text3 });
 
 const target = {

@@ -1,5 +1,5 @@
-import { ground } from '../theme/ground.css';
-import { style, textProperties } from '../theme/style';
+import { ground } from '../theme/contract.css';
+import { stack, style, textProperties, underline } from '../theme/style';
 import { duration, fontSize, space } from '../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
@@ -15,7 +15,7 @@ export const row = style({
 
 /** Of several lines. */
 export const tallRow = style([row, { paddingBlock: space[28] }]);
-export const lines = style({ display: 'grid', gap: space[12], justifyItems: 'start', flex: 1 });
+export const lines = style({ ...stack(space[12]), justifyItems: 'start', flex: 1 });
 
 /** Empty in rows without an icon, so that the titles align. */
 export const icon = style({ flex: 'none', width: '24px' });
@@ -36,7 +36,7 @@ export const description = style({ ...textProperties('small'), maxWidth: '60ch' 
 /** The whole row is clickable. */
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
+  ':hover': { ...underline('.2em'), textDecorationThickness: '1.5px' },
 });
 
 export const arrow = style({

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { globalStyle, style, styleVariants } from '../theme/style';
+import { flexRow, globalStyle, stack, style, styleVariants } from '../theme/style';
 import { duration, easing, fontSize, gutter, layer, space } from '../theme/tokens';
 import { levels } from './stair-levels';
 
@@ -31,15 +31,11 @@ export const stage = style({
 });
 
 /** Of the block that opens a page. */
-export const top = style({
-  paddingTop: space[40],
-  wide: { paddingTop: space[64] },
-});
+export const top = style({ paddingTop: space[40], wide: { paddingTop: space[64] } });
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[24]),
   gridTemplateRows: 'auto 1fr',
-  gap: space[24],
   wide: { flex: '0 1 560px', paddingBottom: space[28], alignSelf: 'flex-start' },
 });
 
@@ -48,9 +44,7 @@ export const sheet = style({
   display: 'grid',
   small: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
   wide: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
-  lively: {
-    animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards`,
-  },
+  lively: { animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards` },
 });
 
 const STAGGER_MS = 50;
@@ -59,11 +53,7 @@ const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } 
 /** In front of the sheet, which rises from behind. */
 export const stair = style({ position: 'relative', zIndex: layer.raised });
 
-const moving = style({
-  lively: {
-    animation: `${slideIn} ${duration.stair} ${easing.enter} backwards`,
-  },
-});
+const moving = style({ lively: { animation: `${slideIn} ${duration.stair} ${easing.enter} backwards` } });
 
 /** The base spans the page; each course above begins one step further in. */
 export const step = styleVariants(vars.colour.course, (_, level) => {
@@ -78,9 +68,7 @@ export const step = styleVariants(vars.colour.course, (_, level) => {
 });
 
 const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
+  ...flexRow(space[16]),
   minHeight: '52px',
   paddingBlock: space[8],
   paddingInline: gutter,
@@ -93,20 +81,12 @@ const row = style({
   wide: { paddingLeft: space[28] },
   forced: { borderTop: '1px solid' },
   // Printers leave the colour of a course out: on paper it is a ruled row.
-  print: {
-    background: 'none',
-    color: vars.colour.ink,
-    borderTop: `1px solid ${vars.colour.rule2}`,
-  },
+  print: { background: 'none', color: vars.colour.ink, borderTop: `1px solid ${vars.colour.rule2}` },
 });
 
 export const course = styleVariants(vars.colour.course, (background, level) => [
   row,
-  {
-    background,
-    color: vars.colour.onCourse[level],
-    wide: level === 'c0' ? { paddingLeft: gutter } : {},
-  },
+  { background, color: vars.colour.onCourse[level], wide: level === 'c0' ? { paddingLeft: gutter } : {} },
 ]);
 
 export const name = style({
@@ -161,6 +141,4 @@ globalStyle(`${part}${sheet}`, {
 });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;
-globalStyle(`${hidden}, ${hidden} > *`, {
-  screen: { visibility: 'hidden', animation: 'none' },
-});
+globalStyle(`${hidden}, ${hidden} > *`, { screen: { visibility: 'hidden', animation: 'none' } });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { globalStyle, style, textProperties } from '../../theme/style';
+import { flexRow, globalStyle, stack, style, textProperties, underline } from '../../theme/style';
 import { baseEdge, fontSize, inset, layer, radius, space } from '../../theme/tokens';
 
 const asking = ':root[data-consent="ask"]';
@@ -25,14 +25,10 @@ export const banner = style({
   background: vars.colour.surface,
   color: vars.colour.ink,
   boxShadow: vars.shadow.s3,
-  selectors: {
-    [`${asking} &, ${reopened} &`]: { display: 'grid', gap: space[12] },
-  },
+  selectors: { [`${asking} &, ${reopened} &`]: { ...stack(space[12]) } },
   belowSmall: {
     // An open chat or menu needs the little room that there is.
-    selectors: {
-      ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' },
-    },
+    selectors: { ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' } },
   },
   small: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
   wide: { left: space[24], bottom: space[24] },
@@ -74,23 +70,19 @@ export const link = style({
   /** Its touch target overlaps the lines above and below, so that line spacing stays even. */
   marginBlock: `-${space[4]}`,
   color: vars.colour.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '2px',
+  ...underline('2px'),
 });
 
 export const state = style({ ...textProperties('small'), fontWeight: 560, ':empty': { display: 'none' } });
 
 /** Both look alike, in one row where they fit: neither answer is easier to give. */
 export const answers = style({
-  display: 'grid',
+  ...stack(space[12]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-  gap: space[12],
 });
 
 /** Where the browser signals refusal, there is nothing to accept. */
-export const accept = style({
-  selectors: { ':root[data-consent-signal] &': { display: 'none' } },
-});
+export const accept = style({ selectors: { ':root[data-consent-signal] &': { display: 'none' } } });
 
 /** Without scripts analytics is never loaded: there is nothing to change. */
 export const scripted = style({ scriptless: { display: 'none !important' } });
@@ -106,10 +98,8 @@ export const refused = shownIn('[data-consent-signal]');
 
 export const summary = style({
   ...textProperties('small'),
-  display: 'flex',
+  ...flexRow(`${space[8]} ${space[20]}`),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[20]}`,
   padding: `${space[16]} ${space[24]}`,
   borderRadius: radius.control,
   borderBottom: `${baseEdge.card} solid ${vars.colour.toneSolid.pine}`,
@@ -126,6 +116,5 @@ export const summaryButton = style({
   paddingBlock: space[4],
   color: vars.colour.link,
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.25em',
+  ...underline('.25em'),
 });

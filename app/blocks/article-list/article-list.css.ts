@@ -1,19 +1,13 @@
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { style, textProperties } from '../../theme/style';
+import { ground, vars } from '../../theme/contract.css';
+import { stack, style, textProperties } from '../../theme/style';
 import { duration, radius, space, twelveColumns } from '../../theme/tokens';
 
-export const lead = style({
-  display: 'grid',
-  gap: space[32],
-  wide: { ...twelveColumns, alignItems: 'center' },
-});
+export const lead = style({ ...stack(space[32]), wide: { ...twelveColumns, alignItems: 'center' } });
 
 export const cover = style({ wide: { gridColumn: '1 / 8' } });
 
 export const leadWords = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   justifyItems: 'start',
   wide: {
     gridColumn: '8 / -1',
@@ -22,12 +16,7 @@ export const leadWords = style({
   },
 });
 
-export const topics = style({
-  display: 'grid',
-  gap: space[12],
-  marginTop: space[48],
-  print: { display: 'none' },
-});
+export const topics = style({ ...stack(space[12]), marginTop: space[48], print: { display: 'none' } });
 export const topicLink = style({
   ...textProperties('small'),
   display: 'flex',

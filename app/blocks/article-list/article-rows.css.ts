@@ -1,5 +1,5 @@
-import { ground } from '../../theme/ground.css';
-import { style, styleVariants, textProperties } from '../../theme/style';
+import { ground } from '../../theme/contract.css';
+import { stack, style, styleVariants, textProperties } from '../../theme/style';
 import { duration, space, twelveColumns } from '../../theme/tokens';
 
 export const rows = style({
@@ -9,9 +9,8 @@ export const rows = style({
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(`${space[4]} ${space[16]}`),
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${space[4]} ${space[16]}`,
   alignItems: 'center',
   paddingBlock: space[20],
   borderBottom: `1px solid ${ground.ruleItem}`,

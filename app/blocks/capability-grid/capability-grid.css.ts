@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { style } from '../../theme/style';
+import { flexRow, style } from '../../theme/style';
 import { baseEdge, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 import { card as linked } from '../../ui/card-link.css';
@@ -44,10 +44,7 @@ export const disabledCard = style([
   },
 ]);
 
-export const tile = style({
-  gridArea: 'tile',
-  small: { marginBottom: space[16] },
-});
+export const tile = style({ gridArea: 'tile', small: { marginBottom: space[16] } });
 
 export const tag = style({
   gridArea: 'tag',
@@ -64,9 +61,7 @@ export const description = style({ gridArea: 'text', marginTop: space[4] });
 export const bullets = style({ gridArea: 'list', marginTop: space[16] });
 
 export const bullet = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...flexRow(space[12]),
   paddingBlock: space[8],
   borderTop: `1px solid ${vars.colour.rule}`,
 });

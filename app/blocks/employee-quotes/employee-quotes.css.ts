@@ -1,12 +1,12 @@
-import { ground } from '../../theme/ground.css';
-import { style } from '../../theme/style';
-import { fontSize, space } from '../../theme/tokens';
+import { ground } from '../../theme/contract.css';
+import { stack, style } from '../../theme/style';
+import { equalColumns, fontSize, space } from '../../theme/tokens';
 
 export const quotes = style({
   display: 'grid',
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  small: { gridTemplateColumns: equalColumns(2) },
+  wide: { gridTemplateColumns: equalColumns(4) },
 });
 
 /** Hairlines between neighbours only; the first of a row is flush with the grid. */
@@ -24,12 +24,7 @@ export const cell = style({
 });
 
 /** Names align at the bottom of a row, for quotes of any length. */
-export const quote = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: space[32],
-  height: '100%',
-});
+export const quote = style({ ...stack(space[32]), alignContent: 'space-between', height: '100%' });
 
 export const words = style({
   color: ground.text,

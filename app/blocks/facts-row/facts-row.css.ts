@@ -1,12 +1,12 @@
-import { ground } from '../../theme/ground.css';
+import { ground } from '../../theme/contract.css';
 import { style, textProperties } from '../../theme/style';
-import { fontSize, space } from '../../theme/tokens';
+import { equalColumns, fontSize, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: equalColumns(2),
   wide: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 

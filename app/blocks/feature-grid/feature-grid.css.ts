@@ -1,13 +1,12 @@
 import { vars } from '../../theme/contract.css';
-import { style, styleVariants } from '../../theme/style';
-import { gridGap, radius, space } from '../../theme/tokens';
+import { stack, style, styleVariants } from '../../theme/style';
+import { equalColumns, gridGap, radius, space } from '../../theme/tokens';
 import { card as linked } from '../../ui/card-link.css';
 
 export const grid = style({
-  display: 'grid',
-  gap: space[16],
-  small: { gap: gridGap, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  wide: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  ...stack(space[16]),
+  small: { gap: gridGap, gridTemplateColumns: equalColumns(2) },
+  wide: { gridTemplateColumns: equalColumns(12) },
 });
 
 const bed = style([

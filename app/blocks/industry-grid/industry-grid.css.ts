@@ -18,7 +18,4 @@ export const title = style({
   small: { marginTop: space[16] },
 });
 
-export const description = style({
-  marginTop: space[4],
-  belowSmall: { display: 'none' },
-});
+export const description = style({ marginTop: space[4], belowSmall: { display: 'none' } });

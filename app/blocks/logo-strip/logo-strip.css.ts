@@ -1,17 +1,16 @@
-import { ground } from '../../theme/ground.css';
+import { ground } from '../../theme/contract.css';
 import { style } from '../../theme/style';
-import { space } from '../../theme/tokens';
+import { equalColumns, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: columns(2),
+  gridTemplateColumns: equalColumns(2),
   borderTop: hairline,
   color: ground.text2,
-  small: { gridTemplateColumns: columns(3) },
-  wide: { gridTemplateColumns: columns(6) },
+  small: { gridTemplateColumns: equalColumns(3) },
+  wide: { gridTemplateColumns: equalColumns(6) },
 });
 
 /** The rule between two cells is the left border of the second; the first of each line has none. */

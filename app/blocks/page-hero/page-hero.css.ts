@@ -1,16 +1,11 @@
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { globalStyle, style, styleVariants } from '../../theme/style';
+import { ground, vars } from '../../theme/contract.css';
+import { globalStyle, stack, style, styleVariants } from '../../theme/style';
 import { gridGap, gutter, radius, space, twelveColumns } from '../../theme/tokens';
 import { padding, tone } from '../../ui/band.css';
 import { ledgerMargin } from '../../ui/ledger-margin.css';
 
 /** The strip runs off the right edge. */
-export const hero = style({
-  overflowX: 'clip',
-  paddingTop: space[16],
-  wide: { paddingTop: space[32] },
-});
+export const hero = style({ overflowX: 'clip', paddingTop: space[16], wide: { paddingTop: space[32] } });
 
 /** A band of its own from edge to edge. */
 export const band = style([
@@ -33,11 +28,7 @@ export const beside = styleVariants({
   ],
 });
 
-const block = style({
-  display: 'grid',
-  gap: space[24],
-  medium: { gridColumn: '1 / 7', paddingRight: space[24] },
-});
+const block = style({ ...stack(space[24]), medium: { gridColumn: '1 / 7', paddingRight: space[24] } });
 
 export const words = styleVariants({
   standing: [block, { medium: { alignSelf: 'start', paddingBottom: space[64] } }],
@@ -46,11 +37,7 @@ export const words = styleVariants({
 
 const right = style({ medium: { gridColumn: '7 / -1' } });
 
-const bed = style({
-  overflow: 'hidden',
-  background: vars.colour.drawing.bed,
-  borderRadius: radius.control,
-});
+const bed = style({ overflow: 'hidden', background: vars.colour.drawing.bed, borderRadius: radius.control });
 globalStyle(`${bed} figcaption`, { paddingInline: space[20] });
 
 export const picture = styleVariants({
@@ -58,11 +45,7 @@ export const picture = styleVariants({
   level: [right, bed],
 });
 
-const line = style({
-  display: 'grid',
-  gap: space[24],
-  medium: { ...twelveColumns, alignItems: 'end' },
-});
+const line = style({ ...stack(space[24]), medium: { ...twelveColumns, alignItems: 'end' } });
 
 export const across = styleVariants({
   strip: [line, { paddingBottom: space[56], medium: { paddingBottom: space[64] } }],
@@ -71,9 +54,7 @@ export const across = styleVariants({
     {
       paddingBottom: space[72],
       borderBottom: `1px solid ${ground.rule}`,
-      selectors: {
-        [`${hero}:has(+ .${padding.underHead}) &`]: { paddingBottom: 0, borderBottom: 0 },
-      },
+      selectors: { [`${hero}:has(+ .${padding.underHead}) &`]: { paddingBottom: 0, borderBottom: 0 } },
     },
   ],
   open: [line],
@@ -86,8 +67,7 @@ export const title = style({
 });
 
 const beneath = style({
-  display: 'grid',
-  gap: space[24],
+  ...stack(space[24]),
   medium: { gridColumn: '8 / -1' },
   wide: { gridColumn: '9 / -1' },
 });
@@ -99,14 +79,9 @@ export const aside = styleVariants({
 });
 
 /** Outside the container: its steps start at the grid and run off the right edge. */
-export const strip = style({
-  overflowX: 'clip',
-});
+export const strip = style({ overflowX: 'clip' });
 
-const step = style({
-  height: '16px',
-  forced: { borderTop: '1px solid CanvasText' },
-});
+const step = style({ height: '16px', forced: { borderTop: '1px solid CanvasText' } });
 
 const from = (offsetPx: number) => ({ marginLeft: `calc(${gutter} + ${offsetPx}px)` });
 

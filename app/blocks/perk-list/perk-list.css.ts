@@ -1,12 +1,11 @@
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
+import { ground, vars } from '../../theme/contract.css';
 import { style } from '../../theme/style';
-import { fontSize, gridGap, space } from '../../theme/tokens';
+import { equalColumns, fontSize, gridGap, space } from '../../theme/tokens';
 
 export const perks = style({
   display: 'grid',
   columnGap: gridGap,
-  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  small: { gridTemplateColumns: equalColumns(2) },
 });
 
 export const perk = style({

@@ -1,7 +1,6 @@
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { globalStyle, square, style, textProperties } from '../../theme/style';
-import { fontSize, headerHeight, radius, space } from '../../theme/tokens';
+import { ground, vars } from '../../theme/contract.css';
+import { flexRow, globalStyle, square, stack, style, textProperties, wrappedRow } from '../../theme/style';
+import { equalColumns, fontSize, headerHeight, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
 import { levels } from '../../ui/stair-levels';
 
@@ -9,8 +8,7 @@ const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = vars.colour;
 
 /** Stays in view beside the form, which is longer. */
 export const result = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   justifyItems: 'start',
   wide: {
     gridColumn: '7 / -1',
@@ -19,22 +17,18 @@ export const result = style({
   },
 });
 
-export const form = style({
-  display: 'grid',
-  gap: space[32],
-  wide: { gridColumn: '1 / 7' },
-});
+export const form = style({ ...stack(space[32]), wide: { gridColumn: '1 / 7' } });
 
 export const group = style({
   display: 'grid',
   columnGap: space[24],
   border: 0,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  small: { gridTemplateColumns: equalColumns(2) },
 });
 
 /** Three sizes, most often. */
-export const sizes = style([group, { small: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }]);
+export const sizes = style([group, { small: { gridTemplateColumns: equalColumns(3) } }]);
 
 export const legend = style({
   ...textProperties('h4'),
@@ -44,9 +38,7 @@ export const legend = style({
 });
 
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...flexRow(space[12]),
   minHeight: '48px',
   borderTop: `1px solid ${rule}`,
   fontSize: fontSize[16],
@@ -92,24 +84,14 @@ export const step = style({
 export const withScripts = style({ scriptless: { display: 'none' } });
 export const withChat = style({ selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } } });
 
-export const send = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
-  width: '100%',
-  print: { display: 'none' },
-});
+export const send = style({ ...wrappedRow(space[12]), width: '100%', print: { display: 'none' } });
 /** On a phone the first fills a line, and the others share one. */
 globalStyle(`${send} > :is(a, button)`, { belowSmall: { flexGrow: 1 } });
 globalStyle(`${send} > a`, { belowSmall: { flexBasis: '100%' } });
 
-export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+export const end = style(wrappedRow(space[16]));
 
-export const stair = style({
-  display: 'grid',
-  gap: 3,
-  padding: `${space[16]} ${space[16]} ${space[12]}`,
-});
+export const stair = style({ display: 'grid', gap: 3, padding: `${space[16]} ${space[16]} ${space[12]}` });
 
 const anyCourse = style({
   display: 'flex',
@@ -138,9 +120,7 @@ export const roles = style({ ...textProperties('sheetHead'), color: ink3, whiteS
 
 export const text = style({ width: '100%' });
 globalStyle(`${text} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...flexRow(space[8]),
   paddingBlock: space[12],
   fontWeight: 560,
   color: ground.link,

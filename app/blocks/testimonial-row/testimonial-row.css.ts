@@ -1,15 +1,14 @@
 import { vars } from '../../theme/contract.css';
-import { style, styleVariants, textProperties } from '../../theme/style';
-import { baseEdge, fontSize, gridGap, radius, space } from '../../theme/tokens';
+import { stack, style, styleVariants, textProperties } from '../../theme/style';
+import { baseEdge, equalColumns, fontSize, gridGap, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 
 const { surface, rule, ink } = vars.colour;
 
 export const row = style({
-  display: 'grid',
-  gap: gridGap,
-  small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  wide: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  ...stack(gridGap),
+  small: { gridTemplateColumns: equalColumns(2) },
+  wide: { gridTemplateColumns: equalColumns(12) },
 });
 
 export const place = styleVariants({
@@ -46,10 +45,7 @@ export const quote = styleVariants({
 });
 
 /** The content has no quotation marks; styles add those of the page's language. */
-export const words = style({
-  '::before': { content: 'open-quote' },
-  '::after': { content: 'close-quote' },
-});
+export const words = style({ '::before': { content: 'open-quote' }, '::after': { content: 'close-quote' } });
 
 /** Room for a name of two lines, so that the people of a row align even if their titles wrap. */
 export const person = style({

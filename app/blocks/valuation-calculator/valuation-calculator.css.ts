@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { style } from '../../theme/style';
+import { stack, style } from '../../theme/style';
 import { space } from '../../theme/tokens';
 
 export const sheet = style({ wide: { gridColumn: '6 / -1' } });
@@ -15,4 +15,4 @@ export const form = style({
   background: vars.colour.sunk,
 });
 
-export const field = style({ display: 'grid', gap: space[4], flex: '1 1 96px', maxWidth: '200px' });
+export const field = style({ ...stack(space[4]), flex: '1 1 96px', maxWidth: '200px' });

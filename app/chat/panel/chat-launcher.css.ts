@@ -33,15 +33,11 @@ export const button = style([
       [failed]: { display: 'none' },
       '&[aria-busy="true"]': { background: vars.colour.actionHover, transform: 'translateY(1px)' },
     },
-    lively: {
-      selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } },
-    },
+    lively: { selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } } },
     scriptless: { display: 'none' },
   },
 ]);
 export const link = style([
   launcher,
-  {
-    scripting: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } },
-  },
+  { scripting: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } } },
 ]);

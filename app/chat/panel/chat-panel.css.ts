@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { square, style } from '../../theme/style';
+import { square, stack, style, underline } from '../../theme/style';
 import { baseEdge, duration, easing, fontSize, layer, radius, space } from '../../theme/tokens';
 
 /** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
@@ -69,14 +69,9 @@ export const notice = style({
   color: vars.colour.ink3,
 });
 
-export const noticeLink = style({
-  paddingBlock: space[4],
-  color: vars.colour.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '2px',
-});
+export const noticeLink = style({ paddingBlock: space[4], color: vars.colour.link, ...underline('2px') });
 
-export const suggestions = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const suggestions = style({ ...stack(space[8]), justifyItems: 'start' });
 
 export const suggestion = style({
   minHeight: '44px',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { style, styleVariants } from '../../theme/style';
+import { stack, style, styleVariants, underline } from '../../theme/style';
 import { duration, fontSize, inset, radius, space } from '../../theme/tokens';
 
 export const log = style({
@@ -17,16 +17,15 @@ export const log = style({
   ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
 });
 
-export const list = style({ display: 'grid', gap: inset.betweenMessages });
+export const list = style(stack(inset.betweenMessages));
 
-const message = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+const message = style({ ...stack(space[4]), justifyItems: 'start' });
 export const assistantMessage = style([message]);
 export const userMessage = style([message, { justifyItems: 'end' }]);
 
 /** The corner on the speaker's side is square. */
 const bubble = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   maxWidth: '88%',
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,
@@ -98,7 +97,7 @@ export const bar = styleVariants({
 export const heading = style({ fontWeight: 640 });
 
 /** Links on adjacent lines are 24 px apart, to be touched one by one. */
-export const bullets = style({ display: 'grid', gap: space[4] });
+export const bullets = style(stack(space[4]));
 
 /** A pine square before each line, on the side where its text begins. */
 export const bullet = style({
@@ -116,4 +115,4 @@ export const bullet = style({
   forced: { '::before': { background: 'CanvasText' } },
 });
 
-export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.15em' });
+export const link = style({ color: 'inherit', ...underline('.15em') });
