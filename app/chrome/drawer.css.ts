@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css';
-import { flexRow, globalStyle, square, style, textProperties } from '../theme/style';
+import { colour } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, square, style, textProperties } from '../theme/style';
 import {
   baseEdge,
   duration,
@@ -21,14 +21,14 @@ export const drawer = style({
   height: '100dvh',
   maxHeight: 'none',
   border: 0,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
+  background: colour.paper,
+  color: colour.ink,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   transform: 'translateX(100%)',
   transition: `transform ${duration.drawer} ${easing.exit}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
   '::backdrop': {
-    background: vars.colour.scrim,
+    background: colour.scrim,
     opacity: 0,
     transition: `opacity ${duration.drawer}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
   },
@@ -56,7 +56,7 @@ export const top = style({
   height: headerHeight.narrow,
   paddingLeft: space[20],
   paddingRight: space[8],
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
 });
 
 export const close = style({ ...square('48px'), ':focus-visible': { outlineOffset: '-5px' } });
@@ -66,14 +66,14 @@ export const list = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'con
 export const foot = style({
   flex: 'none',
   padding: `${space[16]} ${space[20]} ${space[20]}`,
-  borderTop: `1px solid ${vars.colour.rule}`,
+  borderTop: `1px solid ${colour.rule}`,
 });
 
 export const action = style({ width: '100%', forced: { border: '1px solid' } });
 
-export const note = style({ ...textProperties('caption'), marginTop: space[8], color: vars.colour.ink2 });
+export const note = style({ ...textProperties('caption'), marginTop: space[8], color: colour.ink2 });
 
-export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
+export const item = style({ borderBottom: `1px solid ${colour.rule}` });
 
 export const row = style({
   position: 'relative',
@@ -82,10 +82,8 @@ export const row = style({
   width: '100%',
   minHeight: '53px',
   paddingInline: space[20],
-  color: vars.colour.ink,
-  fontSize: fontSize[17],
-  lineHeight: 1.3,
-  fontWeight: 560,
+  color: colour.ink,
+  ...sizedText(17, 1.3, 560),
   letterSpacing: '-.01em',
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
@@ -94,7 +92,7 @@ export const row = style({
       position: 'absolute',
       insetBlock: 0,
       left: 0,
-      borderLeft: `${baseEdge.card} solid ${vars.colour.accent}`,
+      borderLeft: `${baseEdge.card} solid ${colour.accent}`,
     },
   },
 });
@@ -106,34 +104,31 @@ globalStyle(`${row}[data-state="open"] path + path`, { display: 'none' });
 export const content = style({
   display: 'grid',
   gridTemplateRows: '1fr',
-  background: vars.colour.sunk,
+  background: colour.sunk,
   transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
   selectors: { '&[data-state="closed"]': { gridTemplateRows: '0fr', visibility: 'hidden' } },
 });
 
 export const clip = style({ minHeight: 0, overflow: 'hidden' });
 
-export const links = style({
-  padding: `${space[8]} ${space[12]}`,
-  borderTop: `1px solid ${vars.colour.rule}`,
-});
+export const links = style({ padding: `${space[8]} ${space[12]}`, borderTop: `1px solid ${colour.rule}` });
 
 export const link = style({
   ...flexRow(space[12]),
   minHeight: '46px',
   paddingInline: space[12],
-  color: vars.colour.ink,
+  color: colour.ink,
   fontSize: fontSize[16],
   lineHeight: 1.3,
   borderBottom: `${baseEdge.tile} solid transparent`,
   borderTop: `${baseEdge.tile} solid transparent`,
-  ':hover': { background: vars.colour.surface },
+  ':hover': { background: colour.surface },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current]': {
       borderRadius: radius.tile,
-      background: vars.colour.surface,
-      borderBottomColor: vars.colour.accent,
+      background: colour.surface,
+      borderBottomColor: colour.accent,
       fontWeight: 560,
     },
   },
@@ -144,9 +139,9 @@ const control = style({
   ...square('48px'),
   marginRight: `-${inset.menuItem}`,
   borderRadius: radius.control,
-  color: vars.colour.ink,
+  color: colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&[aria-expanded="true"]': { background: vars.colour.rule } },
+  selectors: { '&[aria-expanded="true"]': { background: colour.rule } },
   wide: { display: 'none' },
 });
 

@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import {
   flexRow,
   type StyleRule,
@@ -24,10 +24,10 @@ import {
 /** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
   padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
-  borderTop: `1px solid ${vars.colour.footEdge}`,
-  background: vars.colour.foot,
-  color: vars.colour.footText,
-  vars: { [ground.focus]: vars.colour.focusOnBase },
+  borderTop: `1px solid ${colour.footEdge}`,
+  background: colour.foot,
+  color: colour.footText,
+  vars: { [ground.focus]: colour.focusOnBase },
   selectors: {
     ':root[data-consent="ask"] &, :root[data-consent-open] &': { paddingBottom: inset.aboveConsent },
   },
@@ -47,7 +47,7 @@ export const columns = style({
 export const tagline = style({
   maxWidth: '22ch',
   marginTop: space[12],
-  color: vars.colour.footLink,
+  color: colour.footLink,
   lineHeight: 1.42,
 });
 
@@ -56,9 +56,9 @@ export const socials = style({ ...wrappedRow(space[8]), marginTop: space[28] });
 export const social = style({
   ...square('44px'),
   borderRadius: radius.control,
-  border: `1px solid ${vars.colour.footEdge}`,
+  border: `1px solid ${colour.footEdge}`,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.footRule },
+  ':hover': { background: colour.footRule },
 });
 
 export const pages = style({ marginTop: space[28] });
@@ -66,12 +66,12 @@ export const pages = style({ marginTop: space[28] });
 /** On a tablet the brand and the groups are cells of one grid. */
 export const groups = style({
   display: 'grid',
-  borderTop: `1px solid ${vars.colour.footRule}`,
+  borderTop: `1px solid ${colour.footRule}`,
   compact: { display: 'contents' },
   wide: { ...stack(`${space[32]} ${gridGap}`), gridTemplateColumns: equalColumns(5), borderTop: 'none' },
 });
 
-const title = { ...textProperties('small'), color: vars.colour.focusOnBase, fontWeight: 600 };
+const title = { ...textProperties('small'), color: colour.focusOnBase, fontWeight: 600 };
 
 /** A browser that cannot open a closed group by styles shows folded ones at every width. */
 const CAN_UNFOLD = 'selector(::details-content)';
@@ -86,7 +86,7 @@ export const groupTitle = style({
 });
 
 export const fold = style({
-  borderBottom: `1px solid ${vars.colour.footRule}`,
+  borderBottom: `1px solid ${colour.footRule}`,
   ...unfolded({
     borderBottom: 'none',
     selectors: { '&::details-content': { contentVisibility: 'visible' } },
@@ -109,7 +109,7 @@ export const foldTitle = style({
 });
 
 export const foldSign = style({
-  color: vars.colour.footLink,
+  color: colour.footLink,
   transition: `transform ${duration.dropdown} ${easing.enter}`,
   selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
 });
@@ -119,11 +119,11 @@ export const link = style({
   ...flexRow(space[4]),
   minHeight: '40px',
   paddingBlock: space[4],
-  color: vars.colour.footLink,
+  color: colour.footLink,
   lineHeight: 1.3,
   transition: `color ${duration.colour}`,
-  ':hover': { color: vars.colour.footText, ...underline('.25em') },
-  selectors: { '&[aria-current]': { color: vars.colour.footText } },
+  ':hover': { color: colour.footText, ...underline('.25em') },
+  selectors: { '&[aria-current]': { color: colour.footText } },
   wide: { minHeight: '34px' },
 });
 
@@ -133,8 +133,8 @@ export const legal = style({
   justifyItems: 'start',
   marginTop: space[48],
   paddingTop: space[24],
-  borderTop: `1px solid ${vars.colour.footRule}`,
-  color: vars.colour.footMeta,
+  borderTop: `1px solid ${colour.footRule}`,
+  color: colour.footMeta,
   fontSize: fontSize[14],
   wide: {
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -151,19 +151,19 @@ export const theme = style({ wide: { gridColumn: 3, justifySelf: 'end' } });
 /** Only a script can store the choice. */
 export const themeSwitch = style({
   display: 'inline-flex',
-  border: `1px solid ${vars.colour.footEdge}`,
+  border: `1px solid ${colour.footEdge}`,
   borderRadius: radius.control,
   scriptless: { display: 'none' },
 });
 
 export const choice = style({
   ...square('44px'),
-  color: vars.colour.footMeta,
+  color: colour.footMeta,
   transition: `color ${duration.colour}, background-color ${duration.colour}`,
-  ':hover': { color: vars.colour.footText },
+  ':hover': { color: colour.footText },
   selectors: {
-    '& + &': { borderLeft: `1px solid ${vars.colour.footEdge}` },
-    '&[aria-pressed="true"]': { background: vars.colour.footRule, color: vars.colour.footText },
+    '& + &': { borderLeft: `1px solid ${colour.footEdge}` },
+    '&[aria-pressed="true"]': { background: colour.footRule, color: colour.footText },
   },
   forced: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
 });

@@ -1,17 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { flexRow, globalStyle, style } from '../theme/style';
-import {
-  baseEdge,
-  duration,
-  easing,
-  fontSize,
-  gutter,
-  headerHeight,
-  inset,
-  layer,
-  space,
-} from '../theme/tokens';
+import { colour, shadow } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, style } from '../theme/style';
+import { baseEdge, duration, easing, gutter, headerHeight, inset, layer, space } from '../theme/tokens';
 import { DISMISSED } from '../ui/hydration/start-react';
 import { MOVING } from './attach-pending-line';
 
@@ -29,9 +19,9 @@ export const header = style({
   alignItems: 'center',
   height: headerHeight.narrow,
   paddingInline: gutter,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  background: colour.paper,
+  color: colour.ink,
+  borderBottom: `1px solid ${colour.rule}`,
   wide: { height: headerHeight.wide },
   low: { position: 'relative' },
   print: { display: 'none' },
@@ -42,7 +32,7 @@ export const header = style({
       insetInline: 0,
       bottom: '-1px',
       height: '3px',
-      background: vars.colour.accent,
+      background: colour.accent,
       transformOrigin: 'left',
       animation: `${advance} ${duration.pending} ${easing.enter} ${PENDING_DELAY} both`,
     },
@@ -79,7 +69,7 @@ export const cell = style({
   alignItems: 'stretch',
   height: '100%',
   transition: `background-color ${duration.colour}`,
-  selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: vars.colour.sunk } },
+  selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: colour.sunk } },
 });
 
 /** Radix adds a tab stop after an open trigger, for panels elsewhere in the document; ours follow their triggers. */
@@ -89,17 +79,15 @@ export const label = style({
   ...flexRow(space[4]),
   height: '100%',
   paddingInline: inset.menuItem,
-  color: vars.colour.ink2,
-  fontSize: fontSize[15.5],
-  lineHeight: 1.2,
-  fontWeight: 500,
+  color: colour.ink2,
+  ...sizedText(15.5, 1.2, 500),
   whiteSpace: 'nowrap',
   transition: `color ${duration.colour}`,
-  ':hover': { color: vars.colour.ink },
+  ':hover': { color: colour.ink },
   ':focus-visible': { outlineOffset: '-5px' },
   selectors: {
-    '[data-current="true"] > &': { color: vars.colour.ink, fontWeight: 620 },
-    '[data-state="open"] > &, &[data-state="open"]': { color: vars.colour.ink },
+    '[data-current="true"] > &': { color: colour.ink, fontWeight: 620 },
+    '[data-state="open"] > &, &[data-state="open"]': { color: colour.ink },
   },
 });
 
@@ -111,7 +99,7 @@ export const search = style([
   {
     // Its padding is a part of the gap.
     marginRight: `-${space[8]}`,
-    selectors: { '&:has(~ :popover-open)': { background: vars.colour.sunk, color: vars.colour.ink } },
+    selectors: { '&:has(~ :popover-open)': { background: colour.sunk, color: colour.ink } },
     '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
   },
 ]);
@@ -119,10 +107,10 @@ export const searchLink = style([label, { '@supports': { [HAS_POPOVERS]: hidden 
 
 /** The look of what opens below the header: a panel of the menu, and the search. */
 export const dropdown = style({
-  background: vars.colour.surface,
+  background: colour.surface,
   border: 0,
-  borderBottom: `${baseEdge.panel} solid ${vars.colour.course.c0}`,
-  boxShadow: vars.shadow.s3,
+  borderBottom: `${baseEdge.panel} solid ${colour.course.c0}`,
+  boxShadow: shadow.s3,
   animation: `${arrive} ${duration.dropdown} ${easing.enter}`,
   forced: { border: '1px solid CanvasText' },
 });
@@ -169,6 +157,6 @@ export const bar = style({
   /** On the header's own line. */
   bottom: '-1px',
   height: '4px',
-  background: vars.colour.accent,
+  background: colour.accent,
   forced: { background: 'Highlight' },
 });

@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css';
-import { flexRow, square, stack, style, textProperties } from '../theme/style';
+import { colour } from '../theme/contract.css';
+import { flexRow, sizedText, square, stack, style, textProperties } from '../theme/style';
 import { baseEdge, duration, equalColumns, fontSize, gutter, layer, radius, space } from '../theme/tokens';
 import { dropdown, served, underPointer } from './header.css';
 
@@ -53,7 +53,7 @@ export const head = style({
   paddingTop: space[4],
   marginBottom: space[8],
   paddingInline: space[16],
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
 });
 
 export const overview = style({ fontSize: fontSize[15] });
@@ -66,23 +66,23 @@ export const link = style({
   padding: space[16],
   borderRadius: radius.control,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
-  ':focus-visible': { background: vars.colour.sunk, outlineOffset: '-3px' },
+  ':hover': { background: colour.sunk },
+  ':focus-visible': { background: colour.sunk, outlineOffset: '-3px' },
 });
 
 export const tile = style({
   ...square('44px'),
   flex: 'none',
   borderRadius: radius.tile,
-  borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}`,
-  background: vars.colour.sunk,
-  color: vars.colour.ink,
+  borderBottom: `${baseEdge.tile} solid ${colour.rule2}`,
+  background: colour.sunk,
+  color: colour.ink,
   selectors: {
-    [`${link}:is(:hover, :focus-visible) &`]: { background: vars.colour.surface },
+    [`${link}:is(:hover, :focus-visible) &`]: { background: colour.surface },
     [`${link}[aria-current] &`]: {
-      background: vars.colour.course.c0,
-      borderBottomColor: vars.colour.accent,
-      color: vars.colour.tileCurrentIcon,
+      background: colour.course.c0,
+      borderBottomColor: colour.accent,
+      color: colour.tileCurrentIcon,
     },
   },
   forced: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
@@ -90,19 +90,9 @@ export const tile = style({
 
 export const linkText = style({ display: 'grid' });
 
-export const linkName = style({
-  color: vars.colour.ink,
-  fontSize: fontSize[17],
-  lineHeight: 1.25,
-  fontWeight: 560,
-  letterSpacing: '-.006em',
-});
+export const linkName = style({ color: colour.ink, ...sizedText(17, 1.25, 560), letterSpacing: '-.006em' });
 
-export const linkDescription = style({
-  ...textProperties('small'),
-  lineHeight: 1.35,
-  color: vars.colour.ink2,
-});
+export const linkDescription = style({ ...textProperties('small'), lineHeight: 1.35, color: colour.ink2 });
 
 export const quote = style({
   display: 'flex',
@@ -110,24 +100,24 @@ export const quote = style({
   justifyContent: 'space-between',
   gap: space[32],
   padding: space[32],
-  background: vars.colour.toneTint.pine,
+  background: colour.toneTint.pine,
 });
 
 export const words = style({
   ...textProperties('h3'),
   fontWeight: 500,
   lineHeight: 1.28,
-  color: vars.colour.ink,
+  color: colour.ink,
   textWrap: 'pretty',
 });
 
 export const person = style(flexRow(space[16]));
 
-export const author = style({ display: 'block', color: vars.colour.ink, fontWeight: 560, lineHeight: 1.35 });
+export const author = style({ display: 'block', color: colour.ink, fontWeight: 560, lineHeight: 1.35 });
 export const position = style({
   ...textProperties('small'),
   display: 'block',
   lineHeight: 1.35,
-  color: vars.colour.ink2,
+  color: colour.ink2,
   textWrap: 'balance',
 });

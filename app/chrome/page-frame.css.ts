@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { square, stack, style, textProperties } from '../theme/style';
 import { baseEdge, duration, gutter, headerHeight, layer, radius, rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
@@ -11,8 +11,8 @@ export const frame = style({ position: 'relative', overflowX: 'clip' });
 export const notice = style({
   ...textProperties('caption'),
   padding: `${space[8]} ${gutter}`,
-  background: vars.colour.sunk,
-  color: vars.colour.ink2,
+  background: colour.sunk,
+  color: colour.ink2,
 });
 
 /** Short pages fill the window. */
@@ -44,8 +44,8 @@ const step = (narrowPx: number, widePx: number, fill: string) =>
     forced: { borderTop: '1px solid CanvasText' },
   });
 
-export const upperStep = step(44, 208, vars.colour.course.c5);
-export const lowerStep = step(22, 104, vars.colour.course.c3);
+export const upperStep = step(44, 208, colour.course.c5);
+export const lowerStep = step(22, 104, colour.course.c3);
 
 /** Words, and beside them the buttons. */
 export const endCapLayout = style({
@@ -58,12 +58,12 @@ export const endCapBand = style([
   {
     marginLeft: gutter,
     padding: `${space[48]} ${gutter} ${space[48]} ${space[24]}`,
-    background: vars.colour.course.c2,
+    background: colour.course.c2,
     vars: {
-      [ground.text]: vars.colour.onCourse.c2,
-      [ground.text2]: vars.colour.onBase,
-      [ground.link]: vars.colour.onCourse.c2,
-      [ground.focus]: vars.colour.focusOnBase,
+      [ground.text]: colour.onCourse.c2,
+      [ground.text2]: colour.onBase,
+      [ground.link]: colour.onCourse.c2,
+      [ground.focus]: colour.focusOnBase,
     },
     small: { paddingLeft: space[40] },
     wide: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
@@ -76,9 +76,9 @@ export const endCapSheet = style([
   {
     marginBottom: rhythm.section,
     padding: `${space[40]} ${space[28]}`,
-    background: vars.colour.surface,
-    border: `1px solid ${vars.colour.rule2}`,
-    borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
+    background: colour.surface,
+    border: `1px solid ${colour.rule2}`,
+    borderBottom: `${baseEdge.card} solid ${colour.course.c0}`,
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   },
 ]);
@@ -93,11 +93,11 @@ export const toTop = style({
   zIndex: layer.floating,
   ...square('48px'),
   borderRadius: radius.control,
-  border: `1px solid ${vars.colour.edge}`,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
+  border: `1px solid ${colour.edge}`,
+  background: colour.surface,
+  color: colour.ink,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   selectors: {
     [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' },
     [`${WITHOUT_CHAT} &`]: { right: space[20] },

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { stack, style } from '../theme/style';
 import { equalColumns, gridGap, gutter, headerHeight, space } from '../theme/tokens';
 
@@ -35,6 +35,6 @@ export const course = style({
   position: 'relative',
   height: '29px',
   marginTop: '-1px',
-  background: vars.colour.course.c0,
+  background: colour.course.c0,
 });
 export const plain = style({ paddingBottom: space[96] });

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { stack, style, styleVariants } from '../theme/style';
 import { radius, rhythm, space, twelveColumns } from '../theme/tokens';
 
@@ -21,7 +21,7 @@ export const bed = styleVariants({
     bedGround,
     {
       padding: `${space[20]} ${space[20]} 0`,
-      background: vars.colour.sunk,
+      background: colour.sunk,
       small: { padding: `${space[32]} ${space[32]} 0` },
       wide: { padding: `${space[40]} ${space[40]} 0` },
     },

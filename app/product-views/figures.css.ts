@@ -1,14 +1,14 @@
-import { vars } from '../theme/contract.css';
-import { globalStyle, style } from '../theme/style';
+import { colour } from '../theme/contract.css';
+import { globalStyle, sizedText, style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
 
 export const figures = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
   fontSize: fontSize[12],
-  color: vars.colour.ink3,
+  color: colour.ink3,
 });
 
 globalStyle(`${figures} > *`, {
@@ -16,13 +16,11 @@ globalStyle(`${figures} > *`, {
   // In line with the table below; four have no more room at their end.
   tinySheet: { paddingInline: `${space[8]} ${space[4]}` },
 });
-globalStyle(`${figures} > * + *`, { borderInlineStart: `1px solid ${vars.colour.rule}` });
+globalStyle(`${figures} > * + *`, { borderInlineStart: `1px solid ${colour.rule}` });
 
 export const value = style({
-  fontSize: fontSize[19],
-  lineHeight: 1.2,
-  fontWeight: 600,
-  color: vars.colour.ink,
+  ...sizedText(19, 1.2, 600),
+  color: colour.ink,
   narrowSheet: { fontSize: fontSize[15] },
   tinySheet: { fontSize: fontSize[13] },
 });

@@ -1,8 +1,8 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { flexRow, stack, style } from '../theme/style';
 import { space } from '../theme/tokens';
 
-const { course, onCourse, ink3 } = vars.colour;
+const { course, onCourse, ink3 } = colour;
 
 export const structure = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,

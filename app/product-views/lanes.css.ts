@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { globalStyle, style } from '../theme/style';
 import { space } from '../theme/tokens';
 
@@ -7,7 +7,7 @@ export const lanes = style({ tableLayout: 'fixed', textAlign: 'center', marginBl
 globalStyle(`${lanes} th`, { padding: space[8], fontWeight: 500 });
 globalStyle(`${lanes} td`, { position: 'relative', padding: `24px ${space[8]} 0` });
 globalStyle(`${lanes} :is(th, td) + *`, {
-  borderInlineStart: `1px solid ${vars.colour.rule}`,
+  borderInlineStart: `1px solid ${colour.rule}`,
   narrowSheet: { border: 0 },
 });
 globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
@@ -29,7 +29,7 @@ globalStyle(`${link} + span::before`, {
   insetInlineStart: 'calc(50% - 3px)',
   width: 6,
   height: 6,
-  color: vars.colour.ink,
+  color: colour.ink,
   border: 'solid',
   borderWidth: '0 1px 1px 0',
   rotate: '45deg',

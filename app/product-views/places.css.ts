@@ -1,9 +1,9 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { globalStyle, style } from '../theme/style';
 import { layer, radius, space } from '../theme/tokens';
 import { edged } from './sheet.css';
 
-const { course, ink, ink2, surface, accent } = vars.colour;
+const { course, ink, ink2, surface, accent } = colour;
 
 export const room = style({ padding: `${space[24]} ${space[24]} ${space[16]}` });
 

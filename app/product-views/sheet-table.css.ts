@@ -1,10 +1,10 @@
 import type { ColumnWidth } from '../../protocol/content-names';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { globalStyle, style, textProperties } from '../theme/style';
 import { type container, fontSize, space } from '../theme/tokens';
 import { quiet as quietColour } from './sheet.css';
 
-const { rule, rule2, ink, bad, margin } = vars.colour;
+const { rule, rule2, ink, bad, margin } = colour;
 
 /** The ledger's table: right-aligned figures, hairlines between rows, a double underline beneath totals. */
 export const table = style({

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { onBase } from '../theme/ground.css';
 import { style, styleVariants, textProperties } from '../theme/style';
 import { baseEdge, fontSize, radius, SHEET, space } from '../theme/tokens';
@@ -19,12 +19,12 @@ const sheet = style([
   view,
   {
     ...textProperties('sheet'),
-    vars: { [quiet]: vars.colour.ink3 },
+    vars: { [quiet]: colour.ink3 },
     // Letters set wider or larger than any sheet has room for can be scrolled to.
     overflow: 'auto hidden',
-    background: vars.colour.surface,
-    color: vars.colour.ink,
-    border: `1px solid ${vars.colour.rule2}`,
+    background: colour.surface,
+    color: colour.ink,
+    border: `1px solid ${colour.rule2}`,
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   },
 ]);
@@ -38,9 +38,9 @@ export const bare = style([
 export const frame = styleVariants(
   {
     raised: {
-      borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
+      borderBottom: `${baseEdge.card} solid ${colour.course.c0}`,
       // On a dark band the usual edge would be invisible: brass replaces it.
-      selectors: { [`${onBase} &`]: { borderBottomColor: vars.colour.accent } },
+      selectors: { [`${onBase} &`]: { borderBottomColor: colour.accent } },
     },
     standing: { borderBottomWidth: 0 },
   },
@@ -53,7 +53,7 @@ export const bar = style({
   columnGap: space[12],
   minHeight: 47,
   padding: `${space[8]} ${space[16]}`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
   whiteSpace: 'nowrap',
   narrowSheet: { flexWrap: 'wrap' },
   tinySheet: { paddingInline: space[8] },
@@ -63,7 +63,7 @@ export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%'
 
 export const context = style({
   fontSize: fontSize[14],
-  color: vars.colour.ink3,
+  color: colour.ink3,
   // Below the title and the tag.
   narrowSheet: { order: 1, flexBasis: '100%' },
 });
@@ -71,7 +71,7 @@ export const context = style({
 export const tag = style({ flex: 'none', marginInlineStart: 'auto' });
 
 /** Of a part whose fill is too faint by itself. */
-export const edged = style({ stroke: vars.colour.edge });
+export const edged = style({ stroke: colour.edge });
 
 /** A sheet's width depends on its container, so the figure must not shrink to fit. */
 export const figure = style({ position: 'relative', width: '100%' });

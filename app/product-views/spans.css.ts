@@ -1,9 +1,9 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
 import { bare, quiet } from './sheet.css';
 
-const { course } = vars.colour;
+const { course } = colour;
 
 export const chart = style({ padding: space[16], selectors: { [`${bare} > &`]: { padding: 0 } } });
 

@@ -1,9 +1,9 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
 import { edged } from './sheet.css';
 
-const { accent, course, ink, ink3 } = vars.colour;
+const { accent, course, ink, ink3 } = colour;
 
 /** Horizontal lengths are percent, vertical ones px: text keeps its size at any width. */
 export const stages = style({

@@ -1,6 +1,6 @@
 import { ground } from '../theme/contract.css';
-import { flexRow, globalStyle, style, textProperties } from '../theme/style';
-import { duration, easing, fontSize, space } from '../theme/tokens';
+import { flexRow, globalStyle, sizedText, style, textProperties } from '../theme/style';
+import { duration, easing, space } from '../theme/tokens';
 
 export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -13,9 +13,7 @@ export const trigger = style({
   minHeight: '68px',
   paddingBlock: space[20],
   color: ground.text,
-  fontSize: fontSize[18],
-  lineHeight: 1.35,
-  fontWeight: 560,
+  ...sizedText(18, 1.35, 560),
   letterSpacing: '-.012em',
   scriptless: { cursor: 'default' },
 });

@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { globalStyle, stack, style, textProperties } from '../theme/style';
 import { baseEdge, duration, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
 // Its maximum width comes first.
@@ -33,7 +33,7 @@ export const content = style({ medium: { gridColumn: '5 / -1' }, print: { gridCo
 /** Only where there is room beside the text: on a phone the reader scrolls. */
 export const sideIndex = style({
   display: 'none',
-  borderLeft: `1px solid ${vars.colour.rule2}`,
+  borderLeft: `1px solid ${colour.rule2}`,
   medium: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
   print: { display: 'none' },
 });
@@ -56,7 +56,7 @@ export const indexItem = style({
       position: 'absolute',
       insetBlock: 0,
       left: '-1px',
-      borderLeft: `${baseEdge.launcher} solid ${vars.colour.accent}`,
+      borderLeft: `${baseEdge.launcher} solid ${colour.accent}`,
     },
   },
 });

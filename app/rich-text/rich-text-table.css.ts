@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { type GlobalStyleRule, globalStyle, style, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
 
@@ -13,7 +13,7 @@ const frame = style({
   containerType: 'inline-size',
   marginBottom: space[32],
   overflowX: 'auto',
-  background: `${strip(vars.colour.paper)} ${EDGE} local, ${strip(vars.colour.rule2)} ${EDGE} scroll`,
+  background: `${strip(colour.paper)} ${EDGE} local, ${strip(colour.rule2)} ${EDGE} scroll`,
   selectors: { '&:not(:first-child)': { marginTop: space[32] } },
   print: { overflowX: 'visible', background: 'none', breakInside: 'avoid' },
 });
@@ -44,7 +44,7 @@ export const wide = { frame, table: wideTable };
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
   textAlign: 'left',
   verticalAlign: 'top',
   selectors: { '&:last-child': { paddingRight: 0 } },
@@ -56,7 +56,7 @@ const stack = (parts: string, rule: GlobalStyleRule) =>
 stack('> *', { display: 'block' });
 stack('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
 stack('> thead', { display: 'none' });
-stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` });
+stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${colour.rule}` });
 /** Below its name, each cell of the row has the heading of its column before it. */
 stack('td', { display: 'block', padding: 0, border: 0 });
 stack('td:first-child', { fontWeight: 600 });
@@ -70,10 +70,7 @@ stack('td[data-label]::before', {
   textAlign: 'left',
 });
 
-export const head = style([
-  cell,
-  { color: ground.text3, fontWeight: 500, borderBottomColor: vars.colour.rule2 },
-]);
+export const head = style([cell, { color: ground.text3, fontWeight: 500, borderBottomColor: colour.rule2 }]);
 export const body = style([cell, { color: ground.text }]);
 /** A heading may wrap in a narrow column of figures; a figure may not. */
 export const figureCell = style({ textAlign: 'right', selectors: { 'td&': { whiteSpace: 'nowrap' } } });

@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { globalStyle, stack, style, textProperties, underline } from '../theme/style';
 import { baseEdge, duration, inset, proseWidth, radius, space } from '../theme/tokens';
 import { toneColour, toneTint } from '../theme/tone.css';
@@ -38,7 +38,7 @@ export const bullet = style({
     top: 'calc(.79em - 3px)',
     width: '7px',
     height: '7px',
-    background: vars.colour.toneSolid.pine,
+    background: colour.toneSolid.pine,
   },
 });
 
@@ -50,7 +50,7 @@ export const numbered = style({
     content: 'counter(list-item) "."',
     position: 'absolute',
     left: 0,
-    color: vars.colour.toneSolid.pine,
+    color: colour.toneSolid.pine,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
@@ -99,7 +99,7 @@ export const callout = style({
   borderRadius: radius.control,
   background: toneTint,
   borderBottom: `${baseEdge.card} solid ${toneColour}`,
-  color: vars.colour.ink2,
+  color: colour.ink2,
 });
 
-export const calloutTitle = style({ color: vars.colour.ink, fontWeight: 600 });
+export const calloutTitle = style({ color: colour.ink, fontWeight: 600 });

@@ -3,12 +3,13 @@ import { lightColours, lightPictures, lightShadows } from './palette';
 
 const shape = { colour: lightColours, shadow: lightShadows, picture: lightPictures };
 
-/** Names of all theme variables: `vars.colour.ink` is `var(--colour-ink)`. */
+/** Names of all theme variables: `colour.ink` is `var(--colour-ink)`. */
 export const vars = createGlobalThemeContract(shape, (_value, path) => path.join('-').toLowerCase());
+export const { colour, picture, shadow } = vars;
 
 /**
  * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
- * band; a component with its own surface (a sheet, a card) uses `vars` instead.
+ * band; a component with its own surface (a sheet, a card) uses `colour` instead.
  */
 export const ground = createGlobalThemeContract(
   {

@@ -1,6 +1,6 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import { assignVars, globalFontFace } from '@vanilla-extract/css';
-import { ground, vars } from './contract.css';
+import { colour, ground, vars } from './contract.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
 import { globalStyle, textProperties } from './style';
 import { containerWidth, fontStack, inset, radius, space } from './tokens';
@@ -55,8 +55,8 @@ globalStyle(':root', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: `${space[96]} ${inset.aboveLauncher}`,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
+  background: colour.paper,
+  color: colour.ink,
   wide: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
   low: { scrollPaddingTop: space[16] },
   calm: { scrollBehavior: 'auto' },
@@ -79,7 +79,7 @@ globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('mark', {
   borderRadius: radius.tile,
-  background: `color-mix(in srgb, ${vars.colour.accent} 35%, transparent)`,
+  background: `color-mix(in srgb, ${colour.accent} 35%, transparent)`,
   color: 'inherit',
 });
 /** `until-found` must keep its box, or the browser's own search cannot open it. */

@@ -1,16 +1,16 @@
 import { assignVars, createGlobalTheme } from '@vanilla-extract/css';
-import { ground, vars } from './contract.css';
+import { colour, ground } from './contract.css';
 import { style } from './style';
 
 const onPaper = {
-  text: vars.colour.ink,
-  text2: vars.colour.ink2,
-  text3: vars.colour.ink3,
-  link: vars.colour.link,
-  rule: vars.colour.rule,
-  ruleItem: vars.colour.rule2,
-  ruleStrong: vars.colour.ink,
-  focus: vars.colour.focus,
+  text: colour.ink,
+  text2: colour.ink2,
+  text3: colour.ink3,
+  link: colour.link,
+  rule: colour.rule,
+  ruleItem: colour.rule2,
+  ruleStrong: colour.ink,
+  focus: colour.focus,
 };
 createGlobalTheme(':root', ground, onPaper);
 
@@ -19,17 +19,17 @@ createGlobalTheme(':root', ground, onPaper);
  * out, and its text would be light on white: on paper it is a band like any other.
  */
 export const onBase = style({
-  background: vars.colour.base,
-  color: vars.colour.onBase,
+  background: colour.base,
+  color: colour.onBase,
   vars: {
-    [ground.text]: vars.colour.onBase,
-    [ground.text2]: vars.colour.onBase2,
-    [ground.text3]: vars.colour.onBase2,
-    [ground.link]: vars.colour.accent,
-    [ground.rule]: vars.colour.ruleBase,
-    [ground.ruleItem]: vars.colour.ruleBase,
-    [ground.ruleStrong]: vars.colour.onBase2,
-    [ground.focus]: vars.colour.focusOnBase,
+    [ground.text]: colour.onBase,
+    [ground.text2]: colour.onBase2,
+    [ground.text3]: colour.onBase2,
+    [ground.link]: colour.accent,
+    [ground.rule]: colour.ruleBase,
+    [ground.ruleItem]: colour.ruleBase,
+    [ground.ruleStrong]: colour.onBase2,
+    [ground.focus]: colour.focusOnBase,
   },
-  print: { background: 'none', color: vars.colour.ink, vars: assignVars(ground, onPaper) },
+  print: { background: 'none', color: colour.ink, vars: assignVars(ground, onPaper) },
 });

@@ -1,26 +1,26 @@
 import * as css from '@vanilla-extract/css';
-import { container, media, textStyle } from './tokens';
+import { container, fontSize, media, textStyle } from './tokens';
 
-type Conditions<Rule> = { [Name in keyof typeof media | keyof typeof container]?: Rule };
-/** A rule of vanilla-extract in which a rule under a condition has the name of it, in `media` or `container`. */
-export type StyleRule = css.StyleRule & Conditions<css.StyleRule>;
-export type GlobalStyleRule = css.GlobalStyleRule & Conditions<css.GlobalStyleRule>;
+type Condition = keyof typeof media | keyof typeof container;
+/** A rule of vanilla-extract in which a rule under a condition has its name, in `media` or `container`. */
+type Named<Rule> = Omit<Rule, '@media' | '@container'> & { [Name in Condition]?: Rule };
+export type StyleRule = Named<css.StyleRule>;
+export type GlobalStyleRule = Named<css.GlobalStyleRule>;
 type ComposedRule = StyleRule | (StyleRule | string)[];
 type Variants = Record<string | number, ComposedRule>;
 
-const kinds = { '@media': new Map(Object.entries(media)), '@container': new Map(Object.entries(container)) };
-
 /** Rules under a condition stay in their order: of two that apply, the later one wins. */
 function withQueries(rule: StyleRule | GlobalStyleRule) {
-  const plain = new Map(Object.entries(rule));
-  const queries = Object.entries(kinds).map(([kind, queryOf]) => {
-    const parts = Object.entries(rule).flatMap(([name, part]) => {
-      const query = queryOf.get(name);
-      return query !== undefined && plain.delete(name) ? [[query, part]] : [];
-    });
-    return [kind, Object.fromEntries(parts)];
-  });
-  return Object.fromEntries([...plain, ...queries]);
+  const parts = Object.entries(rule);
+  const under = (queries: Record<string, string>) =>
+    Object.fromEntries(
+      parts.filter(([name]) => name in queries).map(([name, part]) => [queries[name], part]),
+    );
+  return {
+    ...Object.fromEntries(parts.filter(([name]) => !(name in media || name in container))),
+    '@media': under(media),
+    '@container': under(container),
+  };
 }
 
 const composed = (rule: ComposedRule) =>
@@ -50,10 +50,10 @@ export function styleVariants(
 
 /** @param name a row of the design's type table */
 export function textProperties(name: keyof typeof textStyle): StyleRule {
-  const [fontSize, lineHeight, fontWeight, letterSpacing, width] = textStyle[name];
+  const [size, lineHeight, fontWeight, letterSpacing, width] = textStyle[name];
   const heading = name === 'display' || name.startsWith('h');
   return {
-    fontSize,
+    fontSize: size,
     lineHeight,
     fontWeight,
     letterSpacing,
@@ -61,6 +61,13 @@ export function textProperties(name: keyof typeof textStyle): StyleRule {
     textWrap: heading ? 'balance' : 'pretty',
   };
 }
+
+/** Text that is none of the type table's. @param size a name in `fontSize` */
+export const sizedText = (size: keyof typeof fontSize, lineHeight: number, fontWeight: number) => ({
+  fontSize: fontSize[size],
+  lineHeight,
+  fontWeight,
+});
 
 /** A square that centres its icon. */
 export const square = (side: string) =>

@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { onBase } from '../theme/ground.css';
 import { globalStyle, stack, style, styleVariants } from '../theme/style';
 import { gridGap, gutter, rhythm, space, twelveColumns } from '../theme/tokens';
@@ -6,7 +6,7 @@ import { gridGap, gutter, rhythm, space, twelveColumns } from '../theme/tokens';
 const UNDER_HEAD = space[48];
 
 const bare = style({});
-const sunk = style({ background: vars.colour.sunk });
+const sunk = style({ background: colour.sunk });
 
 export const tone = { paper: bare, sunk, base: onBase };
 

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { flexRow, style } from '../theme/style';
 import { duration, easing, radius, space } from '../theme/tokens';
 
@@ -18,7 +18,7 @@ export const link = style({
   selectors: {
     [`${card}:hover &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+    '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '3px' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { stack, style, underline } from '../theme/style';
 import { equalColumns, fontSize, gridGap, space } from '../theme/tokens';
 import { field } from './search-form.css';
@@ -24,7 +24,7 @@ export const input = style([
     paddingInline: space[8],
     fontSize: fontSize[16],
     textAlign: 'inherit',
-    selectors: { '&[aria-invalid="true"]': { borderColor: vars.colour.bad } },
+    selectors: { '&[aria-invalid="true"]': { borderColor: colour.bad } },
     mouse: { fontSize: fontSize[14] },
   },
 ]);
@@ -33,7 +33,7 @@ export const problem = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',
   paddingBlockEnd: space[8],
-  color: vars.colour.bad,
+  color: colour.bad,
   fontWeight: 560,
 });
 
@@ -41,7 +41,7 @@ export const reset = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  color: vars.colour.link,
+  color: colour.link,
   fontSize: fontSize[15],
   fontWeight: 560,
   ...underline('.2em'),

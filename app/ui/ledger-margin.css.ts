@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { style } from '../theme/style';
 import { space } from '../theme/tokens';
 
@@ -6,12 +6,12 @@ import { space } from '../theme/tokens';
 export const ledgerMargin = style({
   position: 'relative',
   paddingLeft: space[24],
-  borderLeft: `1px solid ${vars.colour.margin}`,
+  borderLeft: `1px solid ${colour.margin}`,
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
     left: '3px',
-    borderLeft: `1px solid color-mix(in srgb, ${vars.colour.margin} 45%, transparent)`,
+    borderLeft: `1px solid color-mix(in srgb, ${colour.margin} 45%, transparent)`,
   },
 });

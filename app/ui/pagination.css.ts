@@ -1,4 +1,4 @@
-import { ground, vars } from '../theme/contract.css';
+import { colour, ground } from '../theme/contract.css';
 import { flexRow, style, textProperties } from '../theme/style';
 import { baseEdge, duration, radius, space } from '../theme/tokens';
 import { hidden } from './hidden';
@@ -31,13 +31,13 @@ export const number = style({
   minWidth: space[40],
   paddingInline: space[8],
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ':hover': { background: vars.colour.sunk, color: ground.text },
+  ':hover': { background: colour.sunk, color: ground.text },
   selectors: {
     '&[aria-current]': {
       color: ground.text,
       fontWeight: 620,
       paddingTop: baseEdge.launcher,
-      borderBottom: `${baseEdge.launcher} solid ${vars.colour.accent}`,
+      borderBottom: `${baseEdge.launcher} solid ${colour.accent}`,
       borderRadius: 0,
     },
   },
@@ -50,7 +50,7 @@ export const step = style({
   paddingInline: space[12],
   color: ground.text,
   fontWeight: 560,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   ':empty': { visibility: 'hidden' },
   small: { minWidth: '128px' },
   selectors: {

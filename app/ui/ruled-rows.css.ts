@@ -1,6 +1,6 @@
 import { ground } from '../theme/contract.css';
-import { stack, style, textProperties, underline } from '../theme/style';
-import { duration, fontSize, space } from '../theme/tokens';
+import { sizedText, stack, style, textProperties, underline } from '../theme/style';
+import { duration, space } from '../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -24,9 +24,7 @@ export const words = style({ display: 'grid', flex: 1 });
 
 export const title = style({
   color: ground.text,
-  fontSize: fontSize[17],
-  lineHeight: 1.35,
-  fontWeight: 560,
+  ...sizedText(17, 1.35, 560),
   letterSpacing: '-.012em',
   textWrap: 'balance',
 });

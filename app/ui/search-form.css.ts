@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { globalStyle, style } from '../theme/style';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 
@@ -10,7 +10,7 @@ export const form = style({
   print: { display: 'none' },
 });
 
-const { edge, ink, ink3, surface } = vars.colour;
+const { edge, ink, ink3, surface } = colour;
 
 /** The frame of every input: a hairline, and a thick bottom edge. */
 export const field = style({

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { flexRow, globalStyle, stack, style, styleVariants } from '../theme/style';
+import { colour } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, stack, style, styleVariants } from '../theme/style';
 import { duration, easing, fontSize, gutter, layer, space } from '../theme/tokens';
 import { levels } from './stair-levels';
 
@@ -56,7 +56,7 @@ export const stair = style({ position: 'relative', zIndex: layer.raised });
 const moving = style({ lively: { animation: `${slideIn} ${duration.stair} ${easing.enter} backwards` } });
 
 /** The base spans the page; each course above begins one step further in. */
-export const step = styleVariants(vars.colour.course, (_, level) => {
+export const step = styleVariants(colour.course, (_, level) => {
   const height = levels.indexOf(level);
   return [
     moving,
@@ -81,18 +81,16 @@ const row = style({
   wide: { paddingLeft: space[28] },
   forced: { borderTop: '1px solid' },
   // Printers leave the colour of a course out: on paper it is a ruled row.
-  print: { background: 'none', color: vars.colour.ink, borderTop: `1px solid ${vars.colour.rule2}` },
+  print: { background: 'none', color: colour.ink, borderTop: `1px solid ${colour.rule2}` },
 });
 
-export const course = styleVariants(vars.colour.course, (background, level) => [
+export const course = styleVariants(colour.course, (background, level) => [
   row,
-  { background, color: vars.colour.onCourse[level], wide: level === 'c0' ? { paddingLeft: gutter } : {} },
+  { background, color: colour.onCourse[level], wide: level === 'c0' ? { paddingLeft: gutter } : {} },
 ]);
 
 export const name = style({
-  fontSize: fontSize[16],
-  lineHeight: 1.3,
-  fontWeight: 500,
+  ...sizedText(16, 1.3, 500),
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.25em',
   selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationLine: 'underline' } },
@@ -119,7 +117,7 @@ export const walk = style({ display: 'grid', gridTemplateColumns: '100%' });
 const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, {
-  boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}`,
+  boxShadow: `inset ${space[8]} 0 ${colour.accent}`,
   forced: { borderInlineStart: `${space[8]} solid Highlight` },
 });
 /** A press focuses the radio button; the browser does not scroll to one whose margin contains the window. */

@@ -1,6 +1,6 @@
-import { vars } from '../../theme/contract.css';
-import { flexRow, globalStyle, stack, style, textProperties, underline } from '../../theme/style';
-import { baseEdge, fontSize, inset, layer, radius, space } from '../../theme/tokens';
+import { colour, shadow } from '../../theme/contract.css';
+import { flexRow, globalStyle, sizedText, stack, style, textProperties, underline } from '../../theme/style';
+import { baseEdge, inset, layer, radius, space } from '../../theme/tokens';
 
 const asking = ':root[data-consent="ask"]';
 const reopened = ':root[data-consent-open]';
@@ -19,12 +19,12 @@ export const banner = style({
   maxHeight: 'calc(100dvh - 184px)',
   padding: `${space[16]} ${space[20]} ${space[20]}`,
   overflowY: 'auto',
-  border: `1px solid ${vars.colour.rule2}`,
-  borderBottom: `${baseEdge.card} solid ${vars.colour.panelEdge}`,
+  border: `1px solid ${colour.rule2}`,
+  borderBottom: `${baseEdge.card} solid ${colour.panelEdge}`,
   borderRadius: radius.sheet,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.s3,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: shadow.s3,
   selectors: { [`${asking} &, ${reopened} &`]: { ...stack(space[12]) } },
   belowSmall: {
     // An open chat or menu needs the little room that there is.
@@ -41,13 +41,7 @@ globalStyle(`${asking}, ${reopened}`, { scrollPaddingBottom: inset.aboveConsent 
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
-export const title = style({
-  flex: 1,
-  fontSize: fontSize[17],
-  fontWeight: 620,
-  lineHeight: 1.3,
-  textWrap: 'balance',
-});
+export const title = style({ flex: 1, ...sizedText(17, 1.3, 620), textWrap: 'balance' });
 
 /** Leaves the answer unchanged, so it is hidden until there is one. */
 export const close = style({
@@ -57,11 +51,11 @@ export const close = style({
   height: '44px',
   margin: `-${space[8]} -${space[12]} -${space[8]} 0`,
   borderRadius: radius.control,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   selectors: { ':root[data-consent-open]:not([data-consent="ask"]) &': { display: 'grid' } },
 });
 
-export const text = style({ ...textProperties('small'), color: vars.colour.ink2 });
+export const text = style({ ...textProperties('small'), color: colour.ink2 });
 
 export const link = style({
   /** Breaks only if it is longer than a whole line. */
@@ -69,7 +63,7 @@ export const link = style({
   paddingBlock: space[4],
   /** Its touch target overlaps the lines above and below, so that line spacing stays even. */
   marginBlock: `-${space[4]}`,
-  color: vars.colour.link,
+  color: colour.link,
   ...underline('2px'),
 });
 
@@ -102,9 +96,9 @@ export const summary = style({
   flexWrap: 'wrap',
   padding: `${space[16]} ${space[24]}`,
   borderRadius: radius.control,
-  borderBottom: `${baseEdge.card} solid ${vars.colour.toneSolid.pine}`,
-  background: vars.colour.toneTint.pine,
-  color: vars.colour.ink,
+  borderBottom: `${baseEdge.card} solid ${colour.toneSolid.pine}`,
+  background: colour.toneTint.pine,
+  color: colour.ink,
   scriptless: { display: 'none' },
   print: { display: 'none' },
 });
@@ -114,7 +108,7 @@ export const summaryState = style({ flex: '1 1 16rem' });
 export const summaryButton = style({
   minHeight: '44px',
   paddingBlock: space[4],
-  color: vars.colour.link,
+  color: colour.link,
   fontWeight: 560,
   ...underline('.25em'),
 });

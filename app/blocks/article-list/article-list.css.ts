@@ -1,4 +1,4 @@
-import { ground, vars } from '../../theme/contract.css';
+import { colour, ground } from '../../theme/contract.css';
 import { stack, style, textProperties } from '../../theme/style';
 import { duration, radius, space, twelveColumns } from '../../theme/tokens';
 
@@ -27,5 +27,5 @@ export const topicLink = style({
   borderRadius: radius.control,
   color: ground.text,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
 });

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { flexRow, style } from '../../theme/style';
 import { baseEdge, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
@@ -29,8 +29,8 @@ const frame = style([
 export const card = style([
   frame,
   {
-    background: vars.colour.surface,
-    border: `1px solid ${vars.colour.rule}`,
+    background: colour.surface,
+    border: `1px solid ${colour.rule}`,
     borderBottom: `${baseEdge.card} solid ${toneColour}`,
   },
 ]);
@@ -38,9 +38,9 @@ export const card = style([
 export const disabledCard = style([
   frame,
   {
-    background: vars.colour.paper,
-    border: `1px dashed ${vars.colour.rule2}`,
-    borderBottom: `${baseEdge.card} solid ${vars.colour.rule}`,
+    background: colour.paper,
+    border: `1px dashed ${colour.rule2}`,
+    borderBottom: `${baseEdge.card} solid ${colour.rule}`,
   },
 ]);
 
@@ -54,7 +54,7 @@ export const tag = style({
 });
 
 export const title = style({ gridArea: 'title' });
-export const disabledTitle = style([title, { selectors: { '&&': { color: vars.colour.ink3 } } }]);
+export const disabledTitle = style([title, { selectors: { '&&': { color: colour.ink3 } } }]);
 
 export const description = style({ gridArea: 'text', marginTop: space[4] });
 
@@ -63,8 +63,8 @@ export const bullets = style({ gridArea: 'list', marginTop: space[16] });
 export const bullet = style({
   ...flexRow(space[12]),
   paddingBlock: space[8],
-  borderTop: `1px solid ${vars.colour.rule}`,
+  borderTop: `1px solid ${colour.rule}`,
 });
 
 export const mark = style({ color: toneColour });
-export const disabledMark = style({ color: vars.colour.ink3 });
+export const disabledMark = style({ color: colour.ink3 });

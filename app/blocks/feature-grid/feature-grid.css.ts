@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { stack, style, styleVariants } from '../../theme/style';
 import { equalColumns, gridGap, radius, space } from '../../theme/tokens';
 import { card as linked } from '../../ui/card-link.css';
@@ -24,7 +24,7 @@ const bed = style([
 ]);
 
 export const cell = styleVariants(
-  { sunk: vars.colour.sunk, ochre: vars.colour.toneTint.ochre, slate: vars.colour.toneTint.slate },
+  { sunk: colour.sunk, ochre: colour.toneTint.ochre, slate: colour.toneTint.slate },
   (background) => [bed, { background }],
 );
 

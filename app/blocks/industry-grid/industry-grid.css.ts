@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { style } from '../../theme/style';
 import { fontSize, radius, space } from '../../theme/tokens';
 import { card as linked } from '../../ui/card-link.css';
@@ -7,7 +7,7 @@ export const card = style([linked, { display: 'flex', flexDirection: 'column' }]
 
 export const bed = style({
   overflow: 'hidden',
-  background: vars.colour.drawing.bed,
+  background: colour.drawing.bed,
   borderRadius: radius.control,
   forced: { border: '1px solid' },
 });

@@ -1,4 +1,4 @@
-import { ground, vars } from '../../theme/contract.css';
+import { colour, ground } from '../../theme/contract.css';
 import { globalStyle, stack, style, styleVariants } from '../../theme/style';
 import { gridGap, gutter, radius, space, twelveColumns } from '../../theme/tokens';
 import { padding, tone } from '../../ui/band.css';
@@ -37,7 +37,7 @@ export const words = styleVariants({
 
 const right = style({ medium: { gridColumn: '7 / -1' } });
 
-const bed = style({ overflow: 'hidden', background: vars.colour.drawing.bed, borderRadius: radius.control });
+const bed = style({ overflow: 'hidden', background: colour.drawing.bed, borderRadius: radius.control });
 globalStyle(`${bed} figcaption`, { paddingInline: space[20] });
 
 export const picture = styleVariants({
@@ -86,7 +86,7 @@ const step = style({ height: '16px', forced: { borderTop: '1px solid CanvasText'
 const from = (offsetPx: number) => ({ marginLeft: `calc(${gutter} + ${offsetPx}px)` });
 
 export const steps = styleVariants({
-  top: [step, { ...from(208), background: vars.colour.course.c5 }],
-  middle: [step, { ...from(104), background: vars.colour.course.c3 }],
-  base: [step, { ...from(0), background: vars.colour.course.c1 }],
+  top: [step, { ...from(208), background: colour.course.c5 }],
+  middle: [step, { ...from(104), background: colour.course.c3 }],
+  base: [step, { ...from(0), background: colour.course.c1 }],
 });

@@ -1,6 +1,6 @@
-import { ground, vars } from '../../theme/contract.css';
-import { style } from '../../theme/style';
-import { equalColumns, fontSize, gridGap, space } from '../../theme/tokens';
+import { colour, ground } from '../../theme/contract.css';
+import { sizedText, style } from '../../theme/style';
+import { equalColumns, gridGap, space } from '../../theme/tokens';
 
 export const perks = style({
   display: 'grid',
@@ -15,12 +15,10 @@ export const perk = style({
   paddingBlock: space[16],
   borderBottom: `1px solid ${ground.rule}`,
   color: ground.text,
-  fontSize: fontSize[18],
-  lineHeight: 1.35,
-  fontWeight: 560,
+  ...sizedText(18, 1.35, 560),
   letterSpacing: '-.012em',
   ':first-child': { borderTop: `1px solid ${ground.rule}` },
   small: { selectors: { '&:nth-child(2)': { borderTop: `1px solid ${ground.rule}` } } },
 });
 
-export const icon = style({ flex: 'none', color: vars.colour.accent });
+export const icon = style({ flex: 'none', color: colour.accent });

@@ -1,10 +1,10 @@
-import { ground, vars } from '../../theme/contract.css';
+import { colour, ground } from '../../theme/contract.css';
 import { flexRow, globalStyle, square, stack, style, textProperties, wrappedRow } from '../../theme/style';
 import { equalColumns, fontSize, headerHeight, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
 import { levels } from '../../ui/stair-levels';
 
-const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = vars.colour;
+const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = colour;
 
 /** Stays in view beside the form, which is longer. */
 export const result = style({
@@ -44,7 +44,7 @@ export const choice = style({
   fontSize: fontSize[16],
   cursor: 'pointer',
 });
-globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: vars.colour.action });
+globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: colour.action });
 /** What is ticked is drawn by the browser, in the colour of actions; it draws the others in grey. */
 globalStyle(`${choice} > :not(:checked)`, {
   appearance: 'none',
@@ -71,10 +71,10 @@ export const step = style({
   borderRadius: radius.control,
   color: ground.link,
   fontSize: fontSize[22],
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   selectors: {
     // Pressed before React has started: it looks pressed until then.
-    '&[aria-busy="true"]': { background: vars.colour.sunk },
+    '&[aria-busy="true"]': { background: colour.sunk },
     // The sign, not its button, is on the edge of the column.
     'input + &': { marginInlineEnd: `-${space[12]}` },
   },
@@ -132,7 +132,7 @@ globalStyle(`${text}[open] svg`, { transform: 'rotate(180deg)' });
 export const plain = style({
   marginBlockEnd: space[12],
   padding: space[16],
-  background: vars.colour.sunk,
+  background: colour.sunk,
   color: ink,
   font: 'inherit',
   fontSize: fontSize[15],

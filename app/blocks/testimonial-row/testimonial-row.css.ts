@@ -1,9 +1,9 @@
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { stack, style, styleVariants, textProperties } from '../../theme/style';
 import { baseEdge, equalColumns, fontSize, gridGap, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 
-const { surface, rule, ink } = vars.colour;
+const { surface, rule, ink } = colour;
 
 export const row = style({
   ...stack(gridGap),

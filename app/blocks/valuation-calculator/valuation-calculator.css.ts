@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { stack, style } from '../../theme/style';
 import { space } from '../../theme/tokens';
 
@@ -11,8 +11,8 @@ export const form = style({
   columnGap: space[16],
   rowGap: space[8],
   padding: `${space[12]} ${space[16]}`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
-  background: vars.colour.sunk,
+  borderBottom: `1px solid ${colour.rule}`,
+  background: colour.sunk,
 });
 
 export const field = style({ ...stack(space[4]), flex: '1 1 96px', maxWidth: '200px' });

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { stack, style } from '../../theme/style';
 import { baseEdge, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
@@ -11,7 +11,7 @@ export const plain = style([
   words,
   {
     padding: space[32],
-    background: vars.colour.sunk,
+    background: colour.sunk,
     borderTop: `${baseEdge.card} solid ${toneColour}`,
     borderRadius: radius.control,
   },

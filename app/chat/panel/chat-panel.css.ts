@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { square, stack, style, underline } from '../../theme/style';
+import { colour, shadow } from '../../theme/contract.css';
+import { sizedText, square, stack, style, underline } from '../../theme/style';
 import { baseEdge, duration, easing, fontSize, layer, radius, space } from '../../theme/tokens';
 
 /** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
@@ -20,12 +20,12 @@ export const panel = style({
   maxWidth: `calc(100vw - ${space[32]})`,
   height: '384px',
   maxHeight: 'calc(100dvh - 120px)',
-  border: `1px solid ${vars.colour.rule2}`,
-  borderBottom: `${baseEdge.card} solid ${vars.colour.panelEdge}`,
+  border: `1px solid ${colour.rule2}`,
+  borderBottom: `${baseEdge.card} solid ${colour.panelEdge}`,
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.s3,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: shadow.s3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   animation: `${comeIn} ${duration.accordion} ${easing.enter}`,
@@ -47,17 +47,17 @@ export const head = style({
   minHeight: '52px',
   paddingLeft: space[16],
   paddingRight: space[4],
-  background: vars.colour.base,
-  color: vars.colour.onBase,
+  background: colour.base,
+  color: colour.onBase,
   forced: { borderBottom: '1px solid' },
 });
 
-export const title = style({ flex: 1, fontSize: fontSize[16], fontWeight: 620, lineHeight: 1.3 });
+export const title = style({ flex: 1, ...sizedText(16, 1.3, 620) });
 
 export const control = style({
   ...square('44px'),
-  color: vars.colour.onBase,
-  ':focus-visible': { outlineColor: vars.colour.focusOnBase, outlineOffset: '-5px' },
+  color: colour.onBase,
+  ':focus-visible': { outlineColor: colour.focusOnBase, outlineOffset: '-5px' },
 });
 
 export const notice = style({
@@ -66,21 +66,21 @@ export const notice = style({
   columnGap: space[12],
   fontSize: fontSize[12],
   lineHeight: 1.4,
-  color: vars.colour.ink3,
+  color: colour.ink3,
 });
 
-export const noticeLink = style({ paddingBlock: space[4], color: vars.colour.link, ...underline('2px') });
+export const noticeLink = style({ paddingBlock: space[4], color: colour.link, ...underline('2px') });
 
 export const suggestions = style({ ...stack(space[8]), justifyItems: 'start' });
 
 export const suggestion = style({
   minHeight: '44px',
   padding: `${space[8]} ${space[12]}`,
-  border: `1px solid ${vars.colour.edge}`,
+  border: `1px solid ${colour.edge}`,
   borderRadius: radius.control,
-  color: vars.colour.link,
+  color: colour.link,
   fontSize: fontSize[14],
   lineHeight: 1.35,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { stack, style, styleVariants, underline } from '../../theme/style';
 import { duration, fontSize, inset, radius, space } from '../../theme/tokens';
 
@@ -13,7 +13,7 @@ export const log = style({
   padding: space[16],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.colour.paper,
+  background: colour.paper,
   ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
 });
 
@@ -36,10 +36,10 @@ const bubble = style({
 export const assistantBubble = style([
   bubble,
   {
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${colour.rule}`,
     borderBottomLeftRadius: 0,
-    background: vars.colour.surface,
-    color: vars.colour.ink,
+    background: colour.surface,
+    color: colour.ink,
   },
 ]);
 
@@ -47,8 +47,8 @@ export const userBubble = style([
   bubble,
   {
     borderBottomRightRadius: 0,
-    background: vars.colour.course.c2,
-    color: vars.colour.onCourse.c2,
+    background: colour.course.c2,
+    color: colour.onCourse.c2,
     whiteSpace: 'pre-wrap',
     forced: { border: '1px solid' },
   },
@@ -57,7 +57,7 @@ export const userBubble = style([
 export const time = style({
   fontSize: fontSize[12],
   lineHeight: 1.3,
-  color: vars.colour.ink3,
+  color: colour.ink3,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -68,10 +68,10 @@ export const bars = style({
   justifySelf: 'start',
   gap: space[4],
   padding: `${space[12]} ${space[12]} ${space[8]}`,
-  border: `1px solid ${vars.colour.rule}`,
+  border: `1px solid ${colour.rule}`,
   borderRadius: radius.control,
   borderBottomLeftRadius: 0,
-  background: vars.colour.surface,
+  background: colour.surface,
 });
 
 const rise = keyframes({ '0%, 60%, 100%': { transform: 'scaleY(1)' }, '30%': { transform: 'scaleY(.55)' } });
@@ -86,11 +86,11 @@ const one = style({
 
 /** Rising like the stair, the last in brass. */
 export const bar = styleVariants({
-  low: [one, { height: '5px', background: vars.colour.course.c2 }],
-  middle: [one, { height: '11px', background: vars.colour.course.c2, animationDelay: duration.typingStep }],
+  low: [one, { height: '5px', background: colour.course.c2 }],
+  middle: [one, { height: '11px', background: colour.course.c2, animationDelay: duration.typingStep }],
   high: [
     one,
-    { height: '16px', background: vars.colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
+    { height: '16px', background: colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
   ],
 });
 
@@ -110,7 +110,7 @@ export const bullet = style({
     top: '.55em',
     width: '6px',
     height: '6px',
-    background: vars.colour.toneSolid.pine,
+    background: colour.toneSolid.pine,
   },
   forced: { '::before': { background: 'CanvasText' } },
 });

@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
+import { colour } from '../../theme/contract.css';
 import { square, style } from '../../theme/style';
 import { radius } from '../../theme/tokens';
 import { toneColour, toneTint } from '../../theme/tone.css';
@@ -15,7 +15,7 @@ export const tile = style({
   ...square('48px'),
   flex: 'none',
   borderRadius: radius.tile,
-  background: fallbackVar(toneTint, vars.colour.sunk),
-  color: fallbackVar(toneColour, vars.colour.ink2),
+  background: fallbackVar(toneTint, colour.sunk),
+  color: fallbackVar(toneColour, colour.ink2),
   forced: { border: '1px solid' },
 });
