@@ -1,16 +1,6 @@
 import { colour } from '../theme/contract.css';
 import { flexRow, globalStyle, sizedText, square, style, textProperties } from '../theme/style';
-import {
-  baseEdge,
-  duration,
-  easing,
-  fontSize,
-  headerHeight,
-  inset,
-  layer,
-  radius,
-  space,
-} from '../theme/tokens';
+import { baseEdge, duration, easing, headerHeight, inset, layer, radius, space } from '../theme/tokens';
 
 export const drawer = style({
   position: 'fixed',
@@ -118,8 +108,7 @@ export const link = style({
   minHeight: '46px',
   paddingInline: space[12],
   color: colour.ink,
-  fontSize: fontSize[16],
-  lineHeight: 1.3,
+  ...sizedText(16, 1.3),
   borderBottom: `${baseEdge.tile} solid transparent`,
   borderTop: `${baseEdge.tile} solid transparent`,
   ':hover': { background: colour.surface },

@@ -1,18 +1,9 @@
 import { colour, ground } from '../theme/contract.css';
-import {
-  flexRow,
-  type StyleRule,
-  square,
-  stack,
-  style,
-  textProperties,
-  underline,
-  wrappedRow,
-} from '../theme/style';
+import { flexRow, square, stack, style, textProperties, underline, wrappedRow } from '../theme/style';
 import {
   duration,
   easing,
-  equalColumns,
+  evenColumns,
   fontSize,
   gridGap,
   gutter,
@@ -39,8 +30,8 @@ export const footer = style({
 
 export const columns = style({
   ...stack(space[40]),
-  compact: { gridTemplateColumns: equalColumns(2), gap: `${space[32]} ${gridGap}` },
-  small: { gridTemplateColumns: equalColumns(3) },
+  compact: { gridTemplateColumns: evenColumns(2), gap: `${space[32]} ${gridGap}` },
+  small: { gridTemplateColumns: evenColumns(3) },
   wide: { gridTemplateColumns: '240px minmax(0, 1fr)' },
 });
 
@@ -68,14 +59,14 @@ export const groups = style({
   display: 'grid',
   borderTop: `1px solid ${colour.footRule}`,
   compact: { display: 'contents' },
-  wide: { ...stack(`${space[32]} ${gridGap}`), gridTemplateColumns: equalColumns(5), borderTop: 'none' },
+  wide: { ...stack(`${space[32]} ${gridGap}`), gridTemplateColumns: evenColumns(5), borderTop: 'none' },
 });
 
 const title = { ...textProperties('small'), color: colour.focusOnBase, fontWeight: 600 };
 
 /** A browser that cannot open a closed group by styles shows folded ones at every width. */
 const CAN_UNFOLD = 'selector(::details-content)';
-const unfolded = (rule: StyleRule) => ({ compact: { '@supports': { [CAN_UNFOLD]: rule } } });
+const unfolded = <const Rule>(rule: Rule) => ({ compact: { '@supports': { [CAN_UNFOLD]: rule } } });
 
 export const groupTitle = style({
   ...title,

@@ -1,6 +1,6 @@
 import { colour } from '../theme/contract.css';
 import { flexRow, sizedText, square, stack, style, textProperties } from '../theme/style';
-import { baseEdge, duration, equalColumns, fontSize, gutter, layer, radius, space } from '../theme/tokens';
+import { baseEdge, duration, evenColumns, fontSize, gutter, layer, radius, space } from '../theme/tokens';
 import { dropdown, served, underPointer } from './header.css';
 
 const hidden = { display: 'none' };
@@ -58,7 +58,7 @@ export const head = style({
 
 export const overview = style({ fontSize: fontSize[15] });
 
-export const links = style({ ...stack(`${space[4]} ${space[8]}`), gridTemplateColumns: equalColumns(2) });
+export const links = style({ ...stack(`${space[4]} ${space[8]}`), gridTemplateColumns: evenColumns(2) });
 
 export const link = style({
   ...flexRow(space[16]),

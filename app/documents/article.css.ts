@@ -1,6 +1,6 @@
 import { ground } from '../theme/contract.css';
 import { stack, style, textProperties, underline } from '../theme/style';
-import { duration, equalColumns, fontSize, gridGap, space } from '../theme/tokens';
+import { duration, evenColumns, fontSize, gridGap, space } from '../theme/tokens';
 
 /** On a phone they fit one line. */
 export const facts = style({ belowSmall: { fontSize: fontSize[13] } });
@@ -9,7 +9,7 @@ export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  small: { gridTemplateColumns: equalColumns(2) },
+  small: { gridTemplateColumns: evenColumns(2) },
   print: { display: 'none' },
 });
 

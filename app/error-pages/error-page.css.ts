@@ -1,6 +1,6 @@
 import { colour } from '../theme/contract.css';
 import { stack, style } from '../theme/style';
-import { equalColumns, gridGap, gutter, headerHeight, space } from '../theme/tokens';
+import { evenColumns, gridGap, gutter, headerHeight, space } from '../theme/tokens';
 
 /**
  * The illustration is on the course at the bottom, the text ends a little above it. In a tall window the scene fills
@@ -14,7 +14,7 @@ export const scene = style({
   paddingInline: gutter,
   paddingTop: space[72],
   wide: {
-    gridTemplateColumns: equalColumns(2),
+    gridTemplateColumns: evenColumns(2),
     columnGap: gridGap,
     alignItems: 'end',
     minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,

@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { colour, ground } from '../theme/contract.css';
-import { onBase } from '../theme/ground.css';
+import { colour, ground, onBase } from '../theme/contract.css';
 import { style, styleVariants, textProperties } from '../theme/style';
 import { baseEdge, fontSize, radius, SHEET, space } from '../theme/tokens';
 

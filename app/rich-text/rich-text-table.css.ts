@@ -51,19 +51,19 @@ const cell = style({
   belowSmall: { paddingRight: space[12] },
 });
 
-const stack = (parts: string, rule: GlobalStyleRule) =>
+const stacked = (parts: string, rule: GlobalStyleRule) =>
   globalStyle(`${wideTable} ${parts}`, { narrowFrame: rule });
-stack('> *', { display: 'block' });
-stack('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
-stack('> thead', { display: 'none' });
-stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${colour.rule}` });
+stacked('> *', { display: 'block' });
+stacked('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
+stacked('> thead', { display: 'none' });
+stacked('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${colour.rule}` });
 /** Below its name, each cell of the row has the heading of its column before it. */
-stack('td', { display: 'block', padding: 0, border: 0 });
-stack('td:first-child', { fontWeight: 600 });
+stacked('td', { display: 'block', padding: 0, border: 0 });
+stacked('td:first-child', { fontWeight: 600 });
 /** Of the totals, which are below each other there, only the last is bold and underlined. */
-stack('tfoot td:not(:last-child) > span', { borderBottom: 0, fontWeight: 400 });
-stack('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
-stack('td[data-label]::before', {
+stacked('tfoot td:not(:last-child) > span', { borderBottom: 0, fontWeight: 400 });
+stacked('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
+stacked('td[data-label]::before', {
   content: 'attr(data-label)',
   color: ground.text3,
   fontWeight: 400,

@@ -1,5 +1,6 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { lightColours, lightPictures, lightShadows } from './palette';
+import { style } from './style';
 
 const shape = { colour: lightColours, shadow: lightShadows, picture: lightPictures };
 
@@ -24,3 +25,35 @@ export const ground = createGlobalThemeContract(
   },
   (_value, path) => `ground-${path.join('-')}`,
 );
+
+const onPaper = {
+  text: colour.ink,
+  text2: colour.ink2,
+  text3: colour.ink3,
+  link: colour.link,
+  rule: colour.rule,
+  ruleItem: colour.rule2,
+  ruleStrong: colour.ink,
+  focus: colour.focus,
+};
+createGlobalTheme(':root', ground, onPaper);
+
+/**
+ * For the outermost element of a dark band: changes the ground of everything in it. Printers leave the band's colour
+ * out, and its text would be light on white: on paper it is a band like any other.
+ */
+export const onBase = style({
+  background: colour.base,
+  color: colour.onBase,
+  vars: {
+    [ground.text]: colour.onBase,
+    [ground.text2]: colour.onBase2,
+    [ground.text3]: colour.onBase2,
+    [ground.link]: colour.accent,
+    [ground.rule]: colour.ruleBase,
+    [ground.ruleItem]: colour.ruleBase,
+    [ground.ruleStrong]: colour.onBase2,
+    [ground.focus]: colour.focusOnBase,
+  },
+  print: { background: 'none', color: colour.ink, vars: assignVars(ground, onPaper) },
+});

@@ -63,10 +63,10 @@ export function textProperties(name: keyof typeof textStyle): StyleRule {
 }
 
 /** Text that is none of the type table's. @param size a name in `fontSize` */
-export const sizedText = (size: keyof typeof fontSize, lineHeight: number, fontWeight: number) => ({
+export const sizedText = (size: keyof typeof fontSize, lineHeight: number, fontWeight?: number) => ({
   fontSize: fontSize[size],
   lineHeight,
-  fontWeight,
+  ...(fontWeight && { fontWeight }),
 });
 
 /** A square that centres its icon. */

@@ -49,8 +49,8 @@ export const containerWidth = '1248px';
 export const gutter = 'var(--mx)';
 export const gridGap = '24px';
 /** Columns of one width, whatever is in them. */
-export const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-export const twelveColumns = { gridTemplateColumns: equalColumns(12), columnGap: gridGap };
+export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+export const twelveColumns = { gridTemplateColumns: evenColumns(12), columnGap: gridGap };
 /** 60 to 70 letters of body text. */
 export const proseWidth = '540px';
 /** Height of the sticky header below and from the wide breakpoint on, its rule included. */

@@ -1,5 +1,4 @@
-import { colour, ground } from '../theme/contract.css';
-import { onBase } from '../theme/ground.css';
+import { colour, ground, onBase } from '../theme/contract.css';
 import { globalStyle, stack, style, styleVariants } from '../theme/style';
 import { gridGap, gutter, rhythm, space, twelveColumns } from '../theme/tokens';
 

@@ -1,6 +1,6 @@
 import { colour } from '../theme/contract.css';
 import { stack, style, underline } from '../theme/style';
-import { equalColumns, fontSize, gridGap, space } from '../theme/tokens';
+import { evenColumns, fontSize, gridGap, space } from '../theme/tokens';
 import { field } from './search-form.css';
 
 /** Styles of the blocks with a form and its result: the title is at the left, the form at the right. */
@@ -8,7 +8,7 @@ export const grid = style({
   display: 'grid',
   columnGap: gridGap,
   rowGap: space[40],
-  wide: { gridTemplateColumns: equalColumns(12), alignItems: 'start' },
+  wide: { gridTemplateColumns: evenColumns(12), alignItems: 'start' },
 });
 
 export const head = style({ ...stack(space[20]), wide: { gridColumn: '1 / 5' } });

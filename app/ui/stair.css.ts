@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css';
 import { flexRow, globalStyle, sizedText, stack, style, styleVariants } from '../theme/style';
-import { duration, easing, fontSize, gutter, layer, space } from '../theme/tokens';
+import { duration, easing, gutter, layer, space } from '../theme/tokens';
 import { levels } from './stair-levels';
 
 /** Styles of the two blocks that stand on a stair. */
@@ -99,8 +99,7 @@ export const name = style({
 /** Beside the name; below 640 px there is no room for it. */
 export const detail = style({
   marginLeft: 'auto',
-  fontSize: fontSize[14],
-  lineHeight: 1.3,
+  ...sizedText(14, 1.3),
   fontStretch: '86%',
   textAlign: 'right',
   belowSmall: { display: 'none' },

@@ -1,12 +1,12 @@
 import { ground } from '../../theme/contract.css';
-import { stack, style } from '../../theme/style';
-import { equalColumns, fontSize, space } from '../../theme/tokens';
+import { sizedText, stack, style } from '../../theme/style';
+import { evenColumns, space } from '../../theme/tokens';
 
 export const quotes = style({
   display: 'grid',
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  small: { gridTemplateColumns: equalColumns(2) },
-  wide: { gridTemplateColumns: equalColumns(4) },
+  small: { gridTemplateColumns: evenColumns(2) },
+  wide: { gridTemplateColumns: evenColumns(4) },
 });
 
 /** Hairlines between neighbours only; the first of a row is flush with the grid. */
@@ -26,9 +26,4 @@ export const cell = style({
 /** Names align at the bottom of a row, for quotes of any length. */
 export const quote = style({ ...stack(space[32]), alignContent: 'space-between', height: '100%' });
 
-export const words = style({
-  color: ground.text,
-  fontSize: fontSize[18],
-  lineHeight: 1.42,
-  textWrap: 'balance',
-});
+export const words = style({ color: ground.text, ...sizedText(18, 1.42), textWrap: 'balance' });

@@ -1,12 +1,12 @@
 import { ground } from '../../theme/contract.css';
 import { style, textProperties } from '../../theme/style';
-import { equalColumns, fontSize, space } from '../../theme/tokens';
+import { evenColumns, fontSize, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: equalColumns(2),
+  gridTemplateColumns: evenColumns(2),
   wide: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 

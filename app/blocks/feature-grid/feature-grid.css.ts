@@ -1,12 +1,12 @@
 import { colour } from '../../theme/contract.css';
 import { stack, style, styleVariants } from '../../theme/style';
-import { equalColumns, gridGap, radius, space } from '../../theme/tokens';
+import { evenColumns, gridGap, radius, space } from '../../theme/tokens';
 import { card as linked } from '../../ui/card-link.css';
 
 export const grid = style({
   ...stack(space[16]),
-  small: { gap: gridGap, gridTemplateColumns: equalColumns(2) },
-  wide: { gridTemplateColumns: equalColumns(12) },
+  small: { gap: gridGap, gridTemplateColumns: evenColumns(2) },
+  wide: { gridTemplateColumns: evenColumns(12) },
 });
 
 const bed = style([

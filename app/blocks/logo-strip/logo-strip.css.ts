@@ -1,16 +1,16 @@
 import { ground } from '../../theme/contract.css';
 import { style } from '../../theme/style';
-import { equalColumns, space } from '../../theme/tokens';
+import { evenColumns, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: equalColumns(2),
+  gridTemplateColumns: evenColumns(2),
   borderTop: hairline,
   color: ground.text2,
-  small: { gridTemplateColumns: equalColumns(3) },
-  wide: { gridTemplateColumns: equalColumns(6) },
+  small: { gridTemplateColumns: evenColumns(3) },
+  wide: { gridTemplateColumns: evenColumns(6) },
 });
 
 /** The rule between two cells is the left border of the second; the first of each line has none. */

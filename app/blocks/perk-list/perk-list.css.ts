@@ -1,11 +1,11 @@
 import { colour, ground } from '../../theme/contract.css';
 import { sizedText, style } from '../../theme/style';
-import { equalColumns, gridGap, space } from '../../theme/tokens';
+import { evenColumns, gridGap, space } from '../../theme/tokens';
 
 export const perks = style({
   display: 'grid',
   columnGap: gridGap,
-  small: { gridTemplateColumns: equalColumns(2) },
+  small: { gridTemplateColumns: evenColumns(2) },
 });
 
 export const perk = style({

@@ -1,6 +1,6 @@
 import { colour, ground } from '../../theme/contract.css';
 import { flexRow, globalStyle, square, stack, style, textProperties, wrappedRow } from '../../theme/style';
-import { equalColumns, fontSize, headerHeight, radius, space } from '../../theme/tokens';
+import { evenColumns, fontSize, headerHeight, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
 import { levels } from '../../ui/stair-levels';
 
@@ -24,11 +24,11 @@ export const group = style({
   columnGap: space[24],
   border: 0,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  small: { gridTemplateColumns: equalColumns(2) },
+  small: { gridTemplateColumns: evenColumns(2) },
 });
 
 /** Three sizes, most often. */
-export const sizes = style([group, { small: { gridTemplateColumns: equalColumns(3) } }]);
+export const sizes = style([group, { small: { gridTemplateColumns: evenColumns(3) } }]);
 
 export const legend = style({
   ...textProperties('h4'),

@@ -1,14 +1,14 @@
 import { colour } from '../../theme/contract.css';
 import { stack, style, styleVariants, textProperties } from '../../theme/style';
-import { baseEdge, equalColumns, fontSize, gridGap, radius, space } from '../../theme/tokens';
+import { baseEdge, evenColumns, fontSize, gridGap, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 
 const { surface, rule, ink } = colour;
 
 export const row = style({
   ...stack(gridGap),
-  small: { gridTemplateColumns: equalColumns(2) },
-  wide: { gridTemplateColumns: equalColumns(12) },
+  small: { gridTemplateColumns: evenColumns(2) },
+  wide: { gridTemplateColumns: evenColumns(12) },
 });
 
 export const place = styleVariants({

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, shadow } from '../../theme/contract.css';
 import { sizedText, square, stack, style, underline } from '../../theme/style';
-import { baseEdge, duration, easing, fontSize, layer, radius, space } from '../../theme/tokens';
+import { baseEdge, duration, easing, layer, radius, space } from '../../theme/tokens';
 
 /** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
 export const coveredBelow = '--chat-covered-below';
@@ -64,8 +64,7 @@ export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[12],
-  fontSize: fontSize[12],
-  lineHeight: 1.4,
+  ...sizedText(12, 1.4),
   color: colour.ink3,
 });
 
@@ -79,8 +78,7 @@ export const suggestion = style({
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.control,
   color: colour.link,
-  fontSize: fontSize[14],
-  lineHeight: 1.35,
+  ...sizedText(14, 1.35),
   transition: `background-color ${duration.colour}`,
   ':hover': { background: colour.sunk },
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour } from '../../theme/contract.css';
-import { stack, style, styleVariants, underline } from '../../theme/style';
-import { duration, fontSize, inset, radius, space } from '../../theme/tokens';
+import { sizedText, stack, style, styleVariants, underline } from '../../theme/style';
+import { duration, inset, radius, space } from '../../theme/tokens';
 
 export const log = style({
   position: 'relative',
@@ -29,8 +29,7 @@ const bubble = style({
   maxWidth: '88%',
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,
-  fontSize: fontSize[14],
-  lineHeight: 1.45,
+  ...sizedText(14, 1.45),
 });
 
 export const assistantBubble = style([
@@ -54,12 +53,7 @@ export const userBubble = style([
   },
 ]);
 
-export const time = style({
-  fontSize: fontSize[12],
-  lineHeight: 1.3,
-  color: colour.ink3,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const time = style({ ...sizedText(12, 1.3), color: colour.ink3, fontVariantNumeric: 'tabular-nums' });
 
 export const bars = style({
   position: 'relative',
