@@ -8,24 +8,6 @@ const shape = { colour: lightColours, shadow: lightShadows, picture: lightPictur
 export const vars = createGlobalThemeContract(shape, (_value, path) => path.join('-').toLowerCase());
 export const { colour, picture, shadow } = vars;
 
-/**
- * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
- * band; a component with its own surface (a sheet, a card) uses `colour` instead.
- */
-export const ground = createGlobalThemeContract(
-  {
-    text: null,
-    text2: null,
-    text3: null,
-    link: null,
-    rule: null,
-    ruleItem: null,
-    ruleStrong: null,
-    focus: null,
-  },
-  (_value, path) => `ground-${path.join('-')}`,
-);
-
 const onPaper = {
   text: colour.ink,
   text2: colour.ink2,
@@ -36,6 +18,12 @@ const onPaper = {
   ruleStrong: colour.ink,
   focus: colour.focus,
 };
+
+/**
+ * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
+ * band; a component with its own surface (a sheet, a card) uses `colour` instead.
+ */
+export const ground = createGlobalThemeContract(onPaper, (_value, path) => `ground-${path.join('-')}`);
 createGlobalTheme(':root', ground, onPaper);
 
 /**
