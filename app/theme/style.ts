@@ -1,8 +1,9 @@
 import * as css from '@vanilla-extract/css';
 import { container, fontSize, media, textStyle } from './tokens';
 
+/** Their names are in `tokens`. A window or a visitor's settings meet them, or the width of a part's container. */
 type Condition = keyof typeof media | keyof typeof container;
-/** A rule of vanilla-extract in which a rule under a condition has its name, in `media` or `container`. */
+/** A rule of vanilla-extract in which the name of a condition replaces its query: `wide` for `@media (min-width: 70em)`. */
 type Named<Rule> = Omit<Rule, '@media' | '@container'> & { [Name in Condition]?: Rule };
 export type StyleRule = Named<css.StyleRule>;
 export type GlobalStyleRule = Named<css.GlobalStyleRule>;
@@ -46,7 +47,7 @@ export function styleVariants(
   return css.styleVariants(data, (value, name) => composed(ruleOf(value, String(name))));
 }
 
-/** The following are properties for use inside a rule. A `.css.ts` file that views import may export classes only. */
+// From here on: properties for use inside a rule. A `.css.ts` file that views import may not export functions.
 
 /** @param name a row of the design's type table */
 export function textProperties(name: keyof typeof textStyle): StyleRule {
