@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { fontSize, media, space } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { sizedText, style, styleVariants } from '../theme/style';
+import { space } from '../theme/tokens';
 
 export const brand = style({
   display: 'inline-flex',
@@ -10,11 +10,11 @@ export const brand = style({
 });
 
 export const mark = style({ width: '30px', height: '30px' });
-export const block = style({ fill: vars.colour.accent });
+export const block = style({ fill: colour.accent });
 
 const inDark = (display: 'block' | 'none') => ({
   selectors: { ':root[data-theme="dark"] &': { display } },
-  '@media': { [media.screenInDark]: { selectors: { ':root:not([data-theme="light"]) &': { display } } } },
+  screenInDark: { selectors: { ':root:not([data-theme="light"]) &': { display } } },
 });
 
 /** A wide one ends where the menu begins. */
@@ -27,10 +27,4 @@ export const logo = styleVariants({
   onDark: [logoSize, { display: 'none', ...inDark('block') }],
 });
 
-export const wordmark = style({
-  fontSize: fontSize[22],
-  lineHeight: 1.2,
-  fontWeight: 640,
-  letterSpacing: '-.03em',
-  whiteSpace: 'nowrap',
-});
+export const wordmark = style({ ...sizedText(22, 1.2, 640), letterSpacing: '-.03em', whiteSpace: 'nowrap' });

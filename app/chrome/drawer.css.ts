@@ -1,19 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import {
-  baseEdge,
-  duration,
-  easing,
-  fontSize,
-  headerHeight,
-  inset,
-  layer,
-  media,
-  radius,
-  space,
-} from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, square, style, textProperties } from '../theme/style';
+import { baseEdge, duration, easing, headerHeight, inset, layer, radius, space } from '../theme/tokens';
 
 export const drawer = style({
   position: 'fixed',
@@ -24,14 +11,14 @@ export const drawer = style({
   height: '100dvh',
   maxHeight: 'none',
   border: 0,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
+  background: colour.paper,
+  color: colour.ink,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   transform: 'translateX(100%)',
   transition: `transform ${duration.drawer} ${easing.exit}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
   '::backdrop': {
-    background: vars.colour.scrim,
+    background: colour.scrim,
     opacity: 0,
     transition: `opacity ${duration.drawer}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
   },
@@ -45,10 +32,7 @@ export const drawer = style({
     '&[open]::backdrop': { opacity: 1 },
   },
   '@starting-style': {
-    selectors: {
-      '&[open]': { transform: 'translateX(100%)' },
-      '&[open]::backdrop': { opacity: 0 },
-    },
+    selectors: { '&[open]': { transform: 'translateX(100%)' }, '&[open]::backdrop': { opacity: 0 } },
   },
 });
 
@@ -62,41 +46,34 @@ export const top = style({
   height: headerHeight.narrow,
   paddingLeft: space[20],
   paddingRight: space[8],
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
 });
 
-export const close = style({
-  ...square('48px'),
-  ':focus-visible': { outlineOffset: '-5px' },
-});
+export const close = style({ ...square('48px'), ':focus-visible': { outlineOffset: '-5px' } });
 
 export const list = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
 
 export const foot = style({
   flex: 'none',
   padding: `${space[16]} ${space[20]} ${space[20]}`,
-  borderTop: `1px solid ${vars.colour.rule}`,
+  borderTop: `1px solid ${colour.rule}`,
 });
 
-export const action = style({ width: '100%', '@media': { [media.forced]: { border: '1px solid' } } });
+export const action = style({ width: '100%', forced: { border: '1px solid' } });
 
-export const note = style({ ...textProperties('caption'), marginTop: space[8], color: vars.colour.ink2 });
+export const note = style({ ...textProperties('caption'), marginTop: space[8], color: colour.ink2 });
 
-export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
+export const item = style({ borderBottom: `1px solid ${colour.rule}` });
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[16]),
   justifyContent: 'space-between',
-  gap: space[16],
   width: '100%',
   minHeight: '53px',
   paddingInline: space[20],
-  color: vars.colour.ink,
-  fontSize: fontSize[17],
-  lineHeight: 1.3,
-  fontWeight: 560,
+  color: colour.ink,
+  ...sizedText(17, 1.3, 560),
   letterSpacing: '-.01em',
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
@@ -105,7 +82,7 @@ export const row = style({
       position: 'absolute',
       insetBlock: 0,
       left: 0,
-      borderLeft: `${baseEdge.card} solid ${vars.colour.accent}`,
+      borderLeft: `${baseEdge.card} solid ${colour.accent}`,
     },
   },
 });
@@ -117,52 +94,46 @@ globalStyle(`${row}[data-state="open"] path + path`, { display: 'none' });
 export const content = style({
   display: 'grid',
   gridTemplateRows: '1fr',
-  background: vars.colour.sunk,
+  background: colour.sunk,
   transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
   selectors: { '&[data-state="closed"]': { gridTemplateRows: '0fr', visibility: 'hidden' } },
 });
 
 export const clip = style({ minHeight: 0, overflow: 'hidden' });
 
-export const links = style({
-  padding: `${space[8]} ${space[12]}`,
-  borderTop: `1px solid ${vars.colour.rule}`,
-});
+export const links = style({ padding: `${space[8]} ${space[12]}`, borderTop: `1px solid ${colour.rule}` });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...flexRow(space[12]),
   minHeight: '46px',
   paddingInline: space[12],
-  color: vars.colour.ink,
-  fontSize: fontSize[16],
-  lineHeight: 1.3,
+  color: colour.ink,
+  ...sizedText(16, 1.3),
   borderBottom: `${baseEdge.tile} solid transparent`,
   borderTop: `${baseEdge.tile} solid transparent`,
-  ':hover': { background: vars.colour.surface },
+  ':hover': { background: colour.surface },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current]': {
       borderRadius: radius.tile,
-      background: vars.colour.surface,
-      borderBottomColor: vars.colour.accent,
+      background: colour.surface,
+      borderBottomColor: colour.accent,
       fontWeight: 560,
     },
   },
-  '@media': { [media.forced]: { borderColor: 'Canvas' } },
+  forced: { borderColor: 'Canvas' },
 });
 
 const control = style({
   ...square('48px'),
   marginRight: `-${inset.menuItem}`,
   borderRadius: radius.control,
-  color: vars.colour.ink,
+  color: colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&[aria-expanded="true"]': { background: vars.colour.rule } },
-  '@media': { [media.wide]: { display: 'none' } },
+  selectors: { '&[aria-expanded="true"]': { background: colour.rule } },
+  wide: { display: 'none' },
 });
 
 /** Without scripts the opener cannot open anything: a link to the footer's site map replaces it. */
-export const opener = style([control, { '@media': { [media.scriptless]: { display: 'none' } } }]);
-export const siteMapLink = style([control, { '@media': { [media.scripting]: { display: 'none' } } }]);
+export const opener = style([control, { scriptless: { display: 'none' } }]);
+export const siteMapLink = style([control, { scripting: { display: 'none' } }]);

@@ -1,56 +1,55 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import { duration, easing, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { flexRow, square, stack, style, textProperties, underline, wrappedRow } from '../theme/style';
+import {
+  duration,
+  easing,
+  evenColumns,
+  fontSize,
+  gridGap,
+  gutter,
+  inset,
+  radius,
+  space,
+} from '../theme/tokens';
 
 /** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
   padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
-  borderTop: `1px solid ${vars.colour.footEdge}`,
-  background: vars.colour.foot,
-  color: vars.colour.footText,
-  vars: { [ground.focus]: vars.colour.focusOnBase },
+  borderTop: `1px solid ${colour.footEdge}`,
+  background: colour.foot,
+  color: colour.footText,
+  vars: { [ground.focus]: colour.focusOnBase },
   selectors: {
     ':root[data-consent="ask"] &, :root[data-consent-open] &': { paddingBottom: inset.aboveConsent },
   },
-  '@media': {
-    [media.wide]: { paddingTop: space[64] },
-    // From here on the floating buttons are beside the grid.
-    [media.xwide]: { paddingBottom: space[96] },
-    [media.print]: { display: 'none' },
-  },
+  wide: { paddingTop: space[64] },
+  // From here on the floating buttons are beside the grid.
+  xwide: { paddingBottom: space[96] },
+  print: { display: 'none' },
 });
 
 export const columns = style({
-  display: 'grid',
-  gap: space[40],
-  '@media': {
-    [media.compact]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${space[32]} ${gridGap}`,
-    },
-    [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
-  },
+  ...stack(space[40]),
+  compact: { gridTemplateColumns: evenColumns(2), gap: `${space[32]} ${gridGap}` },
+  small: { gridTemplateColumns: evenColumns(3) },
+  wide: { gridTemplateColumns: '240px minmax(0, 1fr)' },
 });
 
 export const tagline = style({
   maxWidth: '22ch',
   marginTop: space[12],
-  color: vars.colour.footLink,
+  color: colour.footLink,
   lineHeight: 1.42,
 });
 
-export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[28] });
+export const socials = style({ ...wrappedRow(space[8]), marginTop: space[28] });
 
 export const social = style({
   ...square('44px'),
   borderRadius: radius.control,
-  border: `1px solid ${vars.colour.footEdge}`,
+  border: `1px solid ${colour.footEdge}`,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.footRule },
+  ':hover': { background: colour.footRule },
 });
 
 export const pages = style({ marginTop: space[28] });
@@ -58,25 +57,16 @@ export const pages = style({ marginTop: space[28] });
 /** On a tablet the brand and the groups are cells of one grid. */
 export const groups = style({
   display: 'grid',
-  borderTop: `1px solid ${vars.colour.footRule}`,
-  '@media': {
-    [media.compact]: { display: 'contents' },
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      gap: `${space[32]} ${gridGap}`,
-      borderTop: 'none',
-    },
-  },
+  borderTop: `1px solid ${colour.footRule}`,
+  compact: { display: 'contents' },
+  wide: { ...stack(`${space[32]} ${gridGap}`), gridTemplateColumns: evenColumns(5), borderTop: 'none' },
 });
 
-const title = { ...textProperties('small'), color: vars.colour.focusOnBase, fontWeight: 600 };
+const title = { ...textProperties('small'), color: colour.focusOnBase, fontWeight: 600 };
 
 /** A browser that cannot open a closed group by styles shows folded ones at every width. */
 const CAN_UNFOLD = 'selector(::details-content)';
-const unfolded = (rule: StyleRule): StyleRule => ({
-  '@supports': { [CAN_UNFOLD]: { '@media': { [media.compact]: rule } } },
-});
+const unfolded = <const Rule>(rule: Rule) => ({ compact: { '@supports': { [CAN_UNFOLD]: rule } } });
 
 export const groupTitle = style({
   ...title,
@@ -87,7 +77,7 @@ export const groupTitle = style({
 });
 
 export const fold = style({
-  borderBottom: `1px solid ${vars.colour.footRule}`,
+  borderBottom: `1px solid ${colour.footRule}`,
   ...unfolded({
     borderBottom: 'none',
     selectors: { '&::details-content': { contentVisibility: 'visible' } },
@@ -110,68 +100,61 @@ export const foldTitle = style({
 });
 
 export const foldSign = style({
-  color: vars.colour.footLink,
+  color: colour.footLink,
   transition: `transform ${duration.dropdown} ${easing.enter}`,
   selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
 });
 
 export const link = style({
   ...textProperties('small'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...flexRow(space[4]),
   minHeight: '40px',
   paddingBlock: space[4],
-  color: vars.colour.footLink,
+  color: colour.footLink,
   lineHeight: 1.3,
   transition: `color ${duration.colour}`,
-  ':hover': { color: vars.colour.footText, textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  selectors: { '&[aria-current]': { color: vars.colour.footText } },
-  '@media': { [media.wide]: { minHeight: '34px' } },
+  ':hover': { color: colour.footText, ...underline('.25em') },
+  selectors: { '&[aria-current]': { color: colour.footText } },
+  wide: { minHeight: '34px' },
 });
 
 export const legal = style({
   ...textProperties('small'),
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   justifyItems: 'start',
   marginTop: space[48],
   paddingTop: space[24],
-  borderTop: `1px solid ${vars.colour.footRule}`,
-  color: vars.colour.footMeta,
+  borderTop: `1px solid ${colour.footRule}`,
+  color: colour.footMeta,
   fontSize: fontSize[14],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-      alignItems: 'center',
-      marginTop: space[64],
-    },
+  wide: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    marginTop: space[64],
   },
 });
 
 export const copyright = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
 export const legalLink = style([link, { fontSize: 'inherit', minHeight: '44px' }]);
-export const theme = style({ '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } } });
+export const theme = style({ wide: { gridColumn: 3, justifySelf: 'end' } });
 
 /** Only a script can store the choice. */
 export const themeSwitch = style({
   display: 'inline-flex',
-  border: `1px solid ${vars.colour.footEdge}`,
+  border: `1px solid ${colour.footEdge}`,
   borderRadius: radius.control,
-  '@media': { [media.scriptless]: { display: 'none' } },
+  scriptless: { display: 'none' },
 });
 
 export const choice = style({
   ...square('44px'),
-  color: vars.colour.footMeta,
+  color: colour.footMeta,
   transition: `color ${duration.colour}, background-color ${duration.colour}`,
-  ':hover': { color: vars.colour.footText },
+  ':hover': { color: colour.footText },
   selectors: {
-    '& + &': { borderLeft: `1px solid ${vars.colour.footEdge}` },
-    '&[aria-pressed="true"]': { background: vars.colour.footRule, color: vars.colour.footText },
+    '& + &': { borderLeft: `1px solid ${colour.footEdge}` },
+    '&[aria-pressed="true"]': { background: colour.footRule, color: colour.footText },
   },
-  '@media': {
-    [media.forced]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
-  },
+  forced: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
 });

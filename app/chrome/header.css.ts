@@ -1,17 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import {
-  baseEdge,
-  duration,
-  easing,
-  fontSize,
-  gutter,
-  headerHeight,
-  inset,
-  layer,
-  media,
-  space,
-} from '../theme/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { colour, shadow } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, style } from '../theme/style';
+import { baseEdge, duration, easing, gutter, headerHeight, inset, layer, space } from '../theme/tokens';
 import { DISMISSED } from '../ui/hydration/start-react';
 import { MOVING } from './attach-pending-line';
 
@@ -29,14 +19,12 @@ export const header = style({
   alignItems: 'center',
   height: headerHeight.narrow,
   paddingInline: gutter,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
-  borderBottom: `1px solid ${vars.colour.rule}`,
-  '@media': {
-    [media.wide]: { height: headerHeight.wide },
-    [media.low]: { position: 'relative' },
-    [media.print]: { display: 'none' },
-  },
+  background: colour.paper,
+  color: colour.ink,
+  borderBottom: `1px solid ${colour.rule}`,
+  wide: { height: headerHeight.wide },
+  low: { position: 'relative' },
+  print: { display: 'none' },
   selectors: {
     [`:root[${MOVING}] &::after`]: {
       content: '',
@@ -44,23 +32,17 @@ export const header = style({
       insetInline: 0,
       bottom: '-1px',
       height: '3px',
-      background: vars.colour.accent,
+      background: colour.accent,
       transformOrigin: 'left',
       animation: `${advance} ${duration.pending} ${easing.enter} ${PENDING_DELAY} both`,
-      '@media': { [media.forced]: { background: 'Highlight' } },
     },
   },
+  forced: { selectors: { [`:root[${MOVING}] &::after`]: { background: 'Highlight' } } },
 });
 
 /** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
-export const callToAction = style({ display: 'none', '@media': { [media.compact]: { display: 'block' } } });
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
-  height: '100%',
-  marginLeft: 'auto',
-});
+export const callToAction = style({ display: 'none', compact: { display: 'block' } });
+export const end = style({ ...flexRow(space[16]), height: '100%', marginLeft: 'auto' });
 
 export const group = style({ height: '100%' });
 
@@ -72,7 +54,7 @@ export const menu = style({
   display: 'none',
   height: '100%',
   marginLeft: inset.beforeMenu,
-  '@media': { [media.wide]: { display: 'block' } },
+  wide: { display: 'block' },
 });
 
 /** The element that Radix wraps around the list: a box of it would be the containing block of the panels. */
@@ -87,29 +69,25 @@ export const cell = style({
   alignItems: 'stretch',
   height: '100%',
   transition: `background-color ${duration.colour}`,
-  selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: vars.colour.sunk } },
+  selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: colour.sunk } },
 });
 
 /** Radix adds a tab stop after an open trigger, for panels elsewhere in the document; ours follow their triggers. */
 globalStyle(`${cell} > [aria-hidden]`, { display: 'none' });
 
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...flexRow(space[4]),
   height: '100%',
   paddingInline: inset.menuItem,
-  color: vars.colour.ink2,
-  fontSize: fontSize[15.5],
-  lineHeight: 1.2,
-  fontWeight: 500,
+  color: colour.ink2,
+  ...sizedText(15.5, 1.2, 500),
   whiteSpace: 'nowrap',
   transition: `color ${duration.colour}`,
-  ':hover': { color: vars.colour.ink },
+  ':hover': { color: colour.ink },
   ':focus-visible': { outlineOffset: '-5px' },
   selectors: {
-    '[data-current="true"] > &': { color: vars.colour.ink, fontWeight: 620 },
-    '[data-state="open"] > &, &[data-state="open"]': { color: vars.colour.ink },
+    '[data-current="true"] > &': { color: colour.ink, fontWeight: 620 },
+    '[data-state="open"] > &, &[data-state="open"]': { color: colour.ink },
   },
 });
 
@@ -121,7 +99,7 @@ export const search = style([
   {
     // Its padding is a part of the gap.
     marginRight: `-${space[8]}`,
-    selectors: { '&:has(~ :popover-open)': { background: vars.colour.sunk, color: vars.colour.ink } },
+    selectors: { '&:has(~ :popover-open)': { background: colour.sunk, color: colour.ink } },
     '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
   },
 ]);
@@ -129,12 +107,12 @@ export const searchLink = style([label, { '@supports': { [HAS_POPOVERS]: hidden 
 
 /** The look of what opens below the header: a panel of the menu, and the search. */
 export const dropdown = style({
-  background: vars.colour.surface,
+  background: colour.surface,
   border: 0,
-  borderBottom: `${baseEdge.panel} solid ${vars.colour.course.c0}`,
-  boxShadow: vars.shadow.s3,
+  borderBottom: `${baseEdge.panel} solid ${colour.course.c0}`,
+  boxShadow: shadow.s3,
   animation: `${arrive} ${duration.dropdown} ${easing.enter}`,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  forced: { border: '1px solid CanvasText' },
 });
 
 /** Its form is as wide as on the page of results, and ends where the header's content does. */
@@ -165,18 +143,12 @@ export const name = style({
 
 /** Beside a label that is a link, the trigger is the chevron alone, and the two look like one. */
 export const labelBesideTrigger = style({ paddingRight: 0 });
-export const chevronTrigger = style({
-  width: '33px',
-  paddingLeft: space[4],
-  justifyContent: 'flex-start',
-});
+export const chevronTrigger = style({ width: '33px', paddingLeft: space[4], justifyContent: 'flex-start' });
 
 export const chevron = style({
   display: 'grid',
   transition: `transform ${duration.dropdown} ${easing.enter}`,
-  selectors: {
-    [`[data-state="open"] > &, ${underPointer} > ${cell} &`]: { transform: 'rotate(180deg)' },
-  },
+  selectors: { [`[data-state="open"] > &, ${underPointer} > ${cell} &`]: { transform: 'rotate(180deg)' } },
 });
 
 export const bar = style({
@@ -185,6 +157,6 @@ export const bar = style({
   /** On the header's own line. */
   bottom: '-1px',
   height: '4px',
-  background: vars.colour.accent,
-  '@media': { [media.forced]: { background: 'Highlight' } },
+  background: colour.accent,
+  forced: { background: 'Highlight' },
 });

@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, fontSize, gutter, layer, media, radius, space } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { flexRow, sizedText, square, stack, style, textProperties } from '../theme/style';
+import { baseEdge, duration, evenColumns, fontSize, gutter, layer, radius, space } from '../theme/tokens';
 import { dropdown, served, underPointer } from './header.css';
 
 const hidden = { display: 'none' };
@@ -26,99 +24,75 @@ export const panel = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&[data-motion^="from"]': { animation: 'none' } },
-    '@media': {
-      [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
-      [media.hover]: {
-        selectors: {
-          [`${served} > &`]: {
-            zIndex: layer.behind,
-            transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
-          },
-          [`${underPointer} > &`]: {
-            display: 'grid',
-            zIndex: 'auto',
-            animationDelay: OPEN_DELAY,
-            animationFillMode: 'backwards',
-          },
+    scripting: { selectors: { '&[data-state="closed"]': hidden } },
+    hover: {
+      selectors: {
+        [`${served} > &`]: {
+          zIndex: layer.behind,
+          transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
         },
-        '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
+        [`${underPointer} > &`]: {
+          display: 'grid',
+          zIndex: 'auto',
+          animationDelay: OPEN_DELAY,
+          animationFillMode: 'backwards',
+        },
       },
-      [media.scriptless]: {
-        selectors: { 'li:not(:hover, :focus-within) > &': hidden },
-      },
+      '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
     },
+    scriptless: { selectors: { 'li:not(:hover, :focus-within) > &': hidden } },
   },
 ]);
 
 export const main = style({ padding: `0 ${space[28]} ${space[28]}` });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[24]),
   justifyContent: 'space-between',
-  gap: space[24],
   minHeight: '72px',
   paddingTop: space[4],
   marginBottom: space[8],
   paddingInline: space[16],
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
 });
 
 export const overview = style({ fontSize: fontSize[15] });
 
-export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[4]} ${space[8]}`,
-});
+export const links = style({ ...stack(`${space[4]} ${space[8]}`), gridTemplateColumns: evenColumns(2) });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
+  ...flexRow(space[16]),
   height: '100%',
   padding: space[16],
   borderRadius: radius.control,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
-  ':focus-visible': { background: vars.colour.sunk, outlineOffset: '-3px' },
+  ':hover': { background: colour.sunk },
+  ':focus-visible': { background: colour.sunk, outlineOffset: '-3px' },
 });
 
 export const tile = style({
   ...square('44px'),
   flex: 'none',
   borderRadius: radius.tile,
-  borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}`,
-  background: vars.colour.sunk,
-  color: vars.colour.ink,
+  borderBottom: `${baseEdge.tile} solid ${colour.rule2}`,
+  background: colour.sunk,
+  color: colour.ink,
   selectors: {
-    [`${link}:is(:hover, :focus-visible) &`]: { background: vars.colour.surface },
+    [`${link}:is(:hover, :focus-visible) &`]: { background: colour.surface },
     [`${link}[aria-current] &`]: {
-      background: vars.colour.course.c0,
-      borderBottomColor: vars.colour.accent,
-      color: vars.colour.tileCurrentIcon,
+      background: colour.course.c0,
+      borderBottomColor: colour.accent,
+      color: colour.tileCurrentIcon,
     },
   },
-  '@media': {
-    [media.forced]: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
-  },
+  forced: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
 });
 
 export const linkText = style({ display: 'grid' });
 
-export const linkName = style({
-  color: vars.colour.ink,
-  fontSize: fontSize[17],
-  lineHeight: 1.25,
-  fontWeight: 560,
-  letterSpacing: '-.006em',
-});
+export const linkName = style({ color: colour.ink, ...sizedText(17, 1.25, 560), letterSpacing: '-.006em' });
 
-export const linkDescription = style({
-  ...textProperties('small'),
-  lineHeight: 1.35,
-  color: vars.colour.ink2,
-});
+export const linkDescription = style({ ...textProperties('small'), lineHeight: 1.35, color: colour.ink2 });
 
 export const quote = style({
   display: 'flex',
@@ -126,24 +100,24 @@ export const quote = style({
   justifyContent: 'space-between',
   gap: space[32],
   padding: space[32],
-  background: vars.colour.toneTint.pine,
+  background: colour.toneTint.pine,
 });
 
 export const words = style({
   ...textProperties('h3'),
   fontWeight: 500,
   lineHeight: 1.28,
-  color: vars.colour.ink,
+  color: colour.ink,
   textWrap: 'pretty',
 });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
+export const person = style(flexRow(space[16]));
 
-export const author = style({ display: 'block', color: vars.colour.ink, fontWeight: 560, lineHeight: 1.35 });
+export const author = style({ display: 'block', color: colour.ink, fontWeight: 560, lineHeight: 1.35 });
 export const position = style({
   ...textProperties('small'),
   display: 'block',
   lineHeight: 1.35,
-  color: vars.colour.ink2,
+  color: colour.ink2,
   textWrap: 'balance',
 });

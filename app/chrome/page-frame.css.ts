@@ -1,19 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { square } from '../theme/square';
-import { textProperties } from '../theme/text-properties';
-import {
-  baseEdge,
-  duration,
-  gutter,
-  headerHeight,
-  layer,
-  media,
-  radius,
-  rhythm,
-  space,
-} from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { square, stack, style, textProperties } from '../theme/style';
+import { baseEdge, duration, gutter, headerHeight, layer, radius, rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 import { SCROLLED } from './attach-scroll-to-top';
 
@@ -24,15 +11,15 @@ export const frame = style({ position: 'relative', overflowX: 'clip' });
 export const notice = style({
   ...textProperties('caption'),
   padding: `${space[8]} ${gutter}`,
-  background: vars.colour.sunk,
-  color: vars.colour.ink2,
+  background: colour.sunk,
+  color: colour.ink2,
 });
 
 /** Short pages fill the window. */
 export const main = style({
   minHeight: `calc(60vh - ${headerHeight.narrow})`,
   ':focus-visible': { outline: 'none' },
-  '@media': { [media.wide]: { minHeight: `calc(60vh - ${headerHeight.wide})` } },
+  wide: { minHeight: `calc(60vh - ${headerHeight.wide})` },
 });
 
 /** First in the tab order of every page; seen only while it has the focus. */
@@ -42,10 +29,10 @@ export const skipLink = style({
   left: space[16],
   zIndex: layer.skipLink,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  '@media': { [media.print]: { visibility: 'hidden' } },
+  print: { visibility: 'hidden' },
 });
 
-export const endCap = style({ '@media': { [media.print]: { display: 'none' } } });
+export const endCap = style({ print: { display: 'none' } });
 
 /** Steps and band start at the grid and run off the right edge. */
 const step = (narrowPx: number, widePx: number, fill: string) =>
@@ -53,26 +40,17 @@ const step = (narrowPx: number, widePx: number, fill: string) =>
     height: '20px',
     marginLeft: `calc(${gutter} + ${narrowPx}px)`,
     background: fill,
-    '@media': {
-      [media.wide]: { height: '28px', marginLeft: `calc(${gutter} + ${widePx}px)` },
-      [media.forced]: { borderTop: '1px solid CanvasText' },
-    },
+    wide: { height: '28px', marginLeft: `calc(${gutter} + ${widePx}px)` },
+    forced: { borderTop: '1px solid CanvasText' },
   });
 
-export const upperStep = step(44, 208, vars.colour.course.c5);
-export const lowerStep = step(22, 104, vars.colour.course.c3);
+export const upperStep = step(44, 208, colour.course.c5);
+export const lowerStep = step(22, 104, colour.course.c3);
 
 /** Words, and beside them the buttons. */
 export const endCapLayout = style({
-  display: 'grid',
-  gap: space[28],
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: space[48],
-    },
-  },
+  ...stack(space[28]),
+  medium: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[48] },
 });
 
 export const endCapBand = style([
@@ -80,17 +58,15 @@ export const endCapBand = style([
   {
     marginLeft: gutter,
     padding: `${space[48]} ${gutter} ${space[48]} ${space[24]}`,
-    background: vars.colour.course.c2,
+    background: colour.course.c2,
     vars: {
-      [ground.text]: vars.colour.onCourse.c2,
-      [ground.text2]: vars.colour.onBase,
-      [ground.link]: vars.colour.onCourse.c2,
-      [ground.focus]: vars.colour.focusOnBase,
+      [ground.text]: colour.onCourse.c2,
+      [ground.text2]: colour.onBase,
+      [ground.link]: colour.onCourse.c2,
+      [ground.focus]: colour.focusOnBase,
     },
-    '@media': {
-      [media.small]: { paddingLeft: space[40] },
-      [media.wide]: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
-    },
+    small: { paddingLeft: space[40] },
+    wide: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
   },
 ]);
 
@@ -100,14 +76,14 @@ export const endCapSheet = style([
   {
     marginBottom: rhythm.section,
     padding: `${space[40]} ${space[28]}`,
-    background: vars.colour.surface,
-    border: `1px solid ${vars.colour.rule2}`,
-    borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
+    background: colour.surface,
+    border: `1px solid ${colour.rule2}`,
+    borderBottom: `${baseEdge.card} solid ${colour.course.c0}`,
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   },
 ]);
 
-export const endCapWords = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
+export const endCapWords = style({ ...stack(space[12]), maxWidth: '620px' });
 
 /** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), on one line with it. */
 export const toTop = style({
@@ -117,17 +93,15 @@ export const toTop = style({
   zIndex: layer.floating,
   ...square('48px'),
   borderRadius: radius.control,
-  border: `1px solid ${vars.colour.edge}`,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
+  border: `1px solid ${colour.edge}`,
+  background: colour.surface,
+  color: colour.ink,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   selectors: {
     [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' },
     [`${WITHOUT_CHAT} &`]: { right: space[20] },
   },
-  '@media': {
-    [media.wide]: { right: space[96], bottom: space[24] },
-    [media.print]: { display: 'none' },
-  },
+  wide: { right: space[96], bottom: space[24] },
+  print: { display: 'none' },
 });

@@ -1,25 +1,21 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, fontSize, gridGap, media, space } from '../theme/tokens';
+import { ground } from '../theme/contract.css';
+import { stack, style, textProperties, underline } from '../theme/style';
+import { duration, evenColumns, fontSize, gridGap, space } from '../theme/tokens';
 
 /** On a phone they fit one line. */
-export const facts = style({ '@media': { [media.belowSmall]: { fontSize: fontSize[13] } } });
+export const facts = style({ belowSmall: { fontSize: fontSize[13] } });
 
 export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.print]: { display: 'none' },
-  },
+  small: { gridTemplateColumns: evenColumns(2) },
+  print: { display: 'none' },
 });
 
 export const neighbour = style({
   ...textProperties('small'),
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   alignContent: 'start',
   paddingBlock: space[20],
   borderBottom: `1px solid ${ground.ruleItem}`,
@@ -31,17 +27,12 @@ export const neighbour = style({
 export const neighbourTitle = style({
   ...textProperties('h4'),
   color: ground.text,
-  textDecoration: 'underline',
+  ...underline('.2em'),
   textDecorationColor: 'transparent',
   textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.2em',
   transition: `text-decoration-color ${duration.colour}`,
   selectors: { [`${neighbour}:hover &`]: { textDecorationColor: 'currentColor' } },
 });
 
-export const related = style({
-  display: 'grid',
-  gap: space[16],
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const related = style({ ...stack(space[16]), print: { display: 'none' } });
 export const relatedList = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });

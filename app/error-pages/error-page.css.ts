@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { gridGap, gutter, headerHeight, media, space } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { stack, style } from '../theme/style';
+import { evenColumns, gridGap, gutter, headerHeight, space } from '../theme/tokens';
 
 /**
  * The illustration is on the course at the bottom, the text ends a little above it. In a tall window the scene fills
@@ -8,28 +8,24 @@ import { gridGap, gutter, headerHeight, media, space } from '../theme/tokens';
  * edge.
  */
 export const scene = style({
-  display: 'grid',
+  ...stack(space[72]),
   alignContent: 'end',
   minHeight: `calc(60vh - ${headerHeight.narrow} - 28px)`,
-  gap: space[72],
   paddingInline: gutter,
   paddingTop: space[72],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: gridGap,
-      alignItems: 'end',
-      minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
-    },
+  wide: {
+    gridTemplateColumns: evenColumns(2),
+    columnGap: gridGap,
+    alignItems: 'end',
+    minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
   },
   selectors: { 'main:not(:has(~ footer)) &': { minHeight: 'calc(100dvh - 28px)' } },
 });
 
 export const words = style({
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   justifyItems: 'start',
-  '@media': { [media.wide]: { paddingBottom: space[72] } },
+  wide: { paddingBottom: space[72] },
 });
 
 export const actions = style({ marginTop: space[4] });
@@ -39,6 +35,6 @@ export const course = style({
   position: 'relative',
   height: '29px',
   marginTop: '-1px',
-  background: vars.colour.course.c0,
+  background: colour.course.c0,
 });
 export const plain = style({ paddingBottom: space[96] });

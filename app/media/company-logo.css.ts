@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '../theme/style';
 
 const HEIGHT_PX = 30;
 

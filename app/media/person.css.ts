@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { fontSize, space } from '../theme/tokens';
+import { ground } from '../theme/contract.css';
+import { sizedText, style, textProperties } from '../theme/style';
+import { space } from '../theme/tokens';
 
 /** Portraits of a row align; a name shorter than its portrait is centred beside it. */
 export const person = style({ display: 'flex', alignItems: 'start', gap: space[16] });
@@ -12,7 +11,7 @@ export const words = style({
   color: ground.text2,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const name = style({ color: ground.text, fontSize: fontSize[17], lineHeight: 1.4, fontWeight: 560 });
+export const name = style({ color: ground.text, ...sizedText(17, 1.4, 560) });
 export const line = style({ lineHeight: 1.45, selectors: { '& + &': { color: ground.text3 } } });
 
 /** The box of the drawn busts: an upload replaces one without a layout shift. */

@@ -1,16 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { media, radius, rhythm, space, twelveColumns } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { stack, style, styleVariants } from '../theme/style';
+import { radius, rhythm, space, twelveColumns } from '../theme/tokens';
 
 export const row = style({
-  display: 'grid',
-  gap: rhythm.headToContent,
-  '@media': {
-    [media.medium]: { ...twelveColumns, alignItems: 'center' },
-  },
+  ...stack(rhythm.headToContent),
+  medium: { ...twelveColumns, alignItems: 'center' },
 });
 
-const place = (gridColumn: string) => ({ '@media': { [media.medium]: { gridColumn, gridRow: 1 } } });
+const place = (gridColumn: string) => ({ medium: { gridColumn, gridRow: 1 } });
 
 /** Text in five columns, picture in six, one between them left free. Keyed by the side of the picture. */
 export const text = styleVariants({ right: place('1 / 6'), left: place('8 / -1') });
@@ -24,11 +21,9 @@ export const bed = styleVariants({
     bedGround,
     {
       padding: `${space[20]} ${space[20]} 0`,
-      background: vars.colour.sunk,
-      '@media': {
-        [media.small]: { padding: `${space[32]} ${space[32]} 0` },
-        [media.wide]: { padding: `${space[40]} ${space[40]} 0` },
-      },
+      background: colour.sunk,
+      small: { padding: `${space[32]} ${space[32]} 0` },
+      wide: { padding: `${space[40]} ${space[40]} 0` },
     },
   ],
   picture: [bedGround],

@@ -2,10 +2,8 @@ import { isRecord } from '../../protocol/is-record';
 import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { isWithin, visibleSpan } from '../../protocol/visibility';
 import type { PreviewData } from '../content/cache/content-access';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
 import { fontStack, gutter, layer, radius, space } from '../theme/tokens';
-
-const { colour } = vars;
 
 /** Above the page, below the drawer and modal dialogs. On a wide page the spacer keeps the last line visible. */
 const STYLE = `

@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { edged, sheetWidth } from './sheet.css';
+import { colour } from '../theme/contract.css';
+import { style } from '../theme/style';
+import { edged } from './sheet.css';
 
 /** The bar is measured in percent of its box, so only its length depends on the sheet's width. */
 export const drawing = style({ width: '100%', height: 20, overflow: 'visible' });
 
-export const limit = style([edged, { fill: vars.colour.course.c4 }]);
-export const value = style({ fill: vars.colour.course.c2 });
-export const over = style({ fill: vars.colour.toneSolid.clay });
-export const tick = style({ stroke: vars.colour.ink, strokeWidth: 2 });
+export const limit = style([edged, { fill: colour.course.c4 }]);
+export const value = style({ fill: colour.course.c2 });
+export const over = style({ fill: colour.toneSolid.clay });
+export const tick = style({ stroke: colour.ink, strokeWidth: 2 });
 
-export const blocks = style({
-  height: 18,
-  '@container': { [sheetWidth.narrow]: { height: 15 }, [sheetWidth.tiny]: { height: 11 } },
-});
+export const blocks = style({ height: 18, narrowSheet: { height: 15 }, tinySheet: { height: 11 } });

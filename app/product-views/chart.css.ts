@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { space } from '../theme/tokens';
-import { edged, quiet, sheetWidth } from './sheet.css';
+import { edged, quiet } from './sheet.css';
 
-const { course, edge, rule, margin, surface } = vars.colour;
+const { course, edge, rule, margin, surface } = colour;
 
 /** Of the names and figures. */
 export const labels = style({ fill: quiet });
@@ -34,8 +34,8 @@ export const expected = [
   style({ stroke: course.c2, strokeWidth: 1.5 }),
   style({ fill: surface, stroke: edge, strokeWidth: 1.5 }),
 ];
-export const line = style({ stroke: vars.colour.accent, strokeWidth: 2.5 });
-export const accent = style({ fill: vars.colour.accent });
+export const line = style({ stroke: colour.accent, strokeWidth: 2.5 });
+export const accent = style({ fill: colour.accent });
 export const point = style([
   accent,
   { stroke: surface, strokeWidth: 1.5, transform: 'translate(-4.5px, -4.5px)' },
@@ -49,6 +49,6 @@ export const legend = style({
   padding: `0 ${space[16]} ${space[20]} calc(40px + ${space[16]})`,
   color: quiet,
   lineHeight: 1.2,
-  '@container': { [sheetWidth.narrow]: { columnGap: space[12], paddingInlineStart: space[16] } },
+  narrowSheet: { columnGap: space[12], paddingInlineStart: space[16] },
 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });

@@ -1,13 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { flexRow, stack, style } from '../theme/style';
 import { space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
 
-const { course, onCourse, ink3 } = vars.colour;
+const { course, onCourse, ink3 } = colour;
 
 export const structure = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,
-  '@container': { [sheetWidth.tiny]: { paddingInline: space[8] } },
+  tinySheet: { paddingInline: space[8] },
   lineHeight: 1.2,
   textAlign: 'center',
   whiteSpace: 'nowrap',
@@ -16,20 +15,18 @@ export const structure = style({
 });
 
 export const row = style({
-  display: 'grid',
+  ...stack(space[32]),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: space[32],
   marginInline: space[8],
-  '@container': { [sheetWidth.middle]: { gap: space[8] }, [sheetWidth.narrow]: { gap: space[4] } },
+  middleSheet: { gap: space[8] },
+  narrowSheet: { gap: space[4] },
 });
 
 export const member = style({
   position: 'relative',
-  display: 'flex',
+  ...flexRow(space[4]),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[4],
   height: 35,
   marginBlockEnd: 22,
   paddingInline: space[12],
@@ -43,9 +40,7 @@ export const member = style({
     height: 22,
     borderInlineStart: `2px solid ${ink3}`,
   },
-  '@container': {
-    [sheetWidth.narrow]: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingInline: 0 },
-  },
+  narrowSheet: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingInline: 0 },
 });
 
 const base = style({ display: 'grid', placeItems: 'center' });

@@ -1,15 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/style';
 import { space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
 
 /** A lane for each owner, all of one width. */
 export const lanes = style({ tableLayout: 'fixed', textAlign: 'center', marginBlockEnd: space[16] });
 globalStyle(`${lanes} th`, { padding: space[8], fontWeight: 500 });
 globalStyle(`${lanes} td`, { position: 'relative', padding: `24px ${space[8]} 0` });
 globalStyle(`${lanes} :is(th, td) + *`, {
-  borderInlineStart: `1px solid ${vars.colour.rule}`,
-  '@container': { [sheetWidth.narrow]: { border: 0 } },
+  borderInlineStart: `1px solid ${colour.rule}`,
+  narrowSheet: { border: 0 },
 });
 globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
 
@@ -30,7 +29,7 @@ globalStyle(`${link} + span::before`, {
   insetInlineStart: 'calc(50% - 3px)',
   width: 6,
   height: 6,
-  color: vars.colour.ink,
+  color: colour.ink,
   border: 'solid',
   borderWidth: '0 1px 1px 0',
   rotate: '45deg',

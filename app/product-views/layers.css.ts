@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { space } from '../theme/tokens';
 
 export const layers = style({
@@ -8,7 +8,7 @@ export const layers = style({
   forcedColorAdjust: 'none',
 });
 
-const { course, onCourse } = vars.colour;
+const { course, onCourse } = colour;
 
 /** By age, the oldest first. */
 export const ages = (['c1', 'c2', 'c3'] as const).map((step) =>

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/style';
 import { layer, radius, space } from '../theme/tokens';
-import { edged, sheetWidth } from './sheet.css';
+import { edged } from './sheet.css';
 
-const { course, ink, ink2, surface, accent } = vars.colour;
+const { course, ink, ink2, surface, accent } = colour;
 
 export const room = style({ padding: `${space[24]} ${space[24]} ${space[16]}` });
 
@@ -14,7 +14,7 @@ export const floor = style({
   columnGap: space[12],
   paddingInline: space[12],
   borderBottom: `2px solid ${ink}`,
-  '@container': { [sheetWidth.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  narrowSheet: { gridTemplateColumns: '1fr 1fr' },
 });
 
 export const names = style([
@@ -45,5 +45,5 @@ export const callout = style({
   fontWeight: 600,
   lineHeight: 1.35,
   whiteSpace: 'pre',
-  '@container': { [sheetWidth.narrow]: { insetInline: 'auto 0' } },
+  narrowSheet: { insetInline: 'auto 0' },
 });

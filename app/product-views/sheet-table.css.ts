@@ -1,19 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import type { ColumnWidth } from '../../protocol/content-names';
-import { vars } from '../theme/contract.css';
-import { textProperties } from '../theme/text-properties';
-import { fontSize, space } from '../theme/tokens';
-import { quiet as quietColour, sheetWidth } from './sheet.css';
+import { colour } from '../theme/contract.css';
+import { globalStyle, style, textProperties } from '../theme/style';
+import { type container, fontSize, space } from '../theme/tokens';
+import { quiet as quietColour } from './sheet.css';
 
-const { rule, rule2, ink, bad, margin } = vars.colour;
+const { rule, rule2, ink, bad, margin } = colour;
 
 /** The ledger's table: right-aligned figures, hairlines between rows, a double underline beneath totals. */
 export const table = style({
   whiteSpace: 'nowrap',
-  '@container': {
-    [sheetWidth.tiny]: { fontSize: fontSize[12] },
-    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
-  },
+  tinySheet: { fontSize: fontSize[12] },
+  tiniestSheet: { fontSize: fontSize[11] },
 });
 
 const cell = `${table} > * > tr > *`;
@@ -24,23 +21,16 @@ globalStyle(cell, {
   borderTop: `1px solid ${rule}`,
   fontWeight: 'inherit',
   textAlign: 'inherit',
-  '@container': {
-    [sheetWidth.narrow]: { paddingInline: 4 },
-    [sheetWidth.tiny]: { paddingInline: 3 },
-    [sheetWidth.tiniest]: { paddingInline: 2 },
-  },
+  narrowSheet: { paddingInline: 4 },
+  tinySheet: { paddingInline: 3 },
+  tiniestSheet: { paddingInline: 2 },
 });
 globalStyle(`${cell}:first-child`, {
   paddingInlineStart: space[16],
-  '@container': {
-    [sheetWidth.middle]: { whiteSpace: 'normal' },
-    [sheetWidth.tiny]: { paddingInlineStart: space[8] },
-  },
+  middleSheet: { whiteSpace: 'normal' },
+  tinySheet: { paddingInlineStart: space[8] },
 });
-globalStyle(`${cell}:last-child`, {
-  paddingInlineEnd: space[16],
-  '@container': { [sheetWidth.tiny]: { paddingInlineEnd: space[8] } },
-});
+globalStyle(`${cell}:last-child`, { paddingInlineEnd: space[16], tinySheet: { paddingInlineEnd: space[8] } });
 globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),
   height: 33,
@@ -69,13 +59,11 @@ export const afterMargin = style({
 });
 globalStyle(`${cell}${afterMargin}`, {
   paddingInlineStart: space[16],
-  '@container': { [sheetWidth.narrow]: { paddingInlineStart: space[12] } },
+  narrowSheet: { paddingInlineStart: space[12] },
 });
 globalStyle(`${cell}:has(+ ${afterMargin})`, {
-  '@container': {
-    [sheetWidth.narrow]: { paddingInlineEnd: space[12] },
-    [sheetWidth.tiny]: { paddingInlineEnd: space[8] },
-  },
+  narrowSheet: { paddingInlineEnd: space[12] },
+  tinySheet: { paddingInlineEnd: space[8] },
 });
 
 export const wrapping = style({ whiteSpace: 'normal' });
@@ -94,23 +82,22 @@ export const total = style({
 });
 
 /** Secondary columns are hidden before anything shrinks. */
-const hiddenBelow = (width: string) => style({ '@container': { [width]: { display: 'none' } } });
-const shownBelow = (width: string) =>
-  style({ display: 'none', '@container': { [width]: { display: 'revert' } } });
-const { tiniest, tiny, narrow, middle } = sheetWidth;
+type Width = keyof typeof container;
+const hiddenBelow = (width: Width) => style({ [width]: { display: 'none' } });
+const shownBelow = (width: Width) => style({ display: 'none', [width]: { display: 'revert' } });
 const only = {
-  tiny: shownBelow(tiny),
-  narrow: shownBelow(narrow),
-  middle: shownBelow(middle),
+  tiny: shownBelow('tinySheet'),
+  narrow: shownBelow('narrowSheet'),
+  middle: shownBelow('middleSheet'),
 };
 
 /** By the width of a column. */
 export const hidden = {
   always: '',
-  'not-tiniest': hiddenBelow(tiniest),
-  'not-tiny': hiddenBelow(tiny),
-  'not-narrow': hiddenBelow(narrow),
-  'not-middle': hiddenBelow(middle),
+  'not-tiniest': hiddenBelow('tiniestSheet'),
+  'not-tiny': hiddenBelow('tinySheet'),
+  'not-narrow': hiddenBelow('narrowSheet'),
+  'not-middle': hiddenBelow('middleSheet'),
   'only-middle': only.middle,
   'only-tiny': only.tiny,
 } satisfies Record<ColumnWidth, string>;
@@ -123,36 +110,27 @@ export const onlyWhereHidden: { [Width in ColumnWidth]?: string } = {
 };
 
 /** Of two that have a rule, the second has it where the first is hidden. */
-globalStyle(`${cell}${afterMargin}${hidden['not-middle']} + *::before`, {
-  '@container': { [sheetWidth.wide]: { display: 'none' } },
-});
+globalStyle(`${cell}${afterMargin}${hidden['not-middle']} + *::before`, { wideSheet: { display: 'none' } });
 
 /** The column after one that is hidden is the first. */
 globalStyle(`${cell}${hidden['not-middle']}:first-child + *`, {
-  '@container': {
-    [middle]: { paddingInlineStart: space[16], whiteSpace: 'normal' },
-    [tiny]: { paddingInlineStart: space[8] },
-  },
+  middleSheet: { paddingInlineStart: space[16], whiteSpace: 'normal' },
+  tinySheet: { paddingInlineStart: space[8] },
 });
 /** Without the columns at its left, the margin is after its own column, which is then the first. */
 for (const [width, below] of [
-  ['not-tiny', tiny],
-  ['not-narrow', narrow],
+  ['not-tiny', 'tinySheet'],
+  ['not-narrow', 'narrowSheet'],
 ] as const) {
   const first = `${cell}${hidden[width]}:first-child`;
-  globalStyle(`${first} ~ ${afterMargin}::before`, {
-    '@container': { [below]: { insetInline: 'auto -6px' } },
-  });
+  globalStyle(`${first} ~ ${afterMargin}::before`, { [below]: { insetInline: 'auto -6px' } });
   globalStyle(`${first} ~ :is(${afterMargin}, ${afterMargin} + *)`, {
-    '@container': { [below]: { paddingInlineStart: space[12] } },
+    [below]: { paddingInlineStart: space[12] },
   });
 }
 
 /** A column of bars fills the width left by the figures; a table would otherwise distribute it evenly. */
-export const bar = style({
-  width: '45%',
-  '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
-});
+export const bar = style({ width: '45%', narrowSheet: { width: '30%' }, tinySheet: { width: '26%' } });
 
 /** Beside each other, a figure and a text would touch. */
 globalStyle(`${cell}${figure} + :not(${figure}), ${cell}:not(${figure}, ${bar}) + ${figure}`, {

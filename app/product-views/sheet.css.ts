@@ -1,32 +1,13 @@
-import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground, onBase } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, fontSize, radius, space } from '../theme/tokens';
-
-/** A sheet is responsive to its own width: the same view is in a hero, in half a grid and on a phone. */
-const sheetContainer = createContainer();
-
-/** In rem, because larger text needs more room. */
-const below = (width: number) => `${sheetContainer} (width < ${width / 16}rem)`;
-
-/** Widths of a sheet, in px at the usual text size, below which secondary parts are hidden: a chart as a whole never shrinks. */
-export const sheetWidth = {
-  /** In a window of 320 px, on a bed. */
-  tiniest: below(280),
-  tiny: below(320),
-  narrow: below(400),
-  /** Three papers beside each other. */
-  three: below(440),
-  middle: below(520),
-  wide: `${sheetContainer} (width >= ${520 / 16}rem)`,
-};
+import { createVar } from '@vanilla-extract/css';
+import { colour, ground, onBase } from '../theme/contract.css';
+import { style, styleVariants, textProperties } from '../theme/style';
+import { baseEdge, fontSize, radius, SHEET, space } from '../theme/tokens';
 
 /** Of secondary text, on a sheet and on the page's ground. */
 export const quiet = createVar();
 
 const view = style({
-  containerName: sheetContainer,
+  containerName: SHEET,
   containerType: 'inline-size',
   width: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -37,12 +18,12 @@ const sheet = style([
   view,
   {
     ...textProperties('sheet'),
-    vars: { [quiet]: vars.colour.ink3 },
+    vars: { [quiet]: colour.ink3 },
     // Letters set wider or larger than any sheet has room for can be scrolled to.
     overflow: 'auto hidden',
-    background: vars.colour.surface,
-    color: vars.colour.ink,
-    border: `1px solid ${vars.colour.rule2}`,
+    background: colour.surface,
+    color: colour.ink,
+    border: `1px solid ${colour.rule2}`,
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   },
 ]);
@@ -56,9 +37,9 @@ export const bare = style([
 export const frame = styleVariants(
   {
     raised: {
-      borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
+      borderBottom: `${baseEdge.card} solid ${colour.course.c0}`,
       // On a dark band the usual edge would be invisible: brass replaces it.
-      selectors: { [`${onBase} &`]: { borderBottomColor: vars.colour.accent } },
+      selectors: { [`${onBase} &`]: { borderBottomColor: colour.accent } },
     },
     standing: { borderBottomWidth: 0 },
   },
@@ -71,27 +52,25 @@ export const bar = style({
   columnGap: space[12],
   minHeight: 47,
   padding: `${space[8]} ${space[16]}`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
   whiteSpace: 'nowrap',
-  '@container': {
-    [sheetWidth.narrow]: { flexWrap: 'wrap' },
-    [sheetWidth.tiny]: { paddingInline: space[8] },
-  },
+  narrowSheet: { flexWrap: 'wrap' },
+  tinySheet: { paddingInline: space[8] },
 });
 
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
 
 export const context = style({
   fontSize: fontSize[14],
-  color: vars.colour.ink3,
+  color: colour.ink3,
   // Below the title and the tag.
-  '@container': { [sheetWidth.narrow]: { order: 1, flexBasis: '100%' } },
+  narrowSheet: { order: 1, flexBasis: '100%' },
 });
 
 export const tag = style({ flex: 'none', marginInlineStart: 'auto' });
 
 /** Of a part whose fill is too faint by itself. */
-export const edged = style({ stroke: vars.colour.edge });
+export const edged = style({ stroke: colour.edge });
 
 /** A sheet's width depends on its container, so the figure must not shrink to fit. */
 export const figure = style({ position: 'relative', width: '100%' });

@@ -1,46 +1,38 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { flexRow, stack, style } from '../theme/style';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
 
 export const sheets = style({
-  display: 'grid',
+  ...stack(space[8]),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr auto',
   alignItems: 'center',
-  gap: space[8],
   padding: space[16],
   paddingBlockEnd: space[24],
-  background: vars.colour.paper,
-  '@container': {
-    [sheetWidth.middle]: { gap: space[4], paddingInline: space[8] },
-    [sheetWidth.three]: { gridAutoFlow: 'row', gap: space[8] },
-  },
+  background: colour.paper,
+  middleSheet: { gap: space[4], paddingInline: space[8] },
+  lessThanThreePapers: { gridAutoFlow: 'row', gap: space[8] },
 });
 
-export const check = style({ color: vars.colour.good, justifySelf: 'center' });
+export const check = style({ color: colour.good, justifySelf: 'center' });
 
 export const sheet = style({
   padding: `${space[12]} ${space[12]} ${space[8]}`,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.rule2}`,
-  borderBottom: `${baseEdge.launcher} solid ${vars.colour.course.c2}`,
+  background: colour.surface,
+  border: `1px solid ${colour.rule2}`,
+  borderBottom: `${baseEdge.launcher} solid ${colour.course.c2}`,
   borderRadius: `${radius.control} ${radius.control} 0 0`,
-  '@container': {
-    [sheetWidth.middle]: { paddingInline: space[8] },
-  },
+  middleSheet: { paddingInline: space[8] },
 });
 
 export const name = style({ fontWeight: 620 });
-export const number = style({ marginBlockEnd: space[12], color: vars.colour.ink3 });
+export const number = style({ marginBlockEnd: space[12], color: colour.ink3 });
 
 export const line = style({
-  display: 'flex',
+  ...flexRow(space[8]),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[8],
   minHeight: 30,
-  borderTop: `1px solid ${vars.colour.rule}`,
+  borderTop: `1px solid ${colour.rule}`,
   whiteSpace: 'nowrap',
 });
 
@@ -50,7 +42,7 @@ export const phone = style([
   sheet,
   {
     justifySelf: 'center',
-    border: `solid ${vars.colour.ink3}`,
+    border: `solid ${colour.ink3}`,
     borderWidth: `${space[12]} ${space[4]}`,
     borderRadius: space[16],
   },

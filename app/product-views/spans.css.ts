@@ -1,24 +1,19 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
-import { bare, quiet, sheetWidth } from './sheet.css';
+import { bare, quiet } from './sheet.css';
 
-const { course } = vars.colour;
+const { course } = colour;
 
-export const chart = style({
-  padding: space[16],
-  selectors: { [`${bare} > &`]: { padding: 0 } },
-});
+export const chart = style({ padding: space[16], selectors: { [`${bare} > &`]: { padding: 0 } } });
 
 /** Horizontal lengths are percent of the axis, vertical ones px: text keeps its size at any width. */
 export const plan = style({
   width: '100%',
   overflow: 'visible',
   fill: 'currentColor',
-  '@container': {
-    [sheetWidth.tiny]: { fontSize: fontSize[13] },
-    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
-  },
+  tinySheet: { fontSize: fontSize[13] },
+  tiniestSheet: { fontSize: fontSize[11] },
 });
 export const times = style({ fill: quiet, fontSize: fontSize[13] });
 export const guide = style({ stroke: 'currentColor', strokeOpacity: 0.25 });

@@ -1,18 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { style } from '../theme/style';
 import { fontSize, space } from '../theme/tokens';
-import { edged, sheetWidth } from './sheet.css';
+import { edged } from './sheet.css';
 
-const { accent, course, ink, ink3 } = vars.colour;
+const { accent, course, ink, ink3 } = colour;
 
 /** Horizontal lengths are percent, vertical ones px: text keeps its size at any width. */
 export const stages = style({
   width: `calc(100% - ${space[32]})`,
   margin: `${space[16]} ${space[16]} 0`,
-  '@container': {
-    [sheetWidth.tiny]: { fontSize: fontSize[12] },
-    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
-  },
+  tinySheet: { fontSize: fontSize[12] },
+  tiniestSheet: { fontSize: fontSize[11] },
 });
 
 /** Within its part of the width, so that the surface shows between it and the next. */

@@ -1,32 +1,28 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, easing, fontSize, media, space } from '../theme/tokens';
+import { ground } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, style, textProperties } from '../theme/style';
+import { duration, easing, space } from '../theme/tokens';
 
 export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
 export const item = style({ borderBottom: `1px solid ${ground.ruleItem}` });
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[24]),
   justifyContent: 'space-between',
-  gap: space[24],
   width: '100%',
   minHeight: '68px',
   paddingBlock: space[20],
   color: ground.text,
-  fontSize: fontSize[18],
-  lineHeight: 1.35,
-  fontWeight: 560,
+  ...sizedText(18, 1.35, 560),
   letterSpacing: '-.012em',
-  '@media': { [media.scriptless]: { cursor: 'default' } },
+  scriptless: { cursor: 'default' },
 });
 
 export const sign = style({
   flex: 'none',
   color: ground.text2,
-  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+  scriptless: { display: 'none' },
+  print: { display: 'none' },
 });
 /** Without its upright, the plus is a minus. */
 globalStyle(`${trigger}[data-state="open"] path + path`, { display: 'none' });
@@ -39,19 +35,17 @@ export const answer = style({
   display: 'grid',
   gridTemplateRows: '1fr',
   transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
-  '@media': {
-    [media.scripting]: {
-      selectors: {
-        '&[data-state="closed"]': { gridTemplateRows: '0fr' },
-        '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
-      },
+  scripting: {
+    selectors: {
+      '&[data-state="closed"]': { gridTemplateRows: '0fr' },
+      '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
     },
-    // Answers cannot be opened on paper.
-    [media.printWithScripting]: {
-      selectors: {
-        '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },
-        '&[data-state="closed"]:not([hidden])': { visibility: 'visible' },
-      },
+  },
+  // Answers cannot be opened on paper.
+  printWithScripting: {
+    selectors: {
+      '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },
+      '&[data-state="closed"]:not([hidden])': { visibility: 'visible' },
     },
   },
 });

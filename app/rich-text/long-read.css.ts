@@ -1,18 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, media, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { globalStyle, stack, style, textProperties } from '../theme/style';
+import { baseEdge, duration, proseWidth, rhythm, space, twelveColumns } from '../theme/tokens';
 // Its maximum width comes first.
 import './rich-text.css';
 
 /** The same distance to the crumbs as the head of a page made of blocks. */
-export const head = style({
-  display: 'grid',
-  gap: space[20],
-  paddingTop: space[16],
-  '@media': { [media.wide]: { paddingTop: space[32] } },
-});
+export const head = style({ ...stack(space[20]), paddingTop: space[16], wide: { paddingTop: space[32] } });
 export const title = style({ maxWidth: '900px' });
 export const byline = style({
   ':empty': { display: 'none' },
@@ -20,44 +13,29 @@ export const byline = style({
 });
 export const body = style({
   paddingBlock: `${space[40]} ${rhythm.section}`,
-  '@media': {
-    [media.wide]: { paddingTop: space[64] },
-    // What follows on screen is not printed, and its margin would be an empty page.
-    [media.print]: { paddingBottom: 0 },
-  },
+  wide: { paddingTop: space[64] },
+  // What follows on screen is not printed, and its margin would be an empty page.
+  print: { paddingBottom: 0 },
 });
-export const column = style({ display: 'grid', gap: space[40] });
+export const column = style(stack(space[40]));
 /** Without the index beside it the column may fill a tablet. */
-globalStyle(`${column} > *`, {
-  maxWidth: proseWidth,
-  '@media': { [media.belowMedium]: { maxWidth: '40rem' } },
-});
+globalStyle(`${column} > *`, { maxWidth: proseWidth, belowMedium: { maxWidth: '40rem' } });
 
-export const columns = style({
-  '@media': {
-    [media.medium]: { display: 'grid', ...twelveColumns, alignItems: 'start' },
-  },
-});
+export const columns = style({ medium: { display: 'grid', ...twelveColumns, alignItems: 'start' } });
 
 /** As tall as the content, so that the sticky index inside can move. */
 export const index = style({
-  '@media': {
-    [media.medium]: { gridColumn: '1 / 4', alignSelf: 'stretch' },
-    [media.print]: { display: 'none' },
-  },
+  medium: { gridColumn: '1 / 4', alignSelf: 'stretch' },
+  print: { display: 'none' },
 });
-export const content = style({
-  '@media': { [media.medium]: { gridColumn: '5 / -1' }, [media.print]: { gridColumn: '1 / -1' } },
-});
+export const content = style({ medium: { gridColumn: '5 / -1' }, print: { gridColumn: '1 / -1' } });
 
 /** Only where there is room beside the text: on a phone the reader scrolls. */
 export const sideIndex = style({
   display: 'none',
-  borderLeft: `1px solid ${vars.colour.rule2}`,
-  '@media': {
-    [media.medium]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
-    [media.print]: { display: 'none' },
-  },
+  borderLeft: `1px solid ${colour.rule2}`,
+  medium: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
+  print: { display: 'none' },
 });
 
 export const indexItem = style({
@@ -78,7 +56,7 @@ export const indexItem = style({
       position: 'absolute',
       insetBlock: 0,
       left: '-1px',
-      borderLeft: `${baseEdge.launcher} solid ${vars.colour.accent}`,
+      borderLeft: `${baseEdge.launcher} solid ${colour.accent}`,
     },
   },
 });

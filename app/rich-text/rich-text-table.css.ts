@@ -1,8 +1,6 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { media, space } from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { type GlobalStyleRule, globalStyle, style, textProperties } from '../theme/style';
+import { space } from '../theme/tokens';
 
 const EDGE = 'right / 3px 100% no-repeat';
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -15,9 +13,9 @@ const frame = style({
   containerType: 'inline-size',
   marginBottom: space[32],
   overflowX: 'auto',
-  background: `${strip(vars.colour.paper)} ${EDGE} local, ${strip(vars.colour.rule2)} ${EDGE} scroll`,
+  background: `${strip(colour.paper)} ${EDGE} local, ${strip(colour.rule2)} ${EDGE} scroll`,
   selectors: { '&:not(:first-child)': { marginTop: space[32] } },
-  '@media': { [media.print]: { overflowX: 'visible', background: 'none', breakInside: 'avoid' } },
+  print: { overflowX: 'visible', background: 'none', breakInside: 'avoid' },
 });
 
 /** It stays at the frame's start, for any width and scroll position of the table. */
@@ -36,55 +34,46 @@ const table = style({
   ...textProperties('small'),
   borderTop: `1.5px solid ${ground.ruleStrong}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.belowSmall]: { fontStretch: '94%' } },
+  belowSmall: { fontStretch: '94%' },
 });
 
-/** Below this width of its frame, each row of a wide table is a list of its cells. */
-const narrowFrame = '(max-width: 31.7em)';
-
-const wideTable = style([table, { '@container': { [narrowFrame]: { display: 'block', border: 0 } } }]);
+const wideTable = style([table, { narrowFrame: { display: 'block', border: 0 } }]);
 
 export const narrow = { frame, table };
 export const wide = { frame, table: wideTable };
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
+  borderBottom: `1px solid ${colour.rule}`,
   textAlign: 'left',
   verticalAlign: 'top',
   selectors: { '&:last-child': { paddingRight: 0 } },
-  '@media': { [media.belowSmall]: { paddingRight: space[12] } },
+  belowSmall: { paddingRight: space[12] },
 });
 
-const stack = (parts: string, rule: GlobalStyleRule) =>
-  globalStyle(`${wideTable} ${parts}`, { '@container': { [narrowFrame]: rule } });
-stack('> *', { display: 'block' });
-stack('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
-stack('> thead', { display: 'none' });
-stack('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${vars.colour.rule}` });
+const stacked = (parts: string, rule: GlobalStyleRule) =>
+  globalStyle(`${wideTable} ${parts}`, { narrowFrame: rule });
+stacked('> *', { display: 'block' });
+stacked('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
+stacked('> thead', { display: 'none' });
+stacked('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${colour.rule}` });
 /** Below its name, each cell of the row has the heading of its column before it. */
-stack('td', { display: 'block', padding: 0, border: 0 });
-stack('td:first-child', { fontWeight: 600 });
+stacked('td', { display: 'block', padding: 0, border: 0 });
+stacked('td:first-child', { fontWeight: 600 });
 /** Of the totals, which are below each other there, only the last is bold and underlined. */
-stack('tfoot td:not(:last-child) > span', { borderBottom: 0, fontWeight: 400 });
-stack('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
-stack('td[data-label]::before', {
+stacked('tfoot td:not(:last-child) > span', { borderBottom: 0, fontWeight: 400 });
+stacked('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });
+stacked('td[data-label]::before', {
   content: 'attr(data-label)',
   color: ground.text3,
   fontWeight: 400,
   textAlign: 'left',
 });
 
-export const head = style([
-  cell,
-  { color: ground.text3, fontWeight: 500, borderBottomColor: vars.colour.rule2 },
-]);
+export const head = style([cell, { color: ground.text3, fontWeight: 500, borderBottomColor: colour.rule2 }]);
 export const body = style([cell, { color: ground.text }]);
 /** A heading may wrap in a narrow column of figures; a figure may not. */
-export const figureCell = style({
-  textAlign: 'right',
-  selectors: { 'td&': { whiteSpace: 'nowrap' } },
-});
+export const figureCell = style({ textAlign: 'right', selectors: { 'td&': { whiteSpace: 'nowrap' } } });
 
 /** A row of totals: a bookkeeper's double underline below each figure. */
 export const totals = style({ color: ground.text, fontWeight: 650 });

@@ -1,8 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, inset, media, proseWidth, radius, space } from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { globalStyle, stack, style, textProperties, underline } from '../theme/style';
+import { baseEdge, duration, inset, proseWidth, radius, space } from '../theme/tokens';
 import { toneColour, toneTint } from '../theme/tone.css';
 import { ledgerMargin } from '../ui/ledger-margin.css';
 
@@ -28,11 +26,7 @@ export const quote = style([
   },
 ]);
 
-export const list = style({
-  ...after(space[16]),
-  display: 'grid',
-  gap: space[8],
-});
+export const list = style({ ...after(space[16]), ...stack(space[8]) });
 
 export const bullet = style({
   position: 'relative',
@@ -44,7 +38,7 @@ export const bullet = style({
     top: 'calc(.79em - 3px)',
     width: '7px',
     height: '7px',
-    background: vars.colour.toneSolid.pine,
+    background: colour.toneSolid.pine,
   },
 });
 
@@ -56,7 +50,7 @@ export const numbered = style({
     content: 'counter(list-item) "."',
     position: 'absolute',
     left: 0,
-    color: vars.colour.toneSolid.pine,
+    color: colour.toneSolid.pine,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
@@ -77,21 +71,18 @@ export const code = style({
 export const link = style({
   color: ground.link,
   fontWeight: 500,
-  textDecoration: 'underline',
+  ...underline('.2em'),
   textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.2em',
   textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   transition: `text-decoration-color ${duration.colour}`,
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': {
-    // Prints the URL after a link, except for anchors on the page.
-    [media.print]: {
-      selectors: {
-        '&:not([href^="#"])::after': {
-          content: '" (" attr(href) ")"',
-          fontWeight: 400,
-          overflowWrap: 'anywhere',
-        },
+  // Prints the URL after a link, except for anchors on the page.
+  print: {
+    selectors: {
+      '&:not([href^="#"])::after': {
+        content: '" (" attr(href) ")"',
+        fontWeight: 400,
+        overflowWrap: 'anywhere',
       },
     },
   },
@@ -102,14 +93,13 @@ export const figure = style({ ...after(space[32]), marginBottom: space[32] });
 export const callout = style({
   ...textProperties('small'),
   ...after(space[32]),
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   marginBottom: space[32],
   padding: `${space[20]} ${space[24]}`,
   borderRadius: radius.control,
   background: toneTint,
   borderBottom: `${baseEdge.card} solid ${toneColour}`,
-  color: vars.colour.ink2,
+  color: colour.ink2,
 });
 
-export const calloutTitle = style({ color: vars.colour.ink, fontWeight: 600 });
+export const calloutTitle = style({ color: colour.ink, fontWeight: 600 });

@@ -1,10 +1,9 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
-import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css';
-import { ground } from './ground.css';
+import { assignVars, globalFontFace } from '@vanilla-extract/css';
+import { colour, ground, vars } from './contract.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
-import { textProperties } from './text-properties';
-import { containerWidth, fontStack, inset, media, radius, space } from './tokens';
+import { globalStyle, textProperties } from './style';
+import { containerWidth, fontStack, inset, radius, space } from './tokens';
 
 /** Latin subset with the weight and width axes, 57 KB, self-hosted. */
 globalFontFace('Instrument Sans Variable', {
@@ -56,13 +55,11 @@ globalStyle(':root', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: `${space[96]} ${inset.aboveLauncher}`,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
-  '@media': {
-    [media.wide]: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
-    [media.low]: { scrollPaddingTop: space[16] },
-    [media.calm]: { scrollBehavior: 'auto' },
-  },
+  background: colour.paper,
+  color: colour.ink,
+  wide: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
+  low: { scrollPaddingTop: space[16] },
+  calm: { scrollBehavior: 'auto' },
 });
 
 globalStyle('body', {
@@ -73,11 +70,7 @@ globalStyle('body', {
 
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('button, input, textarea', {
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  color: 'inherit',
-});
+globalStyle('button, input, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
@@ -86,7 +79,7 @@ globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('mark', {
   borderRadius: radius.tile,
-  background: `color-mix(in srgb, ${vars.colour.accent} 35%, transparent)`,
+  background: `color-mix(in srgb, ${colour.accent} 35%, transparent)`,
   color: 'inherit',
 });
 /** `until-found` must keep its box, or the browser's own search cannot open it. */
@@ -95,9 +88,7 @@ globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important'
 globalStyle(':focus-visible', { outline: `3px solid ${ground.focus}`, outlineOffset: '3px' });
 
 globalStyle('*, *::before, *::after', {
-  '@media': {
-    [media.calm]: { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
-  },
+  calm: { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
 });
 
 const light = assignVars(vars, { colour: lightColours, shadow: lightShadows, picture: lightPictures });
@@ -105,12 +96,8 @@ const dark = assignVars(vars, { colour: darkColours, shadow: darkShadows, pictur
 
 /** Light unless the system, or the visitor's choice in `data-theme`, is dark; always light on paper. */
 globalStyle(':root', { colorScheme: 'light', vars: light });
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [media.screenInDark]: { colorScheme: 'dark', vars: dark } },
-});
-globalStyle(':root[data-theme="dark"]', {
-  '@media': { [media.screen]: { colorScheme: 'dark', vars: dark } },
-});
+globalStyle(':root:not([data-theme="light"])', { screenInDark: { colorScheme: 'dark', vars: dark } });
+globalStyle(':root[data-theme="dark"]', { screen: { colorScheme: 'dark', vars: dark } });
 
 /** 14 px for a rem: running text of 11 points, the size of a printed page. */
 const PRINTED_REM = '87.5%';
@@ -119,9 +106,7 @@ const PRINTED_REM = '87.5%';
  * Print styles of the whole page. Parts of no use there (menus, buttons, calls to action) are hidden in their own
  * styles. The selector has a higher specificity than the root's screen styles, so their order does not matter.
  */
-globalStyle('html:root', {
-  '@media': { [media.print]: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } },
-});
+globalStyle('html:root', { print: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } });
 
 /** Drawings, product views, decorations and list markers need their colours, which browsers omit in print to save ink. */
 globalStyle('figure, [aria-hidden], li::before', {
@@ -129,9 +114,7 @@ globalStyle('figure, [aria-hidden], li::before', {
   WebkitPrintColorAdjust: 'exact',
 });
 
-globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', {
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
-globalStyle('thead', { '@media': { [media.print]: { display: 'table-header-group' } } });
-globalStyle('p, li', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
+globalStyle('h1, h2, h3, h4', { print: { breakAfter: 'avoid' } });
+globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', { print: { breakInside: 'avoid' } });
+globalStyle('thead', { print: { display: 'table-header-group' } });
+globalStyle('p, li', { print: { orphans: 3, widows: 3 } });

@@ -48,7 +48,9 @@ export const containerWidth = '1248px';
 /** Distance from the viewport's edge to the grid; wide enough to line bleeding shapes up with it. */
 export const gutter = 'var(--mx)';
 export const gridGap = '24px';
-export const twelveColumns = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: gridGap };
+/** Columns of one width, whatever is in them. */
+export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+export const twelveColumns = { gridTemplateColumns: evenColumns(12), columnGap: gridGap };
 /** 60 to 70 letters of body text. */
 export const proseWidth = '540px';
 /** Height of the sticky header below and from the wide breakpoint on, its rule included. */
@@ -73,6 +75,8 @@ export const media = {
   belowSmall: below(breakpoint.small),
   /** A phone held across, or a page zoomed to 400 %: what sticks to an edge leaves too little between. */
   low: '(max-height: 30em)',
+  /** Too low for the chat's panel and its button above one another, as in a window that is zoomed far in. */
+  lowForChat: '(max-height: 480px)',
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   mouse: '(pointer: fine)',
@@ -85,6 +89,25 @@ export const media = {
   screenInDark: 'screen and (prefers-color-scheme: dark)',
   print: 'print',
   printWithScripting: 'print and (scripting: enabled)',
+} as const;
+
+/** Name of the container that each sheet is: the same view is in a hero, in half a grid and on a phone. */
+export const SHEET = 'sheet';
+/** In rem, because larger text needs more room. */
+const sheetBelow = (widthPx: number) => `${SHEET} (width < ${widthPx / 16}rem)`;
+
+/** Widths of a sheet, in px at the usual text size, below which secondary parts are hidden: a chart as a whole never shrinks. */
+export const container = {
+  /** In a window of 320 px, on a bed. */
+  tiniestSheet: sheetBelow(280),
+  tinySheet: sheetBelow(320),
+  narrowSheet: sheetBelow(400),
+  /** Too narrow for three papers beside each other. */
+  lessThanThreePapers: sheetBelow(440),
+  middleSheet: sheetBelow(520),
+  wideSheet: `${SHEET} (width >= ${520 / 16}rem)`,
+  /** Below this width of its frame, each row of a wide table is a list of its cells. */
+  narrowFrame: '(max-width: 31.7em)',
 } as const;
 
 export const radius = { tile: '2px', control: '3px', sheet: '4px', round: '50%' } as const;

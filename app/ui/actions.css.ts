@@ -1,15 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, easing, fontSize, inset, media, radius, space } from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { sizedText, style, styleVariants, textProperties, wrappedRow } from '../theme/style';
+import { duration, easing, fontSize, inset, radius, space } from '../theme/tokens';
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const actions = style({ ...wrappedRow(space[12]), print: { display: 'none' } });
 
 /** Wraps at the width of the buttons above it: its own text adds none to the group. */
 export const note = style({
@@ -30,9 +23,7 @@ const button = style({
   maxWidth: '100%',
   paddingInline: inset.smallButton,
   borderRadius: radius.control,
-  fontSize: fontSize[16],
-  lineHeight: 1.25,
-  fontWeight: 560,
+  ...sizedText(16, 1.25, 560),
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${duration.colour}, color ${duration.colour}, transform ${duration.colour} ${easing.enter}`,
@@ -40,52 +31,45 @@ const button = style({
   // Pressed before React has started: it looks pressed until then.
   selectors: { '&[aria-busy="true"]': { transform: 'translateY(1px)' } },
   ':disabled': {
-    background: vars.colour.toneTint.iron,
-    color: vars.colour.ink3,
+    background: colour.toneTint.iron,
+    color: colour.ink3,
     boxShadow: 'none',
     cursor: 'not-allowed',
     transform: 'none',
   },
-  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  forced: { border: '1px solid ButtonText' },
 });
 
 export const size = styleVariants({
-  regular: [
-    button,
-    {
-      minHeight: '52px',
-      paddingBlock: space[12],
-      '@media': { [media.medium]: { paddingInline: inset.button } },
-    },
-  ],
+  regular: [button, { minHeight: '52px', paddingBlock: space[12], medium: { paddingInline: inset.button } }],
   small: [button, { minHeight: '44px', paddingBlock: space[8], fontSize: fontSize[15] }],
 });
 
 export const onPaper = styleVariants({
   primary: {
-    background: vars.colour.action,
-    color: vars.colour.onAction,
-    ':hover': { background: vars.colour.actionHover },
-    selectors: { '&[aria-busy="true"]': { background: vars.colour.actionHover } },
+    background: colour.action,
+    color: colour.onAction,
+    ':hover': { background: colour.actionHover },
+    selectors: { '&[aria-busy="true"]': { background: colour.actionHover } },
   },
   secondary: {
-    boxShadow: `inset 0 0 0 1.5px ${vars.colour.edge}`,
-    color: vars.colour.ink,
-    ':hover': { background: vars.colour.sunk },
-    selectors: { '&[aria-busy="true"]': { background: vars.colour.sunk } },
+    boxShadow: `inset 0 0 0 1.5px ${colour.edge}`,
+    color: colour.ink,
+    ':hover': { background: colour.sunk },
+    selectors: { '&[aria-busy="true"]': { background: colour.sunk } },
   },
 });
 
 export const onDark = styleVariants({
   primary: {
-    background: vars.colour.accent,
-    color: vars.colour.onAccent,
-    ':hover': { background: vars.colour.accentHover },
+    background: colour.accent,
+    color: colour.onAccent,
+    ':hover': { background: colour.accentHover },
   },
   secondary: {
-    boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.colour.onBase} 40%, transparent)`,
-    color: vars.colour.onBase,
-    ':hover': { background: `color-mix(in srgb, ${vars.colour.onBase} 10%, transparent)` },
+    boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${colour.onBase} 40%, transparent)`,
+    color: colour.onBase,
+    ':hover': { background: `color-mix(in srgb, ${colour.onBase} 10%, transparent)` },
   },
 });
 

@@ -1,12 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground, onBase } from '../theme/ground.css';
-import { gridGap, gutter, media, rhythm, space, twelveColumns } from '../theme/tokens';
+import { colour, ground, onBase } from '../theme/contract.css';
+import { globalStyle, stack, style, styleVariants } from '../theme/style';
+import { gridGap, gutter, rhythm, space, twelveColumns } from '../theme/tokens';
 
 const UNDER_HEAD = space[48];
 
 const bare = style({});
-const sunk = style({ background: vars.colour.sunk });
+const sunk = style({ background: colour.sunk });
 
 export const tone = { paper: bare, sunk, base: onBase };
 
@@ -39,41 +38,33 @@ globalStyle(`.${tone.sunk}:last-child, .${tone.base}:last-child`, { marginBottom
 export const container = style({ width: '100%', paddingInline: gutter });
 
 export const split = style({
-  display: 'grid',
-  gap: rhythm.headToContent,
-  '@media': {
-    [media.medium]: { ...twelveColumns, alignItems: 'start' },
-  },
+  ...stack(rhythm.headToContent),
+  medium: { ...twelveColumns, alignItems: 'start' },
 });
 
 export const splitHead = style({
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   justifyItems: 'start',
-  '@media': { [media.medium]: { gridColumn: '1 / 5' } },
+  medium: { gridColumn: '1 / 5' },
 });
 
-export const splitContent = style({ '@media': { [media.medium]: { gridColumn: '6 / -1' } } });
+export const splitContent = style({ medium: { gridColumn: '6 / -1' } });
 
 export const blockHead = style({
-  display: 'grid',
-  gap: space[20],
+  ...stack(space[20]),
   marginBottom: rhythm.headToContent,
-  '@media': {
-    [media.wide]: { ...twelveColumns, alignItems: 'end' },
-  },
+  wide: { ...twelveColumns, alignItems: 'end' },
 });
 
-export const blockTitle = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+export const blockTitle = style({ wide: { gridColumn: '1 / 8' } });
 
 export const blockAside = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   justifyItems: 'start',
-  '@media': { [media.wide]: { gridColumn: '8 / -1' } },
+  wide: { gridColumn: '8 / -1' },
 });
 
-export const titledText = style({ display: 'grid', gap: space[20], justifyItems: 'start' });
+export const titledText = style({ ...stack(space[20]), justifyItems: 'start' });
 
 export const ruledSection = style({
   selectors: {

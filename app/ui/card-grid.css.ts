@@ -1,30 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { gridGap, media, space } from '../theme/tokens';
+import { stack, style, styleVariants } from '../theme/style';
+import { evenColumns, gridGap, space } from '../theme/tokens';
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-const grid = style({
-  display: 'grid',
-  gap: space[16],
-  '@media': { [media.small]: { gap: gridGap, gridTemplateColumns: columns(2) } },
-});
+const grid = style({ ...stack(space[16]), small: { gap: gridGap, gridTemplateColumns: evenColumns(2) } });
 
 /** Keyed by the number of columns from 1120 px up. */
-export const wide = styleVariants({ 3: columns(3), 4: columns(4) }, (gridTemplateColumns) => [
+export const wide = styleVariants({ 3: evenColumns(3), 4: evenColumns(4) }, (gridTemplateColumns) => [
   grid,
-  { '@media': { [media.wide]: { gridTemplateColumns } } },
+  { wide: { gridTemplateColumns } },
 ]);
 
 /** Keyed by the number of columns between 640 and 1120 px. */
-export const middle = styleVariants({
-  2: {},
-  3: { '@media': { [media.small]: { gridTemplateColumns: columns(3) } } },
-});
+export const middle = styleVariants({ 2: {}, 3: { small: { gridTemplateColumns: evenColumns(3) } } });
 
 /** Keyed by the number of columns on a phone. */
-export const narrow = styleVariants({ 1: {}, 2: { gridTemplateColumns: columns(2) } });
+export const narrow = styleVariants({ 1: {}, 2: { gridTemplateColumns: evenColumns(2) } });
 
-export const rows = styleVariants({
-  close: {},
-  apart: { rowGap: space[32], '@media': { [media.small]: { rowGap: space[40] } } },
-});
+export const rows = styleVariants({ close: {}, apart: { rowGap: space[32], small: { rowGap: space[40] } } });

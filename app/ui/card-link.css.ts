@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { colour } from '../theme/contract.css';
+import { flexRow, style } from '../theme/style';
 import { duration, easing, radius, space } from '../theme/tokens';
 
 /** For the card around a link. */
@@ -7,10 +7,8 @@ export const card = style({ position: 'relative' });
 
 /** The whole card is clickable. */
 export const link = style({
-  display: 'flex',
+  ...flexRow(space[8]),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[8],
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
   textDecorationThickness: '1.5px',
@@ -20,7 +18,7 @@ export const link = style({
   selectors: {
     [`${card}:hover &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+    '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '3px' },
   },
 });
 

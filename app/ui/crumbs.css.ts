@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, media, space } from '../theme/tokens';
+import { ground } from '../theme/contract.css';
+import { style, textProperties, underline } from '../theme/style';
+import { duration, space } from '../theme/tokens';
 import { hidden } from './hidden';
 
 export const crumbs = style({
@@ -13,7 +12,8 @@ export const crumbs = style({
   paddingTop: space[12],
   lineHeight: 1.6,
   color: ground.text3,
-  '@media': { [media.wide]: { paddingTop: space[20] }, [media.print]: { display: 'none' } },
+  wide: { paddingTop: space[20] },
+  print: { display: 'none' },
 });
 
 /** The page's own name may be long: it wraps in its own box and stays on the line. */
@@ -30,12 +30,12 @@ export const crumb = style({
  * On a phone a long trail is shown without the page's own name, which is the title directly below and would take two
  * more lines. It is still read out.
  */
-export const lastOfLongTrail = style([crumb, { '@media': { [media.belowSmall]: hidden } }]);
+export const lastOfLongTrail = style([crumb, { belowSmall: hidden }]);
 
 export const crumbLink = style({
   paddingBlock: space[8],
   transition: `color ${duration.colour}`,
-  ':hover': { color: ground.text, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  ':hover': { color: ground.text, ...underline('.25em') },
 });
 
 export const current = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { fontSize, gridGap, media, space } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { stack, style, underline } from '../theme/style';
+import { evenColumns, fontSize, gridGap, space } from '../theme/tokens';
 import { field } from './search-form.css';
 
 /** Styles of the blocks with a form and its result: the title is at the left, the form at the right. */
@@ -8,16 +8,10 @@ export const grid = style({
   display: 'grid',
   columnGap: gridGap,
   rowGap: space[40],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
-  },
+  wide: { gridTemplateColumns: evenColumns(12), alignItems: 'start' },
 });
 
-export const head = style({
-  display: 'grid',
-  gap: space[20],
-  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
-});
+export const head = style({ ...stack(space[20]), wide: { gridColumn: '1 / 5' } });
 
 /** Around form and result, which are items of the grid. */
 export const parts = style({ display: 'contents' });
@@ -30,8 +24,8 @@ export const input = style([
     paddingInline: space[8],
     fontSize: fontSize[16],
     textAlign: 'inherit',
-    selectors: { '&[aria-invalid="true"]': { borderColor: vars.colour.bad } },
-    '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+    selectors: { '&[aria-invalid="true"]': { borderColor: colour.bad } },
+    mouse: { fontSize: fontSize[14] },
   },
 ]);
 
@@ -39,7 +33,7 @@ export const problem = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',
   paddingBlockEnd: space[8],
-  color: vars.colour.bad,
+  color: colour.bad,
   fontWeight: 560,
 });
 
@@ -47,10 +41,9 @@ export const reset = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  color: vars.colour.link,
+  color: colour.link,
   fontSize: fontSize[15],
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  '@media': { [media.print]: { display: 'none' } },
+  ...underline('.2em'),
+  print: { display: 'none' },
 });

@@ -1,4 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '../theme/style';
 
 /** Visually hidden but still read out, for use inside another `style()`. */
 export const hidden = {

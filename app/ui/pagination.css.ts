@@ -1,30 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { baseEdge, duration, media, radius, space } from '../theme/tokens';
+import { colour, ground } from '../theme/contract.css';
+import { flexRow, style, textProperties } from '../theme/style';
+import { baseEdge, duration, radius, space } from '../theme/tokens';
 import { hidden } from './hidden';
 
 export const pagination = style({
   ...textProperties('small'),
-  display: 'flex',
+  ...flexRow(space[4]),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
   marginTop: space[32],
   color: ground.text2,
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 
-export const numbers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-});
-export const item = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const numbers = style({ ...flexRow(space[4]), flexWrap: 'wrap', justifyContent: 'center' });
+export const item = style(flexRow(space[4]));
 export const gap = style({ color: ground.text3 });
 
 const target = {
@@ -41,13 +31,13 @@ export const number = style({
   minWidth: space[40],
   paddingInline: space[8],
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ':hover': { background: vars.colour.sunk, color: ground.text },
+  ':hover': { background: colour.sunk, color: ground.text },
   selectors: {
     '&[aria-current]': {
       color: ground.text,
       fontWeight: 620,
       paddingTop: baseEdge.launcher,
-      borderBottom: `${baseEdge.launcher} solid ${vars.colour.accent}`,
+      borderBottom: `${baseEdge.launcher} solid ${colour.accent}`,
       borderRadius: 0,
     },
   },
@@ -60,9 +50,9 @@ export const step = style({
   paddingInline: space[12],
   color: ground.text,
   fontWeight: 560,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   ':empty': { visibility: 'hidden' },
-  '@media': { [media.small]: { minWidth: '128px' } },
+  small: { minWidth: '128px' },
   selectors: {
     '&:first-child': { justifyContent: 'flex-start', marginLeft: `calc(-1 * ${space[12]})` },
     '&:last-child': { justifyContent: 'flex-end', marginRight: `calc(-1 * ${space[12]})` },
@@ -70,5 +60,5 @@ export const step = style({
 });
 
 /** On phones the arrow says it. */
-export const stepLabel = style({ '@media': { [media.belowSmall]: hidden } });
+export const stepLabel = style({ belowSmall: hidden });
 export const backwards = style({ display: 'grid', transform: 'rotate(180deg)' });

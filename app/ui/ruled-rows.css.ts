@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
-import { duration, fontSize, space } from '../theme/tokens';
+import { ground } from '../theme/contract.css';
+import { sizedText, stack, style, textProperties, underline } from '../theme/style';
+import { duration, space } from '../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -16,7 +15,7 @@ export const row = style({
 
 /** Of several lines. */
 export const tallRow = style([row, { paddingBlock: space[28] }]);
-export const lines = style({ display: 'grid', gap: space[12], justifyItems: 'start', flex: 1 });
+export const lines = style({ ...stack(space[12]), justifyItems: 'start', flex: 1 });
 
 /** Empty in rows without an icon, so that the titles align. */
 export const icon = style({ flex: 'none', width: '24px' });
@@ -25,9 +24,7 @@ export const words = style({ display: 'grid', flex: 1 });
 
 export const title = style({
   color: ground.text,
-  fontSize: fontSize[17],
-  lineHeight: 1.35,
-  fontWeight: 560,
+  ...sizedText(17, 1.35, 560),
   letterSpacing: '-.012em',
   textWrap: 'balance',
 });
@@ -37,7 +34,7 @@ export const description = style({ ...textProperties('small'), maxWidth: '60ch' 
 /** The whole row is clickable. */
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
+  ':hover': { ...underline('.2em'), textDecorationThickness: '1.5px' },
 });
 
 export const arrow = style({

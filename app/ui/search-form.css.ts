@@ -1,16 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { baseEdge, fontSize, media, radius, space } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/style';
+import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 
 export const form = style({
   display: 'flex',
   gap: space[12],
   width: '100%',
   maxWidth: '640px',
-  '@media': { [media.print]: { display: 'none' } },
+  print: { display: 'none' },
 });
 
-const { edge, ink, ink3, surface } = vars.colour;
+const { edge, ink, ink3, surface } = colour;
 
 /** The frame of every input: a hairline, and a thick bottom edge. */
 export const field = style({

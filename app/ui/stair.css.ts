@@ -1,6 +1,7 @@
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { duration, easing, fontSize, gutter, layer, media, space } from '../theme/tokens';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css';
+import { flexRow, globalStyle, sizedText, stack, style, styleVariants } from '../theme/style';
+import { duration, easing, gutter, layer, space } from '../theme/tokens';
 import { levels } from './stair-levels';
 
 /** Styles of the two blocks that stand on a stair. */
@@ -17,10 +18,8 @@ const RISE_DELAY = '300ms';
 export const block = style({
   overflowX: 'clip',
   vars: { [stepWidth]: '22px', [start]: '0px' },
-  '@media': {
-    [media.small]: { vars: { [stepWidth]: '32px' } },
-    [media.wide]: { vars: { [stepWidth]: '113px', [start]: `calc(${gutter} - ${space[28]})` } },
-  },
+  small: { vars: { [stepWidth]: '32px' } },
+  wide: { vars: { [stepWidth]: '113px', [start]: `calc(${gutter} - ${space[28]})` } },
 });
 
 export const stage = style({
@@ -28,34 +27,24 @@ export const stage = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[40],
-  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'flex-end' } },
+  wide: { flexDirection: 'row', alignItems: 'flex-end' },
 });
 
 /** Of the block that opens a page. */
-export const top = style({
-  paddingTop: space[40],
-  '@media': { [media.wide]: { paddingTop: space[64] } },
-});
+export const top = style({ paddingTop: space[40], wide: { paddingTop: space[64] } });
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[24]),
   gridTemplateRows: 'auto 1fr',
-  gap: space[24],
-  '@media': {
-    [media.wide]: { flex: '0 1 560px', paddingBottom: space[28], alignSelf: 'flex-start' },
-  },
+  wide: { flex: '0 1 560px', paddingBottom: space[28], alignSelf: 'flex-start' },
 });
 
 /** On the topmost course, as paper down to it; shrinks before the text does. */
 export const sheet = style({
   display: 'grid',
-  '@media': {
-    [media.small]: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
-    [media.wide]: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
-    [media.lively]: {
-      animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards`,
-    },
-  },
+  small: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
+  wide: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
+  lively: { animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards` },
 });
 
 const STAGGER_MS = 50;
@@ -64,16 +53,10 @@ const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } 
 /** In front of the sheet, which rises from behind. */
 export const stair = style({ position: 'relative', zIndex: layer.raised });
 
-const moving = style({
-  '@media': {
-    [media.lively]: {
-      animation: `${slideIn} ${duration.stair} ${easing.enter} backwards`,
-    },
-  },
-});
+const moving = style({ lively: { animation: `${slideIn} ${duration.stair} ${easing.enter} backwards` } });
 
 /** The base spans the page; each course above begins one step further in. */
-export const step = styleVariants(vars.colour.course, (_, level) => {
+export const step = styleVariants(colour.course, (_, level) => {
   const height = levels.indexOf(level);
   return [
     moving,
@@ -85,9 +68,7 @@ export const step = styleVariants(vars.colour.course, (_, level) => {
 });
 
 const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
+  ...flexRow(space[16]),
   minHeight: '52px',
   paddingBlock: space[8],
   paddingInline: gutter,
@@ -97,31 +78,19 @@ const row = style({
       outlineOffset: '-8px',
     },
   },
-  '@media': {
-    [media.wide]: { paddingLeft: space[28] },
-    [media.forced]: { borderTop: '1px solid' },
-    // Printers leave the colour of a course out: on paper it is a ruled row.
-    [media.print]: {
-      background: 'none',
-      color: vars.colour.ink,
-      borderTop: `1px solid ${vars.colour.rule2}`,
-    },
-  },
+  wide: { paddingLeft: space[28] },
+  forced: { borderTop: '1px solid' },
+  // Printers leave the colour of a course out: on paper it is a ruled row.
+  print: { background: 'none', color: colour.ink, borderTop: `1px solid ${colour.rule2}` },
 });
 
-export const course = styleVariants(vars.colour.course, (background, level) => [
+export const course = styleVariants(colour.course, (background, level) => [
   row,
-  {
-    background,
-    color: vars.colour.onCourse[level],
-    '@media': level === 'c0' ? { [media.wide]: { paddingLeft: gutter } } : {},
-  },
+  { background, color: colour.onCourse[level], wide: level === 'c0' ? { paddingLeft: gutter } : {} },
 ]);
 
 export const name = style({
-  fontSize: fontSize[16],
-  lineHeight: 1.3,
-  fontWeight: 500,
+  ...sizedText(16, 1.3, 500),
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.25em',
   selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationLine: 'underline' } },
@@ -130,11 +99,10 @@ export const name = style({
 /** Beside the name; below 640 px there is no room for it. */
 export const detail = style({
   marginLeft: 'auto',
-  fontSize: fontSize[14],
-  lineHeight: 1.3,
+  ...sizedText(14, 1.3),
   fontStretch: '86%',
   textAlign: 'right',
-  '@media': { [media.belowSmall]: { display: 'none' } },
+  belowSmall: { display: 'none' },
 });
 
 export const arrow = style({
@@ -148,13 +116,14 @@ export const walk = style({ display: 'grid', gridTemplateColumns: '100%' });
 const label = `${walk} > label`;
 globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, {
-  boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}`,
-  '@media': { [media.forced]: { borderInlineStart: `${space[8]} solid Highlight` } },
+  boxShadow: `inset ${space[8]} 0 ${colour.accent}`,
+  forced: { borderInlineStart: `${space[8]} solid Highlight` },
 });
 /** A press focuses the radio button; the browser does not scroll to one whose margin contains the window. */
 globalStyle(`${label} > input:not(:focus-visible)`, { scrollMarginBlock: '300vh' });
 globalStyle(`${walk} > ${stage}`, {
-  '@media': { [media.screen]: { gridArea: '1/1' }, [media.belowWideOnScreen]: { display: 'contents' } },
+  screen: { gridArea: '1/1' },
+  belowWideOnScreen: { display: 'contents' },
 });
 /**
  * Below the wide layout the words of all steps share a cell, and their sheets the next: "Next" stays in its place.
@@ -162,15 +131,11 @@ globalStyle(`${walk} > ${stage}`, {
  */
 const part = `${walk} > ${stage} > `;
 globalStyle(`${part}${words}`, {
-  '@media': {
-    [media.belowWideOnScreen]: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] },
-  },
+  belowWideOnScreen: { gridArea: '1/1', paddingInline: gutter, paddingBottom: space[40] },
 });
 globalStyle(`${part}${sheet}`, {
-  '@media': { [media.belowWideOnScreen]: { gridArea: '2/1', alignSelf: 'end', paddingInline: gutter } },
+  belowWideOnScreen: { gridArea: '2/1', alignSelf: 'end', paddingInline: gutter },
 });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;
-globalStyle(`${hidden}, ${hidden} > *`, {
-  '@media': { [media.screen]: { visibility: 'hidden', animation: 'none' } },
-});
+globalStyle(`${hidden}, ${hidden} > *`, { screen: { visibility: 'hidden', animation: 'none' } });

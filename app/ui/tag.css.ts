@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { fontSize, inset, media, radius, space } from '../theme/tokens';
+import { colour } from '../theme/contract.css';
+import { sizedText, style, styleVariants } from '../theme/style';
+import { inset, radius, space } from '../theme/tokens';
 
 const tag = style({
   display: 'inline-flex',
@@ -8,16 +8,14 @@ const tag = style({
   gap: inset.tag,
   padding: `3px ${space[8]}`,
   borderRadius: radius.tile,
-  fontSize: fontSize[12],
-  lineHeight: 1.35,
-  fontWeight: 600,
+  ...sizedText(12, 1.35, 600),
   fontStretch: '90%',
   letterSpacing: 0,
   whiteSpace: 'nowrap',
-  '@media': { [media.forced]: { border: '1px solid' } },
+  forced: { border: '1px solid' },
 });
 
-const { toneTint, toneSolid, good, warn, bad, ink, ink2 } = vars.colour;
+const { toneTint, toneSolid, good, warn, bad, ink, ink2 } = colour;
 
 /** Text in the status or mineral colour where that reads 4.5:1 on its tint; moss does not. */
 export const tone = styleVariants(

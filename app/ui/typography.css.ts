@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { ground } from '../theme/ground.css';
-import { textProperties } from '../theme/text-properties';
+import { ground } from '../theme/contract.css';
+import { style, styleVariants, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
 import { hidden } from './hidden';
 
@@ -19,10 +18,7 @@ export const textLook = styleVariants({
   small: [{ ...textProperties('small'), maxWidth: '60ch' }],
 });
 
-export const textTone = styleVariants({
-  ink2: { color: ground.text2 },
-  ink3: { color: ground.text3 },
-});
+export const textTone = styleVariants({ ink2: { color: ground.text2 }, ink3: { color: ground.text3 } });
 
 export const date = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 

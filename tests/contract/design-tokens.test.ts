@@ -40,7 +40,8 @@ describe('the check finds', () => {
     ["borderLeft: '5px solid'", 'line borderLeft: 5px solid'],
     ['zIndex: 10', 'layer zIndex'],
     [`transition: \`color .3s \${easing.enter}\``, 'duration transition'],
-    ["'@media': { '(min-width: 900px)': {} }", 'breakpoint (min-width: 900px)'],
+    ["...stack('14px')", 'distance gap: 14px'],
+    ["selectors: { '&&': { '@media': { print: { gap: 0 } } } }", "condition '@media'"],
   ])('%s', (rule, finding) => {
     const found = styleFindings('app/ui/a/a.css.ts', `export const a = style({ ${rule} });`);
     expect(found).toHaveLength(1);
@@ -48,7 +49,8 @@ describe('the check finds', () => {
   });
 
   it.each([
-    'color: vars.colour.ink',
+    'color: colour.ink',
+    '...flexRow(space[8])',
     "color: 'currentColor'",
     "background: 'color-mix(in srgb, currentColor 35%, transparent)'",
     "outline: '2px solid Highlight'",
@@ -58,7 +60,7 @@ describe('the check finds', () => {
     "fontSize: '.9em'",
     "height: '44px'",
     "borderTop: '1.5px solid'",
-    "'@media': { [media.wide]: { padding: space[8] } }",
+    'wide: { padding: space[8] }',
   ])('nothing in %s', (rule) => {
     expect(styleFindings('app/ui/a/a.css.ts', `export const a = style({ ${rule} });`)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const TIME = /(?:\d|\.)m?s\b/;
 
 /**
  * Values of a style file that should be tokens: colours, distances, font sizes, radii, lines, layers, durations and
- * breakpoints. A part's own dimensions and its position in the component are free.
+ * conditions. A part's own dimensions and its position in the component are free.
  * @param file path from the project's root
  * @param source its text
  * @returns a line for each finding, with its number
@@ -24,8 +24,8 @@ export function styleFindings(file: string, source: string): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node)) {
-      const reason = problem(file, node);
+    if (ts.isPropertyAssignment(node) || ts.isCallExpression(node)) {
+      const reason = ts.isCallExpression(node) ? gapProblem(node) : problem(file, node);
       const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
       if (reason) found.push(`${file}:${line + 1} ${reason}`);
     }
@@ -35,11 +35,17 @@ export function styleFindings(file: string, source: string): string[] {
   return found;
 }
 
+/** The functions of `app/theme/style` that lay children out take their gap. */
+function gapProblem({ expression, arguments: [gap] }: ts.CallExpression): string | undefined {
+  if (!/^(stack|flexRow|wrappedRow)$/.test(expression.getText()) || gap === undefined) return undefined;
+  const piece = pieces(gap).find(isLong);
+  return piece === undefined ? undefined : `distance gap: ${piece.trim()}`;
+}
+
 function problem(file: string, node: ts.PropertyAssignment): string | undefined {
   const name = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : '';
-  const holder = node.parent.parent;
-  if (ts.isPropertyAssignment(holder) && holder.name.getText() === "'@media'" && name !== '')
-    return `breakpoint ${name}`;
+  // They have names in `app/theme/tokens`.
+  if (/^@(media|container)$/.test(name)) return `condition '${name}'`;
   const written = pieces(node.initializer);
   const bad = (what: string, is: (piece: string) => boolean) => {
     const piece = written.find(is);

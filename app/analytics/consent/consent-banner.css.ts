@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text-properties';
-import { baseEdge, fontSize, inset, layer, media, radius, space } from '../../theme/tokens';
+import { colour, shadow } from '../../theme/contract.css';
+import { flexRow, globalStyle, sizedText, stack, style, textProperties, underline } from '../../theme/style';
+import { baseEdge, inset, layer, radius, space } from '../../theme/tokens';
 
 const asking = ':root[data-consent="ask"]';
 const reopened = ':root[data-consent-open]';
@@ -20,27 +19,21 @@ export const banner = style({
   maxHeight: 'calc(100dvh - 184px)',
   padding: `${space[16]} ${space[20]} ${space[20]}`,
   overflowY: 'auto',
-  border: `1px solid ${vars.colour.rule2}`,
-  borderBottom: `${baseEdge.card} solid ${vars.colour.panelEdge}`,
+  border: `1px solid ${colour.rule2}`,
+  borderBottom: `${baseEdge.card} solid ${colour.panelEdge}`,
   borderRadius: radius.sheet,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.s3,
-  selectors: {
-    [`${asking} &, ${reopened} &`]: { display: 'grid', gap: space[12] },
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: shadow.s3,
+  selectors: { [`${asking} &, ${reopened} &`]: { ...stack(space[12]) } },
+  belowSmall: {
+    // An open chat or menu needs the little room that there is.
+    selectors: { ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' } },
   },
-  '@media': {
-    [media.belowSmall]: {
-      // An open chat or menu needs the little room that there is.
-      selectors: {
-        ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' },
-      },
-    },
-    [media.small]: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
-    [media.wide]: { left: space[24], bottom: space[24] },
-    [media.low]: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
-    [media.print]: { display: 'none !important' },
-  },
+  small: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
+  wide: { left: space[24], bottom: space[24] },
+  low: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
+  print: { display: 'none !important' },
 });
 
 /** Focused elements scroll clear of the banner. */
@@ -48,13 +41,7 @@ globalStyle(`${asking}, ${reopened}`, { scrollPaddingBottom: inset.aboveConsent 
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
-export const title = style({
-  flex: 1,
-  fontSize: fontSize[17],
-  fontWeight: 620,
-  lineHeight: 1.3,
-  textWrap: 'balance',
-});
+export const title = style({ flex: 1, ...sizedText(17, 1.3, 620), textWrap: 'balance' });
 
 /** Leaves the answer unchanged, so it is hidden until there is one. */
 export const close = style({
@@ -64,11 +51,11 @@ export const close = style({
   height: '44px',
   margin: `-${space[8]} -${space[12]} -${space[8]} 0`,
   borderRadius: radius.control,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   selectors: { ':root[data-consent-open]:not([data-consent="ask"]) &': { display: 'grid' } },
 });
 
-export const text = style({ ...textProperties('small'), color: vars.colour.ink2 });
+export const text = style({ ...textProperties('small'), color: colour.ink2 });
 
 export const link = style({
   /** Breaks only if it is longer than a whole line. */
@@ -76,27 +63,23 @@ export const link = style({
   paddingBlock: space[4],
   /** Its touch target overlaps the lines above and below, so that line spacing stays even. */
   marginBlock: `-${space[4]}`,
-  color: vars.colour.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '2px',
+  color: colour.link,
+  ...underline('2px'),
 });
 
 export const state = style({ ...textProperties('small'), fontWeight: 560, ':empty': { display: 'none' } });
 
 /** Both look alike, in one row where they fit: neither answer is easier to give. */
 export const answers = style({
-  display: 'grid',
+  ...stack(space[12]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-  gap: space[12],
 });
 
 /** Where the browser signals refusal, there is nothing to accept. */
-export const accept = style({
-  selectors: { ':root[data-consent-signal] &': { display: 'none' } },
-});
+export const accept = style({ selectors: { ':root[data-consent-signal] &': { display: 'none' } } });
 
 /** Without scripts analytics is never loaded: there is nothing to change. */
-export const scripted = style({ '@media': { [media.scriptless]: { display: 'none !important' } } });
+export const scripted = style({ scriptless: { display: 'none !important' } });
 
 const hiddenState = style({ display: 'none' });
 const shownIn = (state: string) =>
@@ -109,16 +92,15 @@ export const refused = shownIn('[data-consent-signal]');
 
 export const summary = style({
   ...textProperties('small'),
-  display: 'flex',
+  ...flexRow(`${space[8]} ${space[20]}`),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[20]}`,
   padding: `${space[16]} ${space[24]}`,
   borderRadius: radius.control,
-  borderBottom: `${baseEdge.card} solid ${vars.colour.toneSolid.pine}`,
-  background: vars.colour.toneTint.pine,
-  color: vars.colour.ink,
-  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+  borderBottom: `${baseEdge.card} solid ${colour.toneSolid.pine}`,
+  background: colour.toneTint.pine,
+  color: colour.ink,
+  scriptless: { display: 'none' },
+  print: { display: 'none' },
 });
 
 export const summaryState = style({ flex: '1 1 16rem' });
@@ -126,8 +108,7 @@ export const summaryState = style({ flex: '1 1 16rem' });
 export const summaryButton = style({
   minHeight: '44px',
   paddingBlock: space[4],
-  color: vars.colour.link,
+  color: colour.link,
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.25em',
+  ...underline('.25em'),
 });

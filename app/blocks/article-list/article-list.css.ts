@@ -1,38 +1,22 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text-properties';
-import { duration, media, radius, space, twelveColumns } from '../../theme/tokens';
+import { colour, ground } from '../../theme/contract.css';
+import { stack, style, textProperties } from '../../theme/style';
+import { duration, radius, space, twelveColumns } from '../../theme/tokens';
 
-export const lead = style({
-  display: 'grid',
-  gap: space[32],
-  '@media': {
-    [media.wide]: { ...twelveColumns, alignItems: 'center' },
-  },
-});
+export const lead = style({ ...stack(space[32]), wide: { ...twelveColumns, alignItems: 'center' } });
 
-export const cover = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+export const cover = style({ wide: { gridColumn: '1 / 8' } });
 
 export const leadWords = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   justifyItems: 'start',
-  '@media': {
-    [media.wide]: {
-      gridColumn: '8 / -1',
-      paddingLeft: space[24],
-      selectors: { ':empty + &': { gridColumn: '1 / -1', paddingLeft: 0 } },
-    },
+  wide: {
+    gridColumn: '8 / -1',
+    paddingLeft: space[24],
+    selectors: { ':empty + &': { gridColumn: '1 / -1', paddingLeft: 0 } },
   },
 });
 
-export const topics = style({
-  display: 'grid',
-  gap: space[12],
-  marginTop: space[48],
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const topics = style({ ...stack(space[12]), marginTop: space[48], print: { display: 'none' } });
 export const topicLink = style({
   ...textProperties('small'),
   display: 'flex',
@@ -43,5 +27,5 @@ export const topicLink = style({
   borderRadius: radius.control,
   color: ground.text,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
 });

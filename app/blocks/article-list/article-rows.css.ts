@@ -1,7 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text-properties';
-import { duration, media, space, twelveColumns } from '../../theme/tokens';
+import { ground } from '../../theme/contract.css';
+import { stack, style, styleVariants, textProperties } from '../../theme/style';
+import { duration, space, twelveColumns } from '../../theme/tokens';
 
 export const rows = style({
   borderTop: `1.5px solid ${ground.ruleStrong}`,
@@ -10,34 +9,31 @@ export const rows = style({
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(`${space[4]} ${space[16]}`),
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${space[4]} ${space[16]}`,
   alignItems: 'center',
   paddingBlock: space[20],
   borderBottom: `1px solid ${ground.ruleItem}`,
   color: ground.text3,
-  '@media': {
-    [media.wide]: { ...twelveColumns, minHeight: '88px' },
-  },
+  wide: { ...twelveColumns, minHeight: '88px' },
 });
 
 const small = textProperties('small');
-export const date = style({ ...small, '@media': { [media.wide]: { gridColumn: '1 / 3' } } });
+export const date = style({ ...small, wide: { gridColumn: '1 / 3' } });
 export const topic = style({
   ...small,
   color: ground.text2,
   '::before': { content: '·', marginInline: `-${space[8]} ${space[8]}` },
-  '@media': { [media.wide]: { gridColumn: '3 / 5', '::before': { display: 'none' } } },
+  wide: { gridColumn: '3 / 5', '::before': { display: 'none' } },
 });
 export const title = styleVariants({ afterTopic: '5 / 12', afterDate: '3 / 12' }, (gridColumn) => ({
   gridColumn: '1 / 3',
-  '@media': { [media.wide]: { gridColumn } },
+  wide: { gridColumn },
 }));
 
 export const arrow = style({
   color: ground.text,
   transition: `transform ${duration.colour}`,
-  '@media': { [media.wide]: { gridColumn: '12 / -1', justifySelf: 'end' } },
+  wide: { gridColumn: '12 / -1', justifySelf: 'end' },
   selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
 });

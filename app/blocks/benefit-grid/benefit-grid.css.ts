@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { stack, style } from '../../theme/style';
 import { baseEdge, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 
 export const card = style({
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'start',
-  gap: space[8],
   paddingTop: space[24],
   borderTop: `${baseEdge.card} solid ${toneColour}`,
 });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { baseEdge, media, radius, space } from '../../theme/tokens';
+import { colour } from '../../theme/contract.css';
+import { flexRow, style } from '../../theme/style';
+import { baseEdge, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 import { card as linked } from '../../ui/card-link.css';
 
@@ -15,15 +15,13 @@ const frame = style([
     columnGap: space[16],
     padding: space[20],
     borderRadius: radius.control,
-    '@media': {
-      [media.small]: {
-        padding: space[28],
-        gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
-        // A subgrid, so that the lists of neighbours begin on one line.
-        gridRow: 'span 4',
-        gridTemplateRows: 'subgrid',
-        rowGap: 0,
-      },
+    small: {
+      padding: space[28],
+      gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
+      // A subgrid, so that the lists of neighbours begin on one line.
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
     },
   },
 ]);
@@ -31,8 +29,8 @@ const frame = style([
 export const card = style([
   frame,
   {
-    background: vars.colour.surface,
-    border: `1px solid ${vars.colour.rule}`,
+    background: colour.surface,
+    border: `1px solid ${colour.rule}`,
     borderBottom: `${baseEdge.card} solid ${toneColour}`,
   },
 ]);
@@ -40,38 +38,33 @@ export const card = style([
 export const disabledCard = style([
   frame,
   {
-    background: vars.colour.paper,
-    border: `1px dashed ${vars.colour.rule2}`,
-    borderBottom: `${baseEdge.card} solid ${vars.colour.rule}`,
+    background: colour.paper,
+    border: `1px dashed ${colour.rule2}`,
+    borderBottom: `${baseEdge.card} solid ${colour.rule}`,
   },
 ]);
 
-export const tile = style({
-  gridArea: 'tile',
-  '@media': { [media.small]: { marginBottom: space[16] } },
-});
+export const tile = style({ gridArea: 'tile', small: { marginBottom: space[16] } });
 
 export const tag = style({
   gridArea: 'tag',
   justifySelf: 'start',
   marginTop: space[4],
-  '@media': { [media.small]: { justifySelf: 'end', marginTop: 0 } },
+  small: { justifySelf: 'end', marginTop: 0 },
 });
 
 export const title = style({ gridArea: 'title' });
-export const disabledTitle = style([title, { selectors: { '&&': { color: vars.colour.ink3 } } }]);
+export const disabledTitle = style([title, { selectors: { '&&': { color: colour.ink3 } } }]);
 
 export const description = style({ gridArea: 'text', marginTop: space[4] });
 
 export const bullets = style({ gridArea: 'list', marginTop: space[16] });
 
 export const bullet = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...flexRow(space[12]),
   paddingBlock: space[8],
-  borderTop: `1px solid ${vars.colour.rule}`,
+  borderTop: `1px solid ${colour.rule}`,
 });
 
 export const mark = style({ color: toneColour });
-export const disabledMark = style({ color: vars.colour.ink3 });
+export const disabledMark = style({ color: colour.ink3 });

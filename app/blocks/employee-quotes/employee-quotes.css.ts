@@ -1,14 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../../theme/ground.css';
-import { fontSize, media, space } from '../../theme/tokens';
+import { ground } from '../../theme/contract.css';
+import { sizedText, stack, style } from '../../theme/style';
+import { evenColumns, space } from '../../theme/tokens';
 
 export const quotes = style({
   display: 'grid',
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  small: { gridTemplateColumns: evenColumns(2) },
+  wide: { gridTemplateColumns: evenColumns(4) },
 });
 
 /** Hairlines between neighbours only; the first of a row is flush with the grid. */
@@ -21,20 +19,11 @@ const inRowsOf = (columns: number) => ({
 export const cell = style({
   paddingBlock: space[28],
   borderBottom: `1px solid ${ground.ruleItem}`,
-  '@media': { [media.smallToWide]: inRowsOf(2), [media.wide]: inRowsOf(4) },
+  smallToWide: inRowsOf(2),
+  wide: inRowsOf(4),
 });
 
 /** Names align at the bottom of a row, for quotes of any length. */
-export const quote = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: space[32],
-  height: '100%',
-});
+export const quote = style({ ...stack(space[32]), alignContent: 'space-between', height: '100%' });
 
-export const words = style({
-  color: ground.text,
-  fontSize: fontSize[18],
-  lineHeight: 1.42,
-  textWrap: 'balance',
-});
+export const words = style({ color: ground.text, ...sizedText(18, 1.42), textWrap: 'balance' });

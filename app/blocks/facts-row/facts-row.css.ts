@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text-properties';
-import { fontSize, media, space } from '../../theme/tokens';
+import { ground } from '../../theme/contract.css';
+import { style, textProperties } from '../../theme/style';
+import { evenColumns, fontSize, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
+  gridTemplateColumns: evenColumns(2),
+  wide: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
 /** The figure is read after its label, but shown above it. */
@@ -26,14 +23,12 @@ export const cell = style({
     '&:nth-child(odd):not(:last-child)': { paddingRight: space[16], borderRight: hairline },
     '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
   },
-  '@media': {
-    [media.wide]: {
-      paddingBlock: `${space[40]} ${space[32]}`,
-      selectors: {
-        '&:nth-child(n)': { gridColumn: 'auto' },
-        '&:not(:first-child)': { paddingLeft: space[24] },
-        '&:not(:last-child)': { paddingRight: space[24], borderRight: hairline },
-      },
+  wide: {
+    paddingBlock: `${space[40]} ${space[32]}`,
+    selectors: {
+      '&:nth-child(n)': { gridColumn: 'auto' },
+      '&:not(:first-child)': { paddingLeft: space[24] },
+      '&:not(:last-child)': { paddingRight: space[24], borderRight: hairline },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../theme/style';
 import { space } from '../../theme/tokens';
 
 export const group = style({ selectors: { '& + &': { marginTop: space[72] } } });

@@ -1,15 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { gridGap, media, radius, space } from '../../theme/tokens';
+import { colour } from '../../theme/contract.css';
+import { stack, style, styleVariants } from '../../theme/style';
+import { evenColumns, gridGap, radius, space } from '../../theme/tokens';
 import { card as linked } from '../../ui/card-link.css';
 
 export const grid = style({
-  display: 'grid',
-  gap: space[16],
-  '@media': {
-    [media.small]: { gap: gridGap, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  ...stack(space[16]),
+  small: { gap: gridGap, gridTemplateColumns: evenColumns(2) },
+  wide: { gridTemplateColumns: evenColumns(12) },
 });
 
 const bed = style([
@@ -21,22 +18,20 @@ const bed = style([
     overflow: 'hidden',
     padding: `${space[28]} ${space[20]} 0`,
     borderRadius: radius.control,
-    '@media': {
-      [media.wide]: { padding: `${space[32]} ${space[32]} 0` },
-      [media.forced]: { border: '1px solid' },
-    },
+    wide: { padding: `${space[32]} ${space[32]} 0` },
+    forced: { border: '1px solid' },
   },
 ]);
 
 export const cell = styleVariants(
-  { sunk: vars.colour.sunk, ochre: vars.colour.toneTint.ochre, slate: vars.colour.toneTint.slate },
+  { sunk: colour.sunk, ochre: colour.toneTint.ochre, slate: colour.toneTint.slate },
   (background) => [bed, { background }],
 );
 
 /** In pairs of 7 + 5 and 5 + 7 columns; between 640 and 1120 px the wide ones fill a line. */
 export const span = styleVariants({
-  wide: { '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 7' } } },
-  narrow: { '@media': { [media.wide]: { gridColumn: 'span 5' } } },
+  wide: { small: { gridColumn: '1 / -1' }, wide: { gridColumn: 'span 7' } },
+  narrow: { wide: { gridColumn: 'span 5' } },
 });
 
 export const words = style({

@@ -1,26 +1,21 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { fontSize, media, radius, space } from '../../theme/tokens';
+import { colour } from '../../theme/contract.css';
+import { style } from '../../theme/style';
+import { fontSize, radius, space } from '../../theme/tokens';
 import { card as linked } from '../../ui/card-link.css';
 
 export const card = style([linked, { display: 'flex', flexDirection: 'column' }]);
 
 export const bed = style({
   overflow: 'hidden',
-  background: vars.colour.drawing.bed,
+  background: colour.drawing.bed,
   borderRadius: radius.control,
-  '@media': { [media.forced]: { border: '1px solid' } },
+  forced: { border: '1px solid' },
 });
 
 export const title = style({
   marginTop: space[12],
-  '@media': {
-    [media.belowSmall]: { selectors: { '&&': { fontSize: fontSize[16] } } },
-    [media.small]: { marginTop: space[16] },
-  },
+  belowSmall: { selectors: { '&&': { fontSize: fontSize[16] } } },
+  small: { marginTop: space[16] },
 });
 
-export const description = style({
-  marginTop: space[4],
-  '@media': { [media.belowSmall]: { display: 'none' } },
-});
+export const description = style({ marginTop: space[4], belowSmall: { display: 'none' } });

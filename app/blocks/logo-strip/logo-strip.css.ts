@@ -1,19 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { ground } from '../../theme/ground.css';
-import { media, space } from '../../theme/tokens';
+import { ground } from '../../theme/contract.css';
+import { style } from '../../theme/style';
+import { evenColumns, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: columns(2),
+  gridTemplateColumns: evenColumns(2),
   borderTop: hairline,
   color: ground.text2,
-  '@media': {
-    [media.small]: { gridTemplateColumns: columns(3) },
-    [media.wide]: { gridTemplateColumns: columns(6) },
-  },
+  small: { gridTemplateColumns: evenColumns(3) },
+  wide: { gridTemplateColumns: evenColumns(6) },
 });
 
 /** The rule between two cells is the left border of the second; the first of each line has none. */
@@ -29,8 +26,6 @@ export const cell = style({
   padding: space[12],
   borderBottom: hairline,
   selectors: inLinesOf(2),
-  '@media': {
-    [media.small]: { minHeight: '112px', selectors: inLinesOf(3) },
-    [media.wide]: { selectors: inLinesOf(6) },
-  },
+  small: { minHeight: '112px', selectors: inLinesOf(3) },
+  wide: { selectors: inLinesOf(6) },
 });

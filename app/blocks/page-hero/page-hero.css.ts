@@ -1,16 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { gridGap, gutter, media, radius, space, twelveColumns } from '../../theme/tokens';
+import { colour, ground } from '../../theme/contract.css';
+import { globalStyle, stack, style, styleVariants } from '../../theme/style';
+import { gridGap, gutter, radius, space, twelveColumns } from '../../theme/tokens';
 import { padding, tone } from '../../ui/band.css';
 import { ledgerMargin } from '../../ui/ledger-margin.css';
 
 /** The strip runs off the right edge. */
-export const hero = style({
-  overflowX: 'clip',
-  paddingTop: space[16],
-  '@media': { [media.wide]: { paddingTop: space[32] } },
-});
+export const hero = style({ overflowX: 'clip', paddingTop: space[16], wide: { paddingTop: space[32] } });
 
 /** A band of its own from edge to edge. */
 export const band = style([
@@ -19,63 +14,47 @@ export const band = style([
   { selectors: { 'div + &': { marginTop: space[20] } } },
 ]);
 
-const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelveColumns } });
+const columns = style({ display: 'grid', rowGap: space[64], medium: twelveColumns });
 
 export const beside = styleVariants({
-  standing: [columns, { '@media': { [media.medium]: { alignItems: 'end' } } }],
+  standing: [columns, { medium: { alignItems: 'end' } }],
   level: [
     columns,
     {
       alignItems: 'center',
-      '@media': {
-        [media.small]: { gridTemplateColumns: '3fr 2fr', columnGap: gridGap },
-        [media.medium]: twelveColumns,
-      },
+      small: { gridTemplateColumns: '3fr 2fr', columnGap: gridGap },
+      medium: twelveColumns,
     },
   ],
 });
 
-const block = style({
-  display: 'grid',
-  gap: space[24],
-  '@media': { [media.medium]: { gridColumn: '1 / 7', paddingRight: space[24] } },
-});
+const block = style({ ...stack(space[24]), medium: { gridColumn: '1 / 7', paddingRight: space[24] } });
 
 export const words = styleVariants({
-  standing: [block, { '@media': { [media.medium]: { alignSelf: 'start', paddingBottom: space[64] } } }],
+  standing: [block, { medium: { alignSelf: 'start', paddingBottom: space[64] } }],
   level: [block, { alignSelf: 'start' }],
 });
 
-const right = style({ '@media': { [media.medium]: { gridColumn: '7 / -1' } } });
+const right = style({ medium: { gridColumn: '7 / -1' } });
 
-const bed = style({
-  overflow: 'hidden',
-  background: vars.colour.drawing.bed,
-  borderRadius: radius.control,
-});
+const bed = style({ overflow: 'hidden', background: colour.drawing.bed, borderRadius: radius.control });
 globalStyle(`${bed} figcaption`, { paddingInline: space[20] });
 
 export const picture = styleVariants({
-  standing: [right, { '@media': { [media.medium]: { paddingTop: space[32] } } }],
+  standing: [right, { medium: { paddingTop: space[32] } }],
   level: [right, bed],
 });
 
-const line = style({
-  display: 'grid',
-  gap: space[24],
-  '@media': { [media.medium]: { ...twelveColumns, alignItems: 'end' } },
-});
+const line = style({ ...stack(space[24]), medium: { ...twelveColumns, alignItems: 'end' } });
 
 export const across = styleVariants({
-  strip: [line, { paddingBottom: space[56], '@media': { [media.medium]: { paddingBottom: space[64] } } }],
+  strip: [line, { paddingBottom: space[56], medium: { paddingBottom: space[64] } }],
   rule: [
     line,
     {
       paddingBottom: space[72],
       borderBottom: `1px solid ${ground.rule}`,
-      selectors: {
-        [`${hero}:has(+ .${padding.underHead}) &`]: { paddingBottom: 0, borderBottom: 0 },
-      },
+      selectors: { [`${hero}:has(+ .${padding.underHead}) &`]: { paddingBottom: 0, borderBottom: 0 } },
     },
   ],
   open: [line],
@@ -83,16 +62,14 @@ export const across = styleVariants({
 
 /** Begins at the same height on every page; the text beside it ends at its last line, or below if it is longer. */
 export const title = style({
-  '@media': {
-    [media.medium]: { gridColumn: '1 / 8', alignSelf: 'start' },
-    [media.wide]: { gridColumn: '1 / 9' },
-  },
+  medium: { gridColumn: '1 / 8', alignSelf: 'start' },
+  wide: { gridColumn: '1 / 9' },
 });
 
 const beneath = style({
-  display: 'grid',
-  gap: space[24],
-  '@media': { [media.medium]: { gridColumn: '8 / -1' }, [media.wide]: { gridColumn: '9 / -1' } },
+  ...stack(space[24]),
+  medium: { gridColumn: '8 / -1' },
+  wide: { gridColumn: '9 / -1' },
 });
 
 export const aside = styleVariants({
@@ -102,19 +79,14 @@ export const aside = styleVariants({
 });
 
 /** Outside the container: its steps start at the grid and run off the right edge. */
-export const strip = style({
-  overflowX: 'clip',
-});
+export const strip = style({ overflowX: 'clip' });
 
-const step = style({
-  height: '16px',
-  '@media': { [media.forced]: { borderTop: '1px solid CanvasText' } },
-});
+const step = style({ height: '16px', forced: { borderTop: '1px solid CanvasText' } });
 
 const from = (offsetPx: number) => ({ marginLeft: `calc(${gutter} + ${offsetPx}px)` });
 
 export const steps = styleVariants({
-  top: [step, { ...from(208), background: vars.colour.course.c5 }],
-  middle: [step, { ...from(104), background: vars.colour.course.c3 }],
-  base: [step, { ...from(0), background: vars.colour.course.c1 }],
+  top: [step, { ...from(208), background: colour.course.c5 }],
+  middle: [step, { ...from(104), background: colour.course.c3 }],
+  base: [step, { ...from(0), background: colour.course.c1 }],
 });

@@ -1,12 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { fontSize, gridGap, media, space } from '../../theme/tokens';
+import { colour, ground } from '../../theme/contract.css';
+import { sizedText, style } from '../../theme/style';
+import { evenColumns, gridGap, space } from '../../theme/tokens';
 
 export const perks = style({
   display: 'grid',
   columnGap: gridGap,
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  small: { gridTemplateColumns: evenColumns(2) },
 });
 
 export const perk = style({
@@ -16,14 +15,10 @@ export const perk = style({
   paddingBlock: space[16],
   borderBottom: `1px solid ${ground.rule}`,
   color: ground.text,
-  fontSize: fontSize[18],
-  lineHeight: 1.35,
-  fontWeight: 560,
+  ...sizedText(18, 1.35, 560),
   letterSpacing: '-.012em',
   ':first-child': { borderTop: `1px solid ${ground.rule}` },
-  '@media': {
-    [media.small]: { selectors: { '&:nth-child(2)': { borderTop: `1px solid ${ground.rule}` } } },
-  },
+  small: { selectors: { '&:nth-child(2)': { borderTop: `1px solid ${ground.rule}` } } },
 });
 
-export const icon = style({ flex: 'none', color: vars.colour.accent });
+export const icon = style({ flex: 'none', color: colour.accent });

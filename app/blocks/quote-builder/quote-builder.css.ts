@@ -1,47 +1,34 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { ground } from '../../theme/ground.css';
-import { square } from '../../theme/square';
-import { textProperties } from '../../theme/text-properties';
-import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
+import { colour, ground } from '../../theme/contract.css';
+import { flexRow, globalStyle, square, stack, style, textProperties, wrappedRow } from '../../theme/style';
+import { evenColumns, fontSize, headerHeight, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
 import { levels } from '../../ui/stair-levels';
 
-const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = vars.colour;
+const { course, edge, onCourse, ink, ink3, rule, rule2, surface } = colour;
 
 /** Stays in view beside the form, which is longer. */
 export const result = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   justifyItems: 'start',
-  '@media': {
-    [media.wide]: {
-      gridColumn: '7 / -1',
-      position: 'sticky',
-      insetBlockStart: `calc(${headerHeight.wide} + ${space[24]})`,
-    },
+  wide: {
+    gridColumn: '7 / -1',
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight.wide} + ${space[24]})`,
   },
 });
 
-export const form = style({
-  display: 'grid',
-  gap: space[32],
-  '@media': { [media.wide]: { gridColumn: '1 / 7' } },
-});
+export const form = style({ ...stack(space[32]), wide: { gridColumn: '1 / 7' } });
 
 export const group = style({
   display: 'grid',
   columnGap: space[24],
   border: 0,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  small: { gridTemplateColumns: evenColumns(2) },
 });
 
 /** Three sizes, most often. */
-export const sizes = style([
-  group,
-  { '@media': { [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-]);
+export const sizes = style([group, { small: { gridTemplateColumns: evenColumns(3) } }]);
 
 export const legend = style({
   ...textProperties('h4'),
@@ -51,15 +38,13 @@ export const legend = style({
 });
 
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...flexRow(space[12]),
   minHeight: '48px',
   borderTop: `1px solid ${rule}`,
   fontSize: fontSize[16],
   cursor: 'pointer',
 });
-globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: vars.colour.action });
+globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: colour.action });
 /** What is ticked is drawn by the browser, in the colour of actions; it draws the others in grey. */
 globalStyle(`${choice} > :not(:checked)`, {
   appearance: 'none',
@@ -86,37 +71,27 @@ export const step = style({
   borderRadius: radius.control,
   color: ground.link,
   fontSize: fontSize[22],
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
   selectors: {
     // Pressed before React has started: it looks pressed until then.
-    '&[aria-busy="true"]': { background: vars.colour.sunk },
+    '&[aria-busy="true"]': { background: colour.sunk },
     // The sign, not its button, is on the edge of the column.
     'input + &': { marginInlineEnd: `-${space[12]}` },
   },
 });
 
 /** Controls that do nothing without scripts. */
-export const withScripts = style({ '@media': { [media.scriptless]: { display: 'none' } } });
+export const withScripts = style({ scriptless: { display: 'none' } });
 export const withChat = style({ selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } } });
 
-export const send = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
-  width: '100%',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const send = style({ ...wrappedRow(space[12]), width: '100%', print: { display: 'none' } });
 /** On a phone the first fills a line, and the others share one. */
-globalStyle(`${send} > :is(a, button)`, { '@media': { [media.belowSmall]: { flexGrow: 1 } } });
-globalStyle(`${send} > a`, { '@media': { [media.belowSmall]: { flexBasis: '100%' } } });
+globalStyle(`${send} > :is(a, button)`, { belowSmall: { flexGrow: 1 } });
+globalStyle(`${send} > a`, { belowSmall: { flexBasis: '100%' } });
 
-export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+export const end = style(wrappedRow(space[16]));
 
-export const stair = style({
-  display: 'grid',
-  gap: 3,
-  padding: `${space[16]} ${space[16]} ${space[12]}`,
-});
+export const stair = style({ display: 'grid', gap: 3, padding: `${space[16]} ${space[16]} ${space[12]}` });
 
 const anyCourse = style({
   display: 'flex',
@@ -125,7 +100,7 @@ const anyCourse = style({
   paddingInline: space[12],
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  '@media': { [media.forced]: { border: '1px solid' } },
+  forced: { border: '1px solid' },
 });
 
 /** From the base up; each course begins further in. */
@@ -145,9 +120,7 @@ export const roles = style({ ...textProperties('sheetHead'), color: ink3, whiteS
 
 export const text = style({ width: '100%' });
 globalStyle(`${text} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...flexRow(space[8]),
   paddingBlock: space[12],
   fontWeight: 560,
   color: ground.link,
@@ -159,7 +132,7 @@ globalStyle(`${text}[open] svg`, { transform: 'rotate(180deg)' });
 export const plain = style({
   marginBlockEnd: space[12],
   padding: space[16],
-  background: vars.colour.sunk,
+  background: colour.sunk,
   color: ink,
   font: 'inherit',
   fontSize: fontSize[15],

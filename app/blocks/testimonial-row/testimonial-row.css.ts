@@ -1,28 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text-properties';
-import { baseEdge, fontSize, gridGap, media, radius, space } from '../../theme/tokens';
+import { colour } from '../../theme/contract.css';
+import { stack, style, styleVariants, textProperties } from '../../theme/style';
+import { baseEdge, evenColumns, fontSize, gridGap, radius, space } from '../../theme/tokens';
 import { toneColour } from '../../theme/tone.css';
 
-const { surface, rule, ink } = vars.colour;
+const { surface, rule, ink } = colour;
 
 export const row = style({
-  display: 'grid',
-  gap: gridGap,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  ...stack(gridGap),
+  small: { gridTemplateColumns: evenColumns(2) },
+  wide: { gridTemplateColumns: evenColumns(12) },
 });
 
 export const place = styleVariants({
   large: {
-    '@media': {
-      [media.small]: { gridColumn: '1 / -1' },
-      [media.wide]: { gridColumn: 'span 6', selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
-    },
+    small: { gridColumn: '1 / -1' },
+    wide: { gridColumn: 'span 6', selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
   },
-  small: { '@media': { [media.wide]: { gridColumn: 'span 3' } } },
+  small: { wide: { gridColumn: 'span 3' } },
 });
 
 export const card = style({
@@ -36,7 +30,7 @@ export const card = style({
   border: `1px solid ${rule}`,
   borderBottom: `${baseEdge.card} solid ${toneColour}`,
   borderRadius: radius.control,
-  '@media': { [media.small]: { padding: space[32] } },
+  small: { padding: space[32] },
 });
 
 export const quote = styleVariants({
@@ -51,14 +45,11 @@ export const quote = styleVariants({
 });
 
 /** The content has no quotation marks; styles add those of the page's language. */
-export const words = style({
-  '::before': { content: 'open-quote' },
-  '::after': { content: 'close-quote' },
-});
+export const words = style({ '::before': { content: 'open-quote' }, '::after': { content: 'close-quote' } });
 
 /** Room for a name of two lines, so that the people of a row align even if their titles wrap. */
 export const person = style({
   marginTop: 'auto',
   paddingTop: space[16],
-  '@media': { [media.small]: { minHeight: `calc(${space[16]} + ${space[72]})` } },
+  small: { minHeight: `calc(${space[16]} + ${space[72]})` },
 });

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { media, space } from '../../theme/tokens';
+import { colour } from '../../theme/contract.css';
+import { stack, style } from '../../theme/style';
+import { space } from '../../theme/tokens';
 
-export const sheet = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
+export const sheet = style({ wide: { gridColumn: '6 / -1' } });
 
 export const form = style({
   display: 'flex',
@@ -11,8 +11,8 @@ export const form = style({
   columnGap: space[16],
   rowGap: space[8],
   padding: `${space[12]} ${space[16]}`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
-  background: vars.colour.sunk,
+  borderBottom: `1px solid ${colour.rule}`,
+  background: colour.sunk,
 });
 
-export const field = style({ display: 'grid', gap: space[4], flex: '1 1 96px', maxWidth: '200px' });
+export const field = style({ ...stack(space[4]), flex: '1 1 96px', maxWidth: '200px' });

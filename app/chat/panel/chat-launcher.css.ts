@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { baseEdge, duration, layer, media, radius, space } from '../../theme/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { colour, shadow } from '../../theme/contract.css';
+import { square, style } from '../../theme/style';
+import { baseEdge, duration, layer, radius, space } from '../../theme/tokens';
 import { FAILED } from '../../ui/hydration/start-react';
 
 const launcher = style({
@@ -11,17 +11,15 @@ const launcher = style({
   zIndex: layer.floating,
   ...square('56px'),
   borderRadius: radius.control,
-  borderBottom: `${baseEdge.launcher} solid ${vars.colour.launcherEdge}`,
-  background: vars.colour.action,
-  color: vars.colour.onAction,
-  boxShadow: vars.shadow.s2,
+  borderBottom: `${baseEdge.launcher} solid ${colour.launcherEdge}`,
+  background: colour.action,
+  color: colour.onAction,
+  boxShadow: shadow.s2,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.actionHover },
-  '@media': {
-    [media.wide]: { right: space[24], bottom: space[24], width: '60px', height: '60px' },
-    [media.forced]: { border: '1px solid', borderBottomWidth: baseEdge.launcher },
-    [media.print]: { display: 'none' },
-  },
+  ':hover': { background: colour.actionHover },
+  wide: { right: space[24], bottom: space[24], width: '60px', height: '60px' },
+  forced: { border: '1px solid', borderBottomWidth: baseEdge.launcher },
+  print: { display: 'none' },
 });
 
 const failed = `:root[${FAILED}] &`;
@@ -33,21 +31,13 @@ export const button = style([
   {
     selectors: {
       [failed]: { display: 'none' },
-      '&[aria-busy="true"]': { background: vars.colour.actionHover, transform: 'translateY(1px)' },
+      '&[aria-busy="true"]': { background: colour.actionHover, transform: 'translateY(1px)' },
     },
-    '@media': {
-      [media.lively]: {
-        selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } },
-      },
-      [media.scriptless]: { display: 'none' },
-    },
+    lively: { selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } } },
+    scriptless: { display: 'none' },
   },
 ]);
 export const link = style([
   launcher,
-  {
-    '@media': {
-      [media.scripting]: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } },
-    },
-  },
+  { scripting: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } } },
 ]);

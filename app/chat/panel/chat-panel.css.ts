@@ -1,15 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { baseEdge, duration, easing, fontSize, layer, media, radius, space } from '../../theme/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { colour, shadow } from '../../theme/contract.css';
+import { sizedText, square, stack, style, underline } from '../../theme/style';
+import { baseEdge, duration, easing, layer, radius, space } from '../../theme/tokens';
 
 /** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
 export const coveredBelow = '--chat-covered-below';
 export const visibleHeight = '--chat-visible-height';
 
 const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
-/** Too low for panel and launcher above one another, as in a window that is zoomed far in. */
-const LOW = '(max-height: 480px)';
 
 export const panel = style({
   position: 'fixed',
@@ -22,12 +20,12 @@ export const panel = style({
   maxWidth: `calc(100vw - ${space[32]})`,
   height: '384px',
   maxHeight: 'calc(100dvh - 120px)',
-  border: `1px solid ${vars.colour.rule2}`,
-  borderBottom: `${baseEdge.card} solid ${vars.colour.panelEdge}`,
+  border: `1px solid ${colour.rule2}`,
+  borderBottom: `${baseEdge.card} solid ${colour.panelEdge}`,
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-  background: vars.colour.surface,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.s3,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: shadow.s3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   animation: `${comeIn} ${duration.accordion} ${easing.enter}`,
@@ -37,11 +35,9 @@ export const panel = style({
       maxHeight: `calc(var(${visibleHeight}) - ${space[16]})`,
     },
   },
-  '@media': {
-    [media.wide]: { right: space[24], bottom: '100px' },
-    [LOW]: { bottom: space[8], maxHeight: `calc(100dvh - ${space[16]})` },
-    [media.print]: { display: 'none' },
-  },
+  wide: { right: space[24], bottom: '100px' },
+  lowForChat: { bottom: space[8], maxHeight: `calc(100dvh - ${space[16]})` },
+  print: { display: 'none' },
 });
 
 export const head = style({
@@ -51,45 +47,38 @@ export const head = style({
   minHeight: '52px',
   paddingLeft: space[16],
   paddingRight: space[4],
-  background: vars.colour.base,
-  color: vars.colour.onBase,
-  '@media': { [media.forced]: { borderBottom: '1px solid' } },
+  background: colour.base,
+  color: colour.onBase,
+  forced: { borderBottom: '1px solid' },
 });
 
-export const title = style({ flex: 1, fontSize: fontSize[16], fontWeight: 620, lineHeight: 1.3 });
+export const title = style({ flex: 1, ...sizedText(16, 1.3, 620) });
 
 export const control = style({
   ...square('44px'),
-  color: vars.colour.onBase,
-  ':focus-visible': { outlineColor: vars.colour.focusOnBase, outlineOffset: '-5px' },
+  color: colour.onBase,
+  ':focus-visible': { outlineColor: colour.focusOnBase, outlineOffset: '-5px' },
 });
 
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[12],
-  fontSize: fontSize[12],
-  lineHeight: 1.4,
-  color: vars.colour.ink3,
+  ...sizedText(12, 1.4),
+  color: colour.ink3,
 });
 
-export const noticeLink = style({
-  paddingBlock: space[4],
-  color: vars.colour.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '2px',
-});
+export const noticeLink = style({ paddingBlock: space[4], color: colour.link, ...underline('2px') });
 
-export const suggestions = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const suggestions = style({ ...stack(space[8]), justifyItems: 'start' });
 
 export const suggestion = style({
   minHeight: '44px',
   padding: `${space[8]} ${space[12]}`,
-  border: `1px solid ${vars.colour.edge}`,
+  border: `1px solid ${colour.edge}`,
   borderRadius: radius.control,
-  color: vars.colour.link,
-  fontSize: fontSize[14],
-  lineHeight: 1.35,
+  color: colour.link,
+  ...sizedText(14, 1.35),
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.sunk },
+  ':hover': { background: colour.sunk },
 });

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { duration, fontSize, inset, media, radius, space } from '../../theme/tokens';
+import { colour } from '../../theme/contract.css';
+import { square, style } from '../../theme/style';
+import { duration, fontSize, inset, radius, space } from '../../theme/tokens';
 
 export const form = style({
   display: 'flex',
@@ -11,11 +10,11 @@ export const form = style({
   minHeight: '56px',
   paddingBlock: inset.chatRow.block,
   paddingRight: inset.chatRow.inline,
-  borderTop: `1px solid ${vars.colour.rule2}`,
-  background: vars.colour.surface,
+  borderTop: `1px solid ${colour.rule2}`,
+  background: colour.surface,
 });
 
-export const waiting = style([form, { background: vars.colour.sunk }]);
+export const waiting = style([form, { background: colour.sunk }]);
 
 /** Grows with its text up to four lines, where browsers support it; otherwise scrolls. */
 export const input = style({
@@ -29,24 +28,24 @@ export const input = style({
   borderRadius: radius.control,
   resize: 'none',
   background: 'none',
-  color: vars.colour.ink,
+  color: colour.ink,
   // Below 16 px iOS zooms the page in when the input is touched.
   fontSize: fontSize[16],
   lineHeight: '22px',
-  '::placeholder': { color: vars.colour.ink3, opacity: 1 },
-  ':disabled': { color: vars.colour.ink3 },
+  '::placeholder': { color: colour.ink3, opacity: 1 },
+  ':disabled': { color: colour.ink3 },
   ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
-  '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+  mouse: { fontSize: fontSize[14] },
 });
 
 export const send = style({
   ...square('44px'),
   flex: 'none',
   borderRadius: radius.tile,
-  background: vars.colour.action,
-  color: vars.colour.onAction,
+  background: colour.action,
+  color: colour.onAction,
   transition: `background-color ${duration.colour}`,
-  ':hover': { background: vars.colour.actionHover },
-  ':disabled': { background: vars.colour.toneTint.iron, color: vars.colour.ink3, cursor: 'default' },
-  '@media': { [media.forced]: { border: '1px solid', ':disabled': { color: 'GrayText' } } },
+  ':hover': { background: colour.actionHover },
+  ':disabled': { background: colour.toneTint.iron, color: colour.ink3, cursor: 'default' },
+  forced: { border: '1px solid', ':disabled': { color: 'GrayText' } },
 });

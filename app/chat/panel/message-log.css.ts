@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { duration, fontSize, inset, media, radius, space } from '../../theme/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { colour } from '../../theme/contract.css';
+import { sizedText, stack, style, styleVariants, underline } from '../../theme/style';
+import { duration, inset, radius, space } from '../../theme/tokens';
 
 export const log = style({
   position: 'relative',
@@ -12,34 +13,32 @@ export const log = style({
   padding: space[16],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.colour.paper,
+  background: colour.paper,
   ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
 });
 
-export const list = style({ display: 'grid', gap: inset.betweenMessages });
+export const list = style(stack(inset.betweenMessages));
 
-const message = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+const message = style({ ...stack(space[4]), justifyItems: 'start' });
 export const assistantMessage = style([message]);
 export const userMessage = style([message, { justifyItems: 'end' }]);
 
 /** The corner on the speaker's side is square. */
 const bubble = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   maxWidth: '88%',
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,
-  fontSize: fontSize[14],
-  lineHeight: 1.45,
+  ...sizedText(14, 1.45),
 });
 
 export const assistantBubble = style([
   bubble,
   {
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${colour.rule}`,
     borderBottomLeftRadius: 0,
-    background: vars.colour.surface,
-    color: vars.colour.ink,
+    background: colour.surface,
+    color: colour.ink,
   },
 ]);
 
@@ -47,19 +46,14 @@ export const userBubble = style([
   bubble,
   {
     borderBottomRightRadius: 0,
-    background: vars.colour.course.c2,
-    color: vars.colour.onCourse.c2,
+    background: colour.course.c2,
+    color: colour.onCourse.c2,
     whiteSpace: 'pre-wrap',
-    '@media': { [media.forced]: { border: '1px solid' } },
+    forced: { border: '1px solid' },
   },
 ]);
 
-export const time = style({
-  fontSize: fontSize[12],
-  lineHeight: 1.3,
-  color: vars.colour.ink3,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const time = style({ ...sizedText(12, 1.3), color: colour.ink3, fontVariantNumeric: 'tabular-nums' });
 
 export const bars = style({
   position: 'relative',
@@ -68,10 +62,10 @@ export const bars = style({
   justifySelf: 'start',
   gap: space[4],
   padding: `${space[12]} ${space[12]} ${space[8]}`,
-  border: `1px solid ${vars.colour.rule}`,
+  border: `1px solid ${colour.rule}`,
   borderRadius: radius.control,
   borderBottomLeftRadius: 0,
-  background: vars.colour.surface,
+  background: colour.surface,
 });
 
 const rise = keyframes({ '0%, 60%, 100%': { transform: 'scaleY(1)' }, '30%': { transform: 'scaleY(.55)' } });
@@ -80,23 +74,24 @@ const one = style({
   width: '8px',
   transformOrigin: 'bottom',
   animation: `${rise} ${duration.typing} infinite`,
-  '@media': { [media.calm]: { animation: 'none' }, [media.forced]: { background: 'CanvasText' } },
+  calm: { animation: 'none' },
+  forced: { background: 'CanvasText' },
 });
 
 /** Rising like the stair, the last in brass. */
 export const bar = styleVariants({
-  low: [one, { height: '5px', background: vars.colour.course.c2 }],
-  middle: [one, { height: '11px', background: vars.colour.course.c2, animationDelay: duration.typingStep }],
+  low: [one, { height: '5px', background: colour.course.c2 }],
+  middle: [one, { height: '11px', background: colour.course.c2, animationDelay: duration.typingStep }],
   high: [
     one,
-    { height: '16px', background: vars.colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
+    { height: '16px', background: colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
   ],
 });
 
 export const heading = style({ fontWeight: 640 });
 
 /** Links on adjacent lines are 24 px apart, to be touched one by one. */
-export const bullets = style({ display: 'grid', gap: space[4] });
+export const bullets = style(stack(space[4]));
 
 /** A pine square before each line, on the side where its text begins. */
 export const bullet = style({
@@ -109,9 +104,9 @@ export const bullet = style({
     top: '.55em',
     width: '6px',
     height: '6px',
-    background: vars.colour.toneSolid.pine,
+    background: colour.toneSolid.pine,
   },
-  '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
+  forced: { '::before': { background: 'CanvasText' } },
 });
 
-export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.15em' });
+export const link = style({ color: 'inherit', ...underline('.15em') });

@@ -1,7 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { square } from '../../theme/square';
-import { media, radius } from '../../theme/tokens';
+import { fallbackVar } from '@vanilla-extract/css';
+import { colour } from '../../theme/contract.css';
+import { square, style } from '../../theme/style';
+import { radius } from '../../theme/tokens';
 import { toneColour, toneTint } from '../../theme/tone.css';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
@@ -15,7 +15,7 @@ export const tile = style({
   ...square('48px'),
   flex: 'none',
   borderRadius: radius.tile,
-  background: fallbackVar(toneTint, vars.colour.sunk),
-  color: fallbackVar(toneColour, vars.colour.ink2),
-  '@media': { [media.forced]: { border: '1px solid' } },
+  background: fallbackVar(toneTint, colour.sunk),
+  color: fallbackVar(toneColour, colour.ink2),
+  forced: { border: '1px solid' },
 });
