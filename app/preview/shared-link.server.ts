@@ -63,7 +63,7 @@ export async function asEndedShare(error: unknown, request: Request): Promise<un
 
 const home = [{ _key: 'home', label: 'Home page', href: '/', newTab: false }];
 
-/** The same for a link that has ended and one that never was: nobody learns which ones exist. */
+/** The same answer for a link that has ended and for one that never existed, so that a client cannot find out which exist. */
 const TEXTS = {
   401: {
     title: 'This preview has ended',

@@ -28,7 +28,7 @@ type ConnectionsOptions = {
 export class Connections {
   readonly #server: Server;
   readonly #options: ConnectionsOptions;
-  /** The one that is unused longest first. */
+  /** In the order of their last use, longest unused first. */
   readonly #open = new Map<Socket, Connection>();
   readonly #perNetwork = new Map<string, number>();
   #closing = false;

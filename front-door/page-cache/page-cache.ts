@@ -24,8 +24,8 @@ export type PageCacheSettings = PageStoreLimits & {
   /** The parameters that answers depend on; all others are removed. */
   parameters: KnownParameters;
   /**
-   * Of requests to the renderer, for each client. One whose answer is a page that the site has costs nothing in the end,
-   * and one that is relayed half a token: previews request data with every change.
+   * Limits the requests to the renderer that each client causes. A request whose answer is a page of the site is free in
+   * the end. A relayed request costs half a token, because previews request data with every change.
    */
   renderLimit: RateLimit;
   /** A monotonic clock in ms. */
@@ -109,7 +109,7 @@ export class PageCache {
     if (page === undefined) return this.#revalidateAndSend(cached, address, isTruncated);
     if (isTruncated && !page.isSameForAnyQuery) return this.#pass(cached);
     const nowMs = this.#now();
-    // No purge can have arrived, and no revalidation would be answered: nobody waits for one.
+    // The renderer cannot answer now: the client does not wait for a revalidation. No purge can have arrived either.
     if (!this.#options.upstream.isResponsive() && page.mayBeStaleWhenDisconnected(nowMs))
       return this.#send(cached, address, page, 'stale', nowMs);
     switch (page.freshness(nowMs)) {
@@ -144,10 +144,10 @@ export class PageCache {
   }
 
   /**
-   * Requests a page from the renderer, or joins such a request. To start one takes a token of the client's at once, so
-   * that concurrent requests count too; it is returned if the site has the page, or the renderer gave no answer. What is
-   * stored of the site's pages is free.
-   * @param isWaiting whether the client waits: the request is aborted when nobody does any longer
+   * Requests a page from the renderer, or joins a request in flight. Starting a request takes one of the client's tokens
+   * immediately, so that concurrent requests count too. The token is given back if the site has the page or the renderer
+   * did not answer. Revalidating a stored page of the site needs no token.
+   * @param isWaiting whether the client waits; the request is aborted when no client waits any longer
    * @returns undefined if the client has no token
    */
   #revalidate(
@@ -199,7 +199,7 @@ export class PageCache {
     return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
   }
 
-  /** Other requests of the client have taken all its tokens: it waits until one is returned, or all are spent. */
+  /** Other requests of the client hold all its tokens: waits until one is given back, or all are spent. */
   async #answerLater(cached: CachedRequest): Promise<CacheAnswer> {
     const settled = this.#budgetOf(cached.path).whenSettled(cached.clientAddress);
     if (settled === undefined) return refusals.tooMany;

@@ -31,13 +31,13 @@ type RevalidationsOptions = {
 type Asked = { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number; nowMs: number };
 
 const NOT_MODIFIED = 304;
-/** They depend on the client, even without a cookie. */
+/** Statuses of answers that depend on the client, even without a cookie. */
 const ABOUT_THE_CLIENT = new Set([401, 403, 407]);
 const FIRST_ERROR_STATUS = 400;
 
 /**
- * Whether a client gets the token back that its request has taken: the site has the page, or the renderer gave no answer.
- * Not if the request was aborted: its client could start one after the other.
+ * Whether the client's token is given back: the site has the page, or the renderer did not answer. The token of an aborted
+ * request is spent, because its client could otherwise start one request after the other.
  */
 export function returnsToken(revalidation: Revalidation): boolean {
   return revalidation.kind === 'page'
@@ -114,7 +114,7 @@ export class Revalidations {
       if (read.ok) return { status, headers, body: read.body };
       result.answer.destroy();
       if (read.reason === 'too-large') return 'too-large';
-      // The renderer has ended in the middle of the answer, and is being restarted.
+      // The renderer ended in the middle of the answer; the supervisor restarts it.
       if (signal.aborted || tries > 1 || page) return refusals.rendererUnavailable;
     }
   }

@@ -15,9 +15,9 @@ type Bucket = {
   tokens: number;
   most: number;
   atMs: number;
-  /** Tokens that may come back. */
+  /** Tokens that may be given back. */
   lent: number;
-  /** Called when one of them has, or has been spent. */
+  /** Called when a token is given back or spent. */
   waiting: (() => void)[];
 };
 
@@ -52,7 +52,10 @@ export class TokenBuckets {
     return true;
   }
 
-  /** Takes a token that may come back. @returns a function to be called with whether it does; undefined without a token */
+  /**
+   * Takes a token that may be given back.
+   * @returns a function to be called with whether it is given back; undefined if the client has no token
+   */
   lend(address: string): ((isReturned: boolean) => void) | undefined {
     if (!this.take(address)) return undefined;
     const buckets = this.#bucketsOf(address);
@@ -67,8 +70,8 @@ export class TokenBuckets {
   }
 
   /**
-   * Resolves when a lent token of a client's emptiest bucket has come back, or been spent.
-   * @returns undefined if none is lent, or too many wait
+   * Resolves when a token of the client's emptiest bucket is given back or spent.
+   * @returns undefined if no token may be given back, or too many requests wait
    */
   whenSettled(address: string): Promise<void> | undefined {
     const { lent, waiting } = this.#bucketsOf(address).reduce((a, b) => (b.tokens < a.tokens ? b : a));

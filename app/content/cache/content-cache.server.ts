@@ -11,7 +11,7 @@ const WITHOUT_LIVE_EVENTS = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
-/** Read for many pages; no reader changes them. */
+/** Answers that many pages read: they are parsed once, and no reader changes them. */
 const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search', 'site', 'topics']);
 
 /**
@@ -42,7 +42,7 @@ type Entry = {
 export class ContentCache {
   /** Whether live events arrive; while they do not, entries expire after a second. */
   hasLiveEvents = false;
-  /** From when on every change was noticed; older answers cannot be confirmed. */
+  /** Answers stored before this time cannot be confirmed, because a change may have gone unnoticed. */
   #confirmableFromMs = Number.POSITIVE_INFINITY;
   #confirmedAtMs = Number.NEGATIVE_INFINITY;
   readonly #entries: LRUCache<string, Entry>;

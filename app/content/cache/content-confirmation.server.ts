@@ -17,7 +17,7 @@ type ContentConfirmationOptions = {
   onMissedEvent: () => void;
 };
 
-/** Confirms all answers that live events follow by one query, for the dataset's newest change. */
+/** Confirms all stored answers by one query for the dataset's newest change, while live events arrive. */
 export class ContentConfirmation {
   /** When all answers were last confirmed, in ms since 1970. */
   confirmedAtMs: number | undefined;
@@ -31,7 +31,7 @@ export class ContentConfirmation {
     this.#options = options;
   }
 
-  /** Before a query is sent: its answer, and later ones, can be confirmed. */
+  /** To be called when a query is sent: answers that are stored from now on can be confirmed. */
   startConfirming(): void {
     const { cache } = this.#options;
     if (!cache.hasLiveEvents || this.#newest !== undefined) return;
@@ -46,7 +46,7 @@ export class ContentConfirmation {
     if ('everything' in purge) this.#options.cache.forbidConfirmation();
   }
 
-  /** A change since the last confirmation that no live event has announced is a lost event. Never rejects. */
+  /** Compares the newest change with that of the last confirmation. A difference without a purge is a lost event. Never rejects. */
   async confirm(): Promise<void> {
     const { client, cache, breaker } = this.#options;
     if (this.#isConfirming || !breaker.allows()) return;
@@ -56,7 +56,7 @@ export class ContentConfirmation {
       const options = { tag: 'site.newest', signal: AbortSignal.timeout(TIMEOUT_MS) };
       const newest = JSON.stringify(await client.fetch<unknown>(NEWEST_CHANGE, {}, options));
       breaker.succeeded();
-      // A purge in flight may or may not be part of the answer.
+      // The answer may or may not contain a change whose purge arrived meanwhile.
       if (purges === this.#purges) this.#compare(newest);
     } catch (error) {
       const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);

@@ -9,7 +9,7 @@ import type { ContentCache } from './content-cache.server';
 import type { ContentConfirmation } from './content-confirmation.server';
 import type { LastKnownGood } from './last-known-good.server';
 
-/** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
+/** If the newer answer takes longer, the visitor gets the stored one, as stale. */
 const NEWER_ANSWER_TIMEOUT_MS = 100;
 
 export type ContentReaderOptions = {
@@ -70,7 +70,7 @@ export class ContentReader {
       const body = await withDeadline(timeoutMs ?? waitMs, newer);
       return { ...cache.parse(name, body), from: 'lake', hasLiveEvents };
     } catch (error) {
-      // Looked up again: the query may have shown that the dataset is incomplete.
+      // Looked up again, because the query may have shown that the dataset is incomplete.
       const last = await this.#lastGood(keyed.key);
       if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
       const old = cache.parse(name, last.body);
@@ -108,7 +108,7 @@ export class ContentReader {
   async #send({ isStored, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
     const { lake, cache, lastKnownGood, confirmation } = this.#options;
     const last = await this.#lastGood(query.key);
-    // No redirect is made up.
+    // A redirect with a missing field is dropped, not filled.
     const fills = query.name !== 'redirects' && (!last || JSON.parse(last.body).isFilled === true);
     const answering = lake.query(query, fills, cache.hasLiveEvents);
     confirmation?.startConfirming();
@@ -123,7 +123,7 @@ export class ContentReader {
   async #lastGood(key: string): Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined> {
     const { lake, cache, lastKnownGood } = this.#options;
     const found = cache.find(key);
-    // In an incomplete dataset an empty entry from before may already have been part of the loss.
+    // The dataset may have lost content before it was noticed: an empty answer stored then proves nothing.
     if (found && (lake.isComplete || !isEmpty(JSON.parse(found.body).result))) return found;
     const body = await lastKnownGood.find(key);
     if (body === undefined) return undefined;

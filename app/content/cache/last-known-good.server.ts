@@ -13,7 +13,7 @@ const RECENT_MS = 24 * 60 * 60 * 1000;
 /** After a failure nothing is written for this long: a full or read-only disk is usually mended by then. */
 const DISK_RETRY_MS = 60_000;
 const MAX_UNWRITTEN = 1_000;
-/** No write takes longer. */
+/** Longer than any write takes. */
 const TEMPORARY_FOR_MS = 3_600_000;
 
 const storedFile = z.object({
@@ -86,7 +86,7 @@ export function createLastKnownGood(
   };
 }
 
-/** A process that was killed while it wrote leaves one; those of another instance are younger. */
+/** Removes files that killed processes left. Younger ones may be another instance's, which is still writing. */
 async function removeTemporaryFiles(folder: string, now: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.tmp'))) {

@@ -6,7 +6,7 @@ import type { Provenance } from '../source/answer';
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** Without live events: a second here and one in the cache of answers make the two after which a page counts as old. */
 const WITHOUT_LIVE_EVENTS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
-/** A newer answer is expected at any moment; meanwhile nobody waits for it. */
+/** For an older answer: a newer one is expected soon, and no client waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
 
