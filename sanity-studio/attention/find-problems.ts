@@ -3,7 +3,7 @@ import { getPublishedId } from '@sanity/client/csm';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
-import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
+import { discardSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
 import { readContent } from '../checks/walk-content';
 import { readInBatches } from '../lake/read-in-batches';
 import { OrphanSearch } from './orphans';
@@ -22,7 +22,7 @@ export type FlawList = { kind: FlawKind; level: Level; title: string; flaws: Fla
  */
 export async function findProblems(client: SanityClient): Promise<Attention> {
   // What an editor has just mended is looked at again.
-  forgetSiteIndex();
+  discardSiteIndex();
   // First: the local lake lets a quick query interrupt one of two slow ones, which then starts again.
   const unpublished = await unpublishedChanges(client);
   let search = readSiteIndex(client).then((index) => new Search(index, unpublished));

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId, studioPath } from '@sanity/client/csm';
 import type { SanityDocument, ValidationMarker } from 'sanity';
+import { discardSiteIndex } from '../checks/site-index';
 import { refsIn } from './shown-drafts';
 
 /** Why a draft cannot be published with the others. `path` leads to its field; empty for the document. */
@@ -37,6 +38,8 @@ export async function publishTogether(
   if (changed.length > 0) return changed.map(({ _id }) => ({ id: _id, path: '', message: CHANGED }));
   const options = { perspective: 'raw', tag: 'publish-together' } as const;
   const targets = await client.fetch<string[]>(targetsQuery, { ids: found.drafts.flatMap(refsIn) }, options);
+  // It may have been read before one of the drafts was made: their links to one another would lead to no page.
+  discardSiteIndex();
   const refusals = await refusalsOf({ ...found, targets }, ids, validate);
   if (refusals.length > 0) return refusals;
   const revisions = new Map(found.published.map(({ _id, _rev }) => [_id, _rev]));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { answerWith, clientOf } from '../lake/lake-with.fixture';
-import { forgetSiteIndex, readSiteIndex } from './site-index';
+import { discardSiteIndex, readSiteIndex } from './site-index';
 import { NOTHING } from './site-index.fixture';
 
 let now = 0;
@@ -19,7 +19,7 @@ const answer = answerWith(() => {
 const client = clientOf(answer);
 
 beforeEach(() => {
-  forgetSiteIndex();
+  discardSiteIndex();
   now = 0;
   readings = 0;
   duration = 0;
@@ -44,12 +44,12 @@ it('is kept longer where reading takes long', async () => {
   expect(readings).toBe(1);
 });
 
-it('is read again after a failure, and when it is forgotten', async () => {
+it('is read again after a failure, and when it is discarded', async () => {
   fails = true;
   await expect(readSiteIndex(client, clock)).rejects.toThrow('away');
   fails = false;
   await readSiteIndex(client, clock);
-  forgetSiteIndex();
+  discardSiteIndex();
   await readSiteIndex(client, clock);
   expect(readings).toBe(3);
 });

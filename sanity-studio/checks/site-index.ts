@@ -179,8 +179,8 @@ export function readSiteIndex(client: SanityClient, clock = Date.now): Promise<S
   return index;
 }
 
-/** Forgets the index, so that the next reading is of now. */
-export function forgetSiteIndex(): void {
+/** Discards the cached index, so that the next reading is of now. */
+export function discardSiteIndex(): void {
   cached = undefined;
 }
 

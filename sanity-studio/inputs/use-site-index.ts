@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
+import { discardSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
 import { messageOf } from '../ui/problem';
 
 type Reading = { index: SiteIndex | undefined; problem: string | undefined };
@@ -15,7 +15,7 @@ type Reading = { index: SiteIndex | undefined; problem: string | undefined };
 export function useSiteIndex(value: string, isFocused: boolean): Reading {
   const client = useClient({ apiVersion: API_VERSION });
   useEffect(() => {
-    if (isFocused) forgetSiteIndex();
+    if (isFocused) discardSiteIndex();
   }, [isFocused]);
   const [reading, setReading] = useState<Reading>({ index: undefined, problem: undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each value is an occasion

@@ -3,7 +3,7 @@ import { type ClientConfig, createClient } from '@sanity/client';
 import { createWorkspaceFromConfig, validateDocument } from 'sanity';
 import { beforeAll, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
-import { forgetSiteIndex } from '../checks/site-index';
+import { discardSiteIndex } from '../checks/site-index';
 import { lakeAuth } from '../lake/lake-client';
 import { answerFrom } from '../lake/lake-with.fixture';
 import { schemaTypes } from './schema-types';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 /** Studio's validation messages for a document. */
 async function flawsOf(document: Document, studio: Studio = overSeed): Promise<string[]> {
-  if (latest !== studio) forgetSiteIndex();
+  if (latest !== studio) discardSiteIndex();
   latest = studio;
   const { workspace, ids } = studio;
   const getDocumentExists = async ({ id }: { id: string }) => ids.has(id);

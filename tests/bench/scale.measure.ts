@@ -3,7 +3,7 @@ import { documentQuery } from '../../app/content/source/queries.groq';
 import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { readLinks } from '../../sanity-studio/addresses/linked-content';
 import { findProblems } from '../../sanity-studio/attention/find-problems';
-import { forgetSiteIndex, readSiteIndex } from '../../sanity-studio/checks/site-index';
+import { discardSiteIndex, readSiteIndex } from '../../sanity-studio/checks/site-index';
 import { LISTED, pageListQuery } from '../../sanity-studio/presentation/page-list';
 import { content } from '../support/content';
 import { articlePath, type LargeSite, oldPath, startLargeSite } from './large-site';
@@ -115,7 +115,7 @@ async function studioTimes({ editor }: LargeSite): Promise<Measured> {
   const pane = `*[_type == "article" && channel == "blog"] | order(publishedAt desc)[0...100]{ _id, _type, publishedAt }`;
   const pages = (text: string) => () =>
     editor.fetch(pageListQuery(LISTED), { word: text }, { perspective: 'drafts' });
-  forgetSiteIndex();
+  discardSiteIndex();
   return {
     'Studio: list of the blog': await timed(() => editor.fetch(pane, {}, { perspective: 'drafts' })),
     'Studio: pages beside the preview': await timed(pages('')),
