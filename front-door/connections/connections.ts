@@ -15,7 +15,7 @@ type Connection = {
   latest: ServerResponse | undefined;
 };
 
-/** An overloaded server stops after as many. */
+/** An overloaded server, which accepts a connection in each turn, waits no longer. */
 const MOST_TURNS = 1_000;
 
 type ConnectionsOptions = {

@@ -146,7 +146,7 @@ export class PageCache {
   /**
    * Requests a page from the renderer, or joins a request in flight. Starting a request takes one of the client's tokens
    * immediately, so that concurrent requests count too. The token is given back if the site has the page or the renderer
-   * did not answer. Revalidating a stored page of the site needs no token.
+   * did not answer. Joining needs no token, nor does revalidating a stored page of the site.
    * @param isWaiting whether the client waits; the request is aborted when no client waits any longer
    * @returns undefined if the client has no token
    */

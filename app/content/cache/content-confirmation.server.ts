@@ -46,7 +46,10 @@ export class ContentConfirmation {
     if ('everything' in purge) this.#options.cache.forbidConfirmation();
   }
 
-  /** Compares the newest change with that of the last confirmation. A difference without a purge is a lost event. Never rejects. */
+  /**
+   * Compares the newest change with that of the last confirmation. A difference without a purge is a lost event.
+   * Never rejects.
+   */
   async confirm(): Promise<void> {
     const { client, cache, breaker } = this.#options;
     if (this.#isConfirming || !breaker.allows()) return;

@@ -12,13 +12,13 @@ const MAX_THREADS = 2;
 const RELEASE_AFTER_MS = 60_000;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
-/** A new thread costs more than a quick task that a busy machine makes slow. */
+/** Not earlier: on a busy machine a quick task takes as long as `SLOW_AFTER_MS`, and a new thread longer. */
 const INTERRUPT_AFTER_MS = 1_000;
 /** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_WAITING = 500;
 /** How much the process's memory may grow while a slow task runs. */
 const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
-/** How often its memory is checked, and whether it must be interrupted. */
+/** How often the pool checks a slow task's memory, and whether to interrupt it. */
 const CHECK_MS = 50;
 /** Within this time, letting an abandoned task finish costs less than a new thread. */
 const ABANDONED_MS = 100;
@@ -42,9 +42,9 @@ type Job = {
  * the deadline, above the memory limit, and when the client disconnects.
  *
  * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
- * at most one slow task runs: of two, the later is interrupted after a second, and restarted after the earlier. Tasks of editors and
- * queries that were quick before are run first, in their order, then the newest, so that a quick query does not wait for
- * many slow ones. Listeners without a token come last: each has a query that runs for every change.
+ * at most one slow task runs: of two, the later is interrupted after a second, and restarted after the earlier. Tasks of
+ * editors and queries that were quick before are run first, in their order, then the newest, so that a quick query does
+ * not wait for many slow ones. Listeners without a token come last: each has a query that runs for every change.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -134,9 +134,7 @@ export class QueryPool {
     return this.#running.size + this.#waiting.size;
   }
 
-  #jobs(): Job[] {
-    return [...this.#running.values(), ...this.#waiting];
-  }
+  readonly #jobs = (): Job[] => [...this.#running.values(), ...this.#waiting];
 
   #addThread(onReady?: () => void, onFailure?: (error: unknown) => void): void {
     if (this.#state === 'stopped') return;
@@ -209,14 +207,12 @@ export class QueryPool {
     const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
     const [latest] = [...this.#running].reverse();
     if (!isBlocked || !isAllSlow || !latest) return;
-    if (this.#threads.size < MAX_THREADS) {
-      this.#addThread();
-      return;
-    }
     const [thread, job] = latest;
-    if (performance.now() - job.startedAtMs < INTERRUPT_AFTER_MS) return;
-    this.#interrupt(thread);
-    this.#waiting.add(job);
+    if (this.#threads.size < MAX_THREADS) this.#addThread();
+    else if (performance.now() - job.startedAtMs >= INTERRUPT_AFTER_MS) {
+      this.#interrupt(thread);
+      this.#waiting.add(job);
+    }
   }
 
   #start(thread: QueryThread, job: Job): void {
@@ -250,6 +246,4 @@ function isOfEditor(task: QueryTask): boolean {
   return task.kind === 'patch' || task.identity === localUser.id;
 }
 
-function stopping(): LakeError {
-  return httpError(503, 'The Content Lake is being stopped');
-}
+const stopping = () => httpError(503, 'The Content Lake is being stopped');
