@@ -133,8 +133,9 @@ test.describe('before hydration', () => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       expect(await seen.jsonValue()).toEqual(['']);
       await styles.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      // Control: the watch above notices a panel that opens.
       await trigger(page, GROUP).hover();
-      await expect.poll(() => seen.jsonValue()).toEqual(['', GROUP]);
+      await expect.poll(() => seen.jsonValue()).toContain(GROUP);
     });
   });
 
