@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
-import { ChatLauncher } from './chat/panel/chat-launcher';
+import { Chat } from './chat/panel/chat';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
 import { PendingLine } from './chrome/pending-line';
@@ -126,7 +126,7 @@ export default function App() {
             </PageFrame>
           </MainAction.Provider>
         </ConsentTextsProvider>
-        {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+        {chatTexts ? <Chat texts={chatTexts} /> : null}
         <PendingLine />
       </LanguageProvider>
     </AssetHostProvider>
@@ -162,7 +162,7 @@ export function ErrorBoundary() {
       <main>
         <PageForError error={error} />
       </main>
-      {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+      {chatTexts ? <Chat texts={chatTexts} /> : null}
     </>
   );
 }

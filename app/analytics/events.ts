@@ -6,7 +6,10 @@ export const trackedEvents = {
   /** The header's call to action, which narrow screens show in their menu. */
   menuAction: { name: 'header_cta_click', location: 'menu' },
   chatOpened: { name: 'chat_open', location: 'chat' },
+  chatSuggestion: { name: 'chat_suggestion', location: 'chat' },
   chatSent: { name: 'chat_send', location: 'chat' },
+  chatAnswered: { name: 'chat_answer', location: 'chat' },
+  chatFailed: { name: 'chat_failure', location: 'chat' },
   /** A search that found nothing. */
   searchMissed: { name: 'search_no_result', location: 'search' },
 } as const;
@@ -39,7 +42,7 @@ declare global {
     /** Names of events for session analytics, once the visitor has consented; `clarity-session.ts` replaces it. */
     sessionEvents?: { push(name: string): unknown };
     /** Sends an event; defined in the head of the page and called through `track`. */
-    trackEvent?: (event: AnalyticsEvent) => void;
+    trackEvent?: (key: EventKey, label: string) => void;
   }
 }
 
@@ -50,8 +53,7 @@ declare global {
  * @param label the control's text; never what the visitor wrote
  */
 export function track(key: EventKey, label: string): void {
-  const { name, location } = trackedEvents[key];
-  window.trackEvent?.({ name, label, href: null, location });
+  window.trackEvent?.(key, label);
 }
 
 /**

@@ -35,7 +35,8 @@ export function trackScript(events: TrackedEvents): void {
     const label = (link.getAttribute('aria-label') ?? words ?? '').trim();
     send({ name, label, href: link.getAttribute('href'), location });
   };
-  window.trackEvent = send;
+  window.trackEvent = (key, label) =>
+    send({ name: events[key].name, label, href: null, location: events[key].location });
   // Capturing, so that it runs before any listener that stops the click, and before the page is hydrated.
   window.addEventListener('click', count, true);
   document.addEventListener('auxclick', count, true);

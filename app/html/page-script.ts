@@ -1,4 +1,6 @@
-import { attachChatLinks } from '../chat/panel/attach-chat-links';
+import { attachSteps } from '../blocks/quote-builder/attach-steps';
+import { attachChat } from '../chat/panel/attach-chat';
+import chatProgramUrl from '../chat/panel/chat-program.ts?worker&url';
 import { attachDrawer } from '../chrome/attach-drawer';
 import { attachPendingLine } from '../chrome/attach-pending-line';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
@@ -12,8 +14,9 @@ import { markCurrentPart } from '../ui/mark-current-part';
 // First: its listener must run before that of the next one.
 findInAnswers();
 startReactWhenNeeded();
+attachChat(chatProgramUrl);
 attachDrawer();
-attachChatLinks();
+attachSteps();
 attachPendingLine();
 attachScrollToTop();
 attachSearch();

@@ -4,8 +4,7 @@ import type { SearchTexts } from '../content-model/content-types';
 import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';
-import { draftMessage } from '../ui/chat-draft';
-import { needsReact } from '../ui/hydration/start-react';
+import { draftsMessage } from '../ui/chat-marker';
 import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
@@ -183,12 +182,7 @@ function None({ query, texts, nearest, suggestion }: FoundProps) {
       ) : null}
       <div className={styles.ways}>
         <Actions links={texts.actions} arrow={false} />
-        <Button
-          kind="secondary"
-          className={styles.withChat}
-          onClick={() => draftMessage(query)}
-          {...needsReact}
-        >
+        <Button kind="secondary" className={styles.withChat} {...draftsMessage(query)}>
           {texts.askLabel}
         </Button>
       </div>

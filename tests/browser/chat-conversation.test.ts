@@ -2,6 +2,7 @@ import { holdCalls, openChat } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { expect, type Page, test } from '../support/site-test';
+import { startReact } from '../support/start-react';
 
 const NOW = new Date('2031-03-04T09:41:00');
 const LINGER_MS = 3_000;
@@ -10,6 +11,8 @@ const SESSION_ID = /^chat-\d{13}-[0-9a-f-]{36}$/;
 async function openStill(page: Page) {
   await page.clock.install({ time: NOW });
   const chat = await openChat(page);
+  await startReact(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-session-id'))).not.toBeNull();
   await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
   return chat;
 }

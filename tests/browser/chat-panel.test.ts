@@ -17,7 +17,7 @@ test('the chat stores nothing before it is opened', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).toBeNull();
   await chatPage(page).launcher.click();
   await expect(chatPage(page).panel).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-session-id'))).not.toBeNull();
 });
 
 test('a link that ends in #chat opens the chat, before React and after, and so does such an address', async ({

@@ -96,7 +96,7 @@ test('every footer link is tracked, and none outside footer, header and dialogs'
   await expect(page.locator('a[data-track]:not(footer a, header a, dialog a)')).toHaveCount(0);
 });
 
-test('the chat reports that it was opened and that a message was sent, but not its text', async ({
+test('the chat reports that it was opened, what was sent and whether it was answered, but no text', async ({
   page,
 }) => {
   const held = await holdCalls(page);
@@ -104,6 +104,11 @@ test('the chat reports that it was opened and that a message was sent, but not i
   const label = content.chat.title;
   const opened = entry({ ...trackedEvents.chatOpened, label, href: null });
   const asked = entry({ ...trackedEvents.chatSent, label, href: null });
+  const answered = entry({ ...trackedEvents.chatAnswered, label, href: null });
+  const failed = entry({ ...trackedEvents.chatFailed, label, href: null });
+  const suggested = content.chat.suggestions.map((question) =>
+    entry({ ...trackedEvents.chatSuggestion, label: question, href: null }),
+  );
   await openWithReact(page, content.pricing.path);
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
@@ -114,15 +119,17 @@ test('the chat reports that it was opened and that a message was sent, but not i
   await page.keyboard.press('Enter');
   await held.reply(0, 'Hello Ada.');
   await expect(chat.input).toBeEnabled();
-  expect(await sent(page)).toEqual([opened, asked]);
+  const before = [opened, asked, answered];
+  expect(await sent(page)).toEqual(before);
   await chat.launcher.click();
   await chat.launcher.focus();
   await page.keyboard.press('Enter');
   await expect(chat.panel).toBeVisible();
-  expect(await sent(page)).toEqual([opened, asked, opened]);
+  expect(await sent(page)).toEqual([...before, opened]);
   await chat.renew.click();
   await chat.panel.getByRole('button', { name: content.chat.suggestions[0] ?? '' }).click();
-  await expect.poll(() => sent(page)).toEqual([opened, asked, opened, asked]);
+  await (await held.at(1)).route.fulfill({ status: 502, json: {} });
+  await expect.poll(() => sent(page)).toEqual([...before, opened, suggested[0], asked, failed]);
 });
 
 test('without a configured sink events stay in the page', async ({ page }) => {

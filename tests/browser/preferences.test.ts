@@ -83,7 +83,7 @@ test('forced colours keep the borders of panel, launcher and Send, and the typin
     const width = await part.evaluate((element) => getComputedStyle(element).borderTopWidth);
     expect(width).toBe('1px');
   }
-  const bars = chat.panel.getByRole('listitem').filter({ hasText: 'Assistant is typing' });
+  const bars = chat.typing.locator('..');
   const [around, ...drawn] = await bars.evaluate((item) =>
     [item, ...item.querySelectorAll('span:empty')].map((part) => getComputedStyle(part).backgroundColor),
   );

@@ -1,4 +1,3 @@
-import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
@@ -82,27 +81,6 @@ test('if the page script could not be fetched, the next press fetches it and is 
   await question(page, 1).click();
   await expect(answer(page, 1)).toBeVisible();
   expect(requests).toBe(3);
-});
-
-test('presses on the chat’s button before hydration open the chat once, after hydration', async ({
-  page,
-}) => {
-  const found = complaints(page);
-  const { release: arrive } = await delayRequests(page, REACT_FILES);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const chat = chatPage(page);
-  await chat.launcher.click();
-  await chat.launcher.click();
-  await expect(chat.launcher).toHaveAttribute('aria-busy', 'true');
-  // It looks pressed, after the pointer has gone.
-  await page.mouse.move(0, 0);
-  await expect(chat.launcher).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 1)');
-  arrive();
-  await expect(chat.panel).toBeVisible();
-  await expect(chat.input).toBeFocused();
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
-  await expect(chat.launcher).not.toHaveAttribute('aria-busy', 'true');
-  expect(found).toEqual([]);
 });
 
 test('hydration keeps answers that were opened before; the next press closes one', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { content } from './content';
-import { openWithReact } from './start-react';
 
 /** The chat of a page, by role and name. */
 export function chatPage(page: Page) {
@@ -20,7 +19,7 @@ export function chatPage(page: Page) {
 
 /** Opens a page and its chat. */
 export async function openChat(page: Page, path = content.pricing.path) {
-  await openWithReact(page, path);
+  await page.goto(path);
   const chat = chatPage(page);
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();

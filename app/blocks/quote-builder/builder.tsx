@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../content-model/content-types';
 import { Button, ButtonLink } from '../../ui/actions';
-import { draftMessage } from '../../ui/chat-draft';
+import { draftsMessage } from '../../ui/chat-marker';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { needsReact } from '../../ui/hydration/start-react';
@@ -123,7 +123,7 @@ function SendOutline({ email, labels, outline }: SendOutlineProps) {
         kind="secondary"
         size="small"
         className={`${styles.withScripts} ${styles.withChat}`}
-        onClick={() => draftMessage(text)}
+        {...draftsMessage(text)}
         {...needsReact}
       >
         {labels.inChat}

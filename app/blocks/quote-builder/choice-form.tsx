@@ -1,9 +1,10 @@
-import { type FormEventHandler, type MouseEventHandler, type RefObject, useRef } from 'react';
+import type { FormEventHandler, MouseEventHandler, RefObject } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content-model/content-types';
 import * as actions from '../../ui/actions.css';
 import * as formBlock from '../../ui/form-block.css';
-import { countsPresses, needsReact } from '../../ui/hydration/start-react';
+import { prefetchesReact } from '../../ui/hydration/start-react';
+import { isStepped, stepsBy } from './attach-steps';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -43,7 +44,7 @@ export function ChoiceForm({
       // Of no use in the page's Markdown twin.
       data-mdast="ignore"
       {...handlers}
-      {...needsReact}
+      {...prefetchesReact}
     >
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{labels.modules}</legend>
@@ -106,19 +107,11 @@ type UsersProps = {
 
 /** A text field, because of a number field browsers send nothing that is not a number, and it could not be named. */
 function Users({ id, name, value, problem }: UsersProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const step = (by: number) => {
-    if (!field.current) return;
-    const users = Number(field.current.value) || 0;
-    field.current.value = String(Math.min(Math.max(users + by, 0), MAX_USERS));
-    field.current.dispatchEvent(new Event('input', { bubbles: true }));
-  };
   return (
     <div className={styles.role}>
       <label htmlFor={id}>{name}</label>
-      <Step label="One less" name={name} sign="−" onClick={() => step(-1)} />
+      <Step label="One less" name={name} sign="−" by={-1} />
       <input
-        ref={field}
         id={id}
         name={'users' satisfies FormParameter}
         type="text"
@@ -126,15 +119,11 @@ function Users({ id, name, value, problem }: UsersProps) {
         maxLength={MAX_LENGTH}
         defaultValue={value}
         className={`${formBlock.input} ${styles.users}`}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          step(event.key === 'ArrowUp' ? 1 : -1);
-        }}
+        {...isStepped(MAX_USERS)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
       />
-      <Step label="One more" name={name} sign="+" onClick={() => step(1)} />
+      <Step label="One more" name={name} sign="+" by={1} />
       {problem ? (
         <p id={`${id}-problem`} className={formBlock.problem}>
           {name}: {problem === 'units' ? 'write a whole number, such as 5.' : `at most ${MAX_USERS}.`}
@@ -144,19 +133,17 @@ function Users({ id, name, value, problem }: UsersProps) {
   );
 }
 
-type StepProps = { label: string; name: string; sign: string; onClick: () => void };
+type StepProps = { label: string; name: string; sign: string; by: 1 | -1 };
 
 /** For the pointer; in the field itself, the arrow keys do the same. */
-function Step({ label, name, sign, onClick }: StepProps) {
+function Step({ label, name, sign, by }: StepProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       className={`${styles.step} ${styles.withScripts}`}
       aria-label={`${label}: ${name}`}
-      onClick={onClick}
-      {...needsReact}
-      {...countsPresses}
+      {...stepsBy(by)}
     >
       {sign}
     </button>

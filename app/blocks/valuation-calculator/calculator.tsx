@@ -10,7 +10,7 @@ import * as actions from '../../ui/actions.css';
 import * as formBlock from '../../ui/form-block.css';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
-import { needsReact } from '../../ui/hydration/start-react';
+import { prefetchesReact } from '../../ui/hydration/start-react';
 import { useLanguage } from '../../ui/language';
 import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../block-ids';
@@ -52,7 +52,7 @@ export function Calculator({ block }: CalculatorProps) {
             setWritten(field.current?.value ?? '');
             history.replaceState(history.state, '', `${pathname}?${formQuery(event.currentTarget)}`);
           }}
-          {...needsReact}
+          {...prefetchesReact}
         >
           <div className={styles.field}>
             <label htmlFor={id}>{labels.sold}</label>

@@ -1,11 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, shadow } from '../../theme/contract.css';
 import { sizedText, square, stack, style, underline } from '../../theme/style';
-import { baseEdge, duration, easing, layer, radius, space } from '../../theme/tokens';
-
-/** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
-export const coveredBelow = '--chat-covered-below';
-export const visibleHeight = '--chat-visible-height';
+import { baseEdge, duration, easing, fontSize, inset, layer, radius, space } from '../../theme/tokens';
+import { AWAITS_REPLY } from '../../ui/hydration/start-react';
+import { COVERED_BELOW, KEYBOARD, VISIBLE_HEIGHT } from './keyboard';
 
 const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -14,7 +12,6 @@ export const panel = style({
   insetInline: `auto ${space[16]}`,
   bottom: '88px',
   zIndex: layer.floating,
-  display: 'flex',
   flexDirection: 'column',
   width: '320px',
   maxWidth: `calc(100vw - ${space[32]})`,
@@ -30,9 +27,10 @@ export const panel = style({
   overflowWrap: 'anywhere',
   animation: `${comeIn} ${duration.accordion} ${easing.enter}`,
   selectors: {
-    '&[data-keyboard]': {
-      bottom: `calc(var(${coveredBelow}) + ${space[8]})`,
-      maxHeight: `calc(var(${visibleHeight}) - ${space[16]})`,
+    '&[open]': { display: 'flex' },
+    [`&[${KEYBOARD}]`]: {
+      bottom: `calc(var(${COVERED_BELOW}) + ${space[8]})`,
+      maxHeight: `calc(var(${VISIBLE_HEIGHT}) - ${space[16]})`,
     },
   },
   wide: { right: space[24], bottom: '100px' },
@@ -60,6 +58,12 @@ export const control = style({
   ':focus-visible': { outlineColor: colour.focusOnBase, outlineOffset: '-5px' },
 });
 
+/** There is something to begin anew. */
+export const restart = style([
+  control,
+  { selectors: { [`${panel}:has(ol + ol:empty) &`]: { display: 'none' } } },
+]);
+
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +74,11 @@ export const notice = style({
 
 export const noticeLink = style({ paddingBlock: space[4], color: colour.link, ...underline('2px') });
 
-export const suggestions = style({ ...stack(space[8]), justifyItems: 'start' });
+export const suggestions = style({
+  ...stack(space[8]),
+  justifyItems: 'start',
+  selectors: { 'ol + ol:not(:empty) ~ &': { display: 'none' } },
+});
 
 export const suggestion = style({
   minHeight: '44px',
@@ -81,4 +89,51 @@ export const suggestion = style({
   ...sizedText(14, 1.35),
   transition: `background-color ${duration.colour}`,
   ':hover': { background: colour.sunk },
+});
+
+export const form = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'flex-end',
+  gap: space[8],
+  minHeight: '56px',
+  paddingBlock: inset.chatRow.block,
+  paddingRight: inset.chatRow.inline,
+  borderTop: `1px solid ${colour.rule2}`,
+  background: colour.surface,
+  selectors: { [`[${AWAITS_REPLY}] > &`]: { background: colour.sunk } },
+});
+
+/** Grows with its text up to four lines, where browsers support it; otherwise scrolls. */
+export const input = style({
+  flex: 1,
+  fieldSizing: 'content',
+  minHeight: '44px',
+  maxHeight: '104px',
+  marginLeft: inset.chatRow.inline,
+  padding: `${inset.chatInput.block} ${inset.chatInput.inline}`,
+  border: 0,
+  borderRadius: radius.control,
+  resize: 'none',
+  background: 'none',
+  color: colour.ink,
+  // Below 16 px iOS zooms the page in when the input is touched.
+  fontSize: fontSize[16],
+  lineHeight: '22px',
+  '::placeholder': { color: colour.ink3, opacity: 1 },
+  ':disabled': { color: colour.ink3 },
+  ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
+  mouse: { fontSize: fontSize[14] },
+});
+
+export const send = style({
+  ...square('44px'),
+  flex: 'none',
+  borderRadius: radius.tile,
+  background: colour.action,
+  color: colour.onAction,
+  transition: `background-color ${duration.colour}`,
+  ':hover': { background: colour.actionHover },
+  ':disabled': { background: colour.toneTint.iron, color: colour.ink3, cursor: 'default' },
+  forced: { border: '1px solid', ':disabled': { color: 'GrayText' } },
 });

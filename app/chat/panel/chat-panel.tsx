@@ -1,100 +1,132 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { track } from '../../analytics/events';
+import { useNavigate } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ChatTexts } from '../../content-model/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
-import { useConversation } from '../conversation/use-conversation';
+import { VisuallyHidden } from '../../ui/typography';
+import { MESSAGE_MAX_CHARACTERS } from '../conversation/conversation';
 import * as styles from './chat-panel.css';
-import { coveredBelow, visibleHeight } from './chat-panel.css';
-import { MessageForm } from './message-form';
-import { MessageLog } from './message-log';
-
-/** Where supported, no ring is drawn when a script moves the focus. */
-const QUIETLY = { preventScroll: true, focusVisible: false };
+import * as messages from './message-log.css';
+import { ACTION, type Action, PANEL_ID, PLACEHOLDER, SPEAKER, WAITING_PLACEHOLDER } from './panel-elements';
 
 /** Studio enforces this limit; content from elsewhere is cut. */
 const SUGGESTIONS_MAX = 4;
+const TITLE_ID = `${PANEL_ID}-title`;
+const NOTICE_ID = `${PANEL_ID}-notice`;
 
-type ChatPanelProps = { id: string; texts: ChatTexts; onClose: () => void };
-
-/** The conversation, in a non-modal dialog. */
-export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
-  const titleId = useId();
-  const noticeId = useId();
-  const panelRef = useRef<HTMLDialogElement>(null);
-  const logRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { conversation, messages, isLoading, isUnanswered } = useConversation(texts);
-  useKeyboardRoom(panelRef);
-  useFocus(panelRef, inputRef, isLoading);
-  const isFresh = messages.length === 1;
-  const send = (text: string) => {
-    const sent = conversation.send(text);
-    if (!sent) return false;
-    track('chatSent', texts.title);
-    // The input is about to be disabled, which would move the focus out of the dialog.
-    logRef.current?.focus(QUIETLY);
-    return true;
-  };
-  const askAgain = () => {
-    conversation.askAgain();
-    logRef.current?.focus(QUIETLY);
-  };
+/**
+ * The chat's panel, closed and without messages, in every page's HTML. Scripts open and fill it (`attachChat`, and the
+ * chat's program), before React runs and after: React never renders it again, except for other texts.
+ */
+export function ChatPanel({ texts }: { texts: ChatTexts }) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click, also by keyboard
     <dialog
-      open
-      ref={panelRef}
-      id={id}
+      id={PANEL_ID}
       className={styles.panel}
-      aria-labelledby={titleId}
-      aria-describedby={noticeId}
+      aria-labelledby={TITLE_ID}
+      aria-describedby={NOTICE_ID}
       tabIndex={-1}
       data-clarity-mask="true"
+      data-greeting={texts.greeting}
+      data-limit-message={texts.limitMessage}
+      data-failure-message={texts.failureMessage}
+      data-new-tab-hint="(opens in a new tab)"
+      onClick={useRouterForReplies()}
+      suppressHydrationWarning
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={TITLE_ID} className={styles.title}>
           {texts.title}
         </h2>
-        {isFresh ? null : (
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="New conversation"
-            onClick={() => {
-              conversation.restart();
-              inputRef.current?.focus();
-            }}
-          >
-            <Icon name="rotate-ccw" size={18} />
-          </button>
-        )}
-        <button type="button" className={styles.control} aria-label="Close chat" onClick={onClose}>
+        <PanelButton does="restart" className={styles.restart} label="New conversation">
+          <Icon name="rotate-ccw" size={18} />
+        </PanelButton>
+        <PanelButton does="close" className={styles.control} label="Close chat">
           <Icon name="x" />
-        </button>
+        </PanelButton>
       </div>
-      <MessageLog
-        messages={messages}
-        isLoading={isLoading}
-        logRef={logRef}
-        notice={<ChatNotice id={noticeId} texts={texts} />}
-        suggestions={
-          <>
-            {isFresh ? <Suggestions questions={texts.suggestions ?? []} onChoose={send} /> : null}
-            {isUnanswered ? <AskAgain onPress={askAgain} /> : null}
-          </>
-        }
-      />
-      <MessageForm inputRef={inputRef} placeholder={texts.placeholder} isLoading={isLoading} onSend={send} />
+      <div
+        className={messages.log}
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard
+        tabIndex={0}
+      >
+        <Notice texts={texts} />
+        <ol>
+          <Message from="assistant" text={texts.greeting} />
+        </ol>
+        <ol className={messages.list} {...filledByScripts} />
+        <TypingIndicator />
+        <Suggestions questions={texts.suggestions ?? []} />
+        <PanelButton does="ask-again" className={styles.suggestion} isHidden>
+          Ask again
+        </PanelButton>
+      </div>
+      <form className={styles.form}>
+        <textarea
+          className={styles.input}
+          aria-label="Your message"
+          rows={1}
+          dir="auto"
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          placeholder={texts.placeholder}
+          {...{ [PLACEHOLDER]: texts.placeholder, [WAITING_PLACEHOLDER]: 'Waiting for reply…' }}
+        />
+        <button type="submit" className={styles.send} aria-label="Send message" disabled>
+          <Icon name="send" />
+        </button>
+      </form>
+      <ol hidden>
+        <Message from="visitor" text="" />
+      </ol>
     </dialog>
   );
 }
 
+/** React neither compares nor touches the content of such an element. */
+const filledByScripts = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/** Links in replies are made by scripts: as with all links, the router follows those to pages of the site. */
+function useRouterForReplies() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest('ol a:not([target])') : null;
+    const path = link?.getAttribute('href');
+    if (!path || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    navigate(path);
+  };
+}
+
+type PanelButtonProps = {
+  does: Action;
+  className: string;
+  /** Where it has no text. */
+  label?: string;
+  isHidden?: boolean;
+  children: ReactNode;
+};
+
+function PanelButton({ does, className, label, isHidden, children }: PanelButtonProps) {
+  return (
+    <button type="button" className={className} aria-label={label} hidden={isHidden} {...{ [ACTION]: does }}>
+      {children}
+    </button>
+  );
+}
+
 /** Notice that this is an assistant, what happens to messages, and how to contact a person. */
-function ChatNotice({ id, texts }: { id: string; texts: ChatTexts }) {
+function Notice({ texts }: { texts: ChatTexts }) {
   const links = [texts.privacyLink, texts.contactLink].filter((each) => each !== null);
   return (
     <div className={styles.notice}>
-      <p id={id}>{texts.notice}</p>
+      <p id={NOTICE_ID}>{texts.notice}</p>
       {links.map(({ label, href, newTab }) => (
         <Anchor key={href} href={href} newTab={newTab === true} className={styles.noticeLink}>
           {label}
@@ -104,16 +136,14 @@ function ChatNotice({ id, texts }: { id: string; texts: ChatTexts }) {
   );
 }
 
-type SuggestionsProps = { questions: readonly string[]; onChoose: (question: string) => void };
-
-/** Questions to begin with; choosing one sends it. */
-function Suggestions({ questions, onChoose }: SuggestionsProps) {
+/** Questions to begin with; a press sends one. */
+function Suggestions({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label="Suggested questions">
       {[...new Set(questions)].slice(0, SUGGESTIONS_MAX).map((question) => (
         <li key={question}>
-          <button type="button" className={styles.suggestion} dir="auto" onClick={() => onChoose(question)}>
+          <button type="button" className={styles.suggestion} dir="auto" {...{ [ACTION]: 'ask' }}>
             {question}
           </button>
         </li>
@@ -122,51 +152,35 @@ function Suggestions({ questions, onChoose }: SuggestionsProps) {
   );
 }
 
-/** After a failed call, or a page load that interrupted one: its reply can no longer arrive. */
-function AskAgain({ onPress }: { onPress: () => void }) {
+/** Three rising bars: the assistant is answering. */
+function TypingIndicator() {
   return (
-    <div className={styles.suggestions}>
-      <button type="button" className={styles.suggestion} onClick={onPress}>
-        Ask again
-      </button>
+    <div className={messages.bars}>
+      <VisuallyHidden>Assistant is typing</VisuallyHidden>
+      <span className={messages.bar.low} />
+      <span className={messages.bar.middle} />
+      <span className={messages.bar.high} />
     </div>
   );
 }
 
-/** Focuses the input on opening, and again after loading unless the visitor has moved the focus. */
-function useFocus(panel: RefObject<HTMLElement>, input: RefObject<HTMLElement>, isLoading: boolean) {
-  const isOpening = useRef(true);
-  useEffect(() => {
-    const { activeElement } = document;
-    const isHere = panel.current?.contains(activeElement) || activeElement === document.body;
-    if (!isLoading && (isOpening.current || isHere)) input.current?.focus({ preventScroll: true });
-    isOpening.current = false;
-  }, [panel, input, isLoading]);
-}
+const MESSAGES = {
+  assistant: { speaker: 'Assistant:', item: messages.assistantMessage, bubble: messages.assistantBubble },
+  visitor: { speaker: 'You:', item: messages.userMessage, bubble: messages.userBubble },
+};
 
-/** Less than this is a browser's toolbar, not a keyboard. */
-const KEYBOARD_MIN_PX = 120;
+type MessageProps = { from: keyof typeof MESSAGES; text: string };
 
-/**
- * Moves the panel above an on-screen keyboard, which covers the page without resizing its window. Sets the properties
- * through the style object, which the policy allows; a page zoomed by pinching is left unchanged.
- */
-function useKeyboardRoom(panel: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const seen = window.visualViewport;
-    const element = panel.current;
-    if (!seen || !element) return;
-    const makeRoom = () => {
-      const covered = window.innerHeight - seen.height - seen.offsetTop;
-      const isKeyboard = seen.scale === 1 && covered >= KEYBOARD_MIN_PX;
-      element.toggleAttribute('data-keyboard', isKeyboard);
-      element.style.setProperty(coveredBelow, `${isKeyboard ? Math.round(covered) : 0}px`);
-      element.style.setProperty(visibleHeight, `${Math.round(seen.height)}px`);
-    };
-    makeRoom();
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const event of ['resize', 'scroll']) seen.addEventListener(event, makeRoom, { signal });
-    return () => listening.abort();
-  }, [panel]);
+/** A message with its speaker and time. Scripts set the time, and copy it for other messages. */
+function Message({ from, text }: MessageProps) {
+  const { speaker, item, bubble } = MESSAGES[from];
+  return (
+    <li className={item} {...{ [SPEAKER]: from }}>
+      <VisuallyHidden>{speaker}</VisuallyHidden>
+      <div className={bubble}>
+        <p dir="auto">{text}</p>
+      </div>
+      <time className={messages.time} {...filledByScripts} />
+    </li>
+  );
 }

@@ -1,7 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour } from '../../theme/contract.css';
-import { sizedText, stack, style, styleVariants, underline } from '../../theme/style';
+import { globalStyle, sizedText, stack, style, styleVariants, underline } from '../../theme/style';
 import { duration, inset, radius, space } from '../../theme/tokens';
+import { hidden } from '../../ui/hidden';
+import { AWAITS_REPLY } from '../../ui/hydration/start-react';
 
 export const log = style({
   position: 'relative',
@@ -17,7 +19,8 @@ export const log = style({
   ':focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
 });
 
-export const list = style(stack(inset.betweenMessages));
+/** Empty until something is sent; it then takes no room in the log, not even a gap. */
+export const list = style({ ...stack(inset.betweenMessages), ':empty': { display: 'none' } });
 
 const message = style({ ...stack(space[4]), justifyItems: 'start' });
 export const assistantMessage = style([message]);
@@ -57,9 +60,10 @@ export const time = style({ ...sizedText(12, 1.3), color: colour.ink3, fontVaria
 
 export const bars = style({
   position: 'relative',
-  display: 'flex',
+  display: 'none',
+  selectors: { [`[${AWAITS_REPLY}] &`]: { display: 'flex' } },
   alignItems: 'flex-end',
-  justifySelf: 'start',
+  alignSelf: 'start',
   gap: space[4],
   padding: `${space[12]} ${space[12]} ${space[8]}`,
   border: `1px solid ${colour.rule}`,
@@ -88,25 +92,22 @@ export const bar = styleVariants({
   ],
 });
 
-export const heading = style({ fontWeight: 640 });
-
+// Replies are made by a script, which knows elements and no classes.
+globalStyle(`${assistantBubble} [data-heading]`, { fontWeight: 640 });
 /** Links on adjacent lines are 24 px apart, to be touched one by one. */
-export const bullets = style(stack(space[4]));
-
+globalStyle(`${assistantBubble} ul`, stack(space[4]));
 /** A pine square before each line, on the side where its text begins. */
-export const bullet = style({
-  position: 'relative',
-  paddingInlineStart: space[16],
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '.55em',
-    width: '6px',
-    height: '6px',
-    background: colour.toneSolid.pine,
-  },
-  forced: { '::before': { background: 'CanvasText' } },
+globalStyle(`${assistantBubble} li`, { position: 'relative', paddingInlineStart: space[16] });
+globalStyle(`${assistantBubble} li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '.55em',
+  width: '6px',
+  height: '6px',
+  background: colour.toneSolid.pine,
+  forced: { background: 'CanvasText' },
 });
-
-export const link = style({ color: 'inherit', ...underline('.15em') });
+globalStyle(`${assistantBubble} a`, { color: 'inherit', ...underline('.15em') });
+/** The hint at a link that opens a new tab. */
+globalStyle(`${assistantBubble} a span`, hidden);

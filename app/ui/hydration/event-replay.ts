@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Runs in the head; self-contained (see `scriptSource`). Stores presses of buttons that open something, or count, until the page's
+ * Runs in the head; self-contained (see `scriptSource`). Stores presses of buttons that open or step something until the page's
  * script replays them. If that script failed to load, the next press loads it again, with another query: browsers cache
  * the failure of a module.
  */
@@ -15,7 +15,7 @@ export function storePresses(): void {
   let failed: string | undefined;
   const capture = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLElement>('button:is([aria-expanded], [data-counts-presses])');
+    const button = target?.closest<HTMLElement>('button:is([aria-expanded], [data-step])');
     if (!button) return;
     event.stopImmediatePropagation();
     buttons.push(button);

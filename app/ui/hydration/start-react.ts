@@ -10,12 +10,17 @@ export const HYDRATED_EVENT = 'hydrated';
 export const FAILED = 'data-react-failed';
 /** On a group of the header's menu whose panel stays closed although the pointer is over it. */
 export const DISMISSED = 'data-dismissed';
-/** For a control that needs React as soon as it is focused or pressed. */
+/** For a control that needs React as soon as it is focused or pressed; of its presses before that the first is repeated. */
 export const needsReact = { 'data-needs-react': '' };
-/** For a button of which each press before hydration counts: of the others a second press repeats the first. */
-export const countsPresses = { 'data-counts-presses': '' };
+/**
+ * For what works without React at first: React starts when it is pointed at, focused or touched; a form also when it
+ * comes into view; neither with `Save-Data`.
+ */
+export const prefetchesReact = { 'data-needs-react': 'soon' };
 /** On a block whose program is loaded after React, until it runs; it then dispatches the event of hydration again. */
 export const PENDING = 'data-pending';
+/** On the chat's form while a reply is awaited. */
+export const AWAITS_REPLY = 'data-awaits-reply';
 /** For a list of Radix triggers with one open at a time. */
 export const oneOpen = { 'data-one-open': '' };
 
@@ -39,6 +44,10 @@ export function startReactWhenNeeded(): void {
   addEventListener('keydown', pressKey, true);
   for (const type of ['pointerdown', 'focusin', 'pointerover']) addEventListener(type, reach, true);
   addEventListener(HYDRATED_EVENT, repeatPresses);
+  const instruments = new IntersectionObserver((seen) => {
+    if (!savesData() && seen.some(({ isIntersecting }) => isIntersecting)) start();
+  });
+  for (const form of document.querySelectorAll('form[data-needs-react]')) instruments.observe(form);
   if (history.state) start();
 }
 
@@ -54,7 +63,9 @@ function start(): void {
     isStarting = false;
     document.documentElement.setAttribute(FAILED, '');
     for (const { button } of presses) button.removeAttribute('aria-busy');
+    const link = presses.find(({ button }) => button instanceof HTMLAnchorElement);
     presses = presses.filter(({ isAnswered }) => isAnswered);
+    link?.repeat();
   });
 }
 
@@ -77,25 +88,42 @@ async function fetchFile(path: string): Promise<void> {
 }
 
 function reach({ target, type }: Event): void {
-  if (type === 'pointerover' && !document.documentElement.hasAttribute(FAILED)) return;
-  if (target instanceof Element && target.closest('[data-needs-react]')) start();
+  const found = target instanceof Element && target.closest('[data-needs-react]');
+  if (!found) return;
+  const isSoon = found.matches('[data-needs-react="soon"]');
+  if (isSoon ? !savesData() : type !== 'pointerover') start();
 }
+
+const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   if (!isHydrated() && target?.closest('header nav [role="group"] a')) dismiss();
-  const button = target?.closest<HTMLElement>('button:is([data-state], [data-needs-react])');
+  const button =
+    target?.closest<HTMLElement>('button:is([data-state], [data-needs-react=""])') ?? heldLink(event);
   if (!button || (isHydrated() && !isPending(button))) return;
   // React would handle it as well if it is about to hydrate the page.
   event.stopImmediatePropagation();
   const isAnswered = button.hasAttribute('data-state');
-  if (button.matches('[data-needs-react]')) start();
+  if (button.matches('[data-needs-react=""]')) start();
   if (isAnswered && isHeldOpen(button)) return;
   if (isAnswered) toggle(button);
-  else if (!button.matches('[data-counts-presses]') && presses.some((earlier) => earlier.button === button))
-    return;
+  else if (presses.some((earlier) => earlier.button === button)) return;
   else button.setAttribute('aria-busy', 'true');
   presses.push({ button, isAnswered, repeat: () => button.click() });
+}
+
+/**
+ * A link that is followed while the chat awaits a reply and React is on its way waits for the router, which leaves chat and
+ * call as they are.
+ */
+function heldLink(event: MouseEvent): HTMLElement | null {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (!isStarting || isHydrated() || ctrlKey || metaKey || shiftKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="/"]:not([target])') : null;
+  if (!link || !document.querySelector(`[${AWAITS_REPLY}]`)) return null;
+  event.preventDefault();
+  return link;
 }
 
 function pressKey(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession, readStoredMessages, startNewSession, storeMessages } from './use-conversation';
+import { openSession, readStoredMessages, startNewSession, storeMessages } from './session';
 
 const SHAPE = /^chat-\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

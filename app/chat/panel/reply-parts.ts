@@ -1,58 +1,6 @@
-import { Anchor } from '../../ui/anchor';
 import { safeHref } from '../../ui/safe-href';
-import { VisuallyHidden } from '../../ui/typography';
-import * as styles from './message-log.css';
 
-type ReplyTextProps = { text: string };
-
-/** A reply as paragraphs, headings and bullets. Its text is never parsed as markup; only addresses become links. */
-export function ReplyText({ text }: ReplyTextProps) {
-  return replyParts(text).map((part, index) => {
-    const key = `${index}-${part.kind}`;
-    if (part.kind === 'bullets') return <Bullets key={key} items={part.items} />;
-    return (
-      <p key={key} dir="auto" className={part.kind === 'heading' ? styles.heading : undefined}>
-        <Line text={part.text} />
-      </p>
-    );
-  });
-}
-
-function Bullets({ items }: { items: string[] }) {
-  return (
-    <ul className={styles.bullets}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be equal
-        <li key={index} dir="auto" className={styles.bullet}>
-          <Line text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Line({ text }: ReplyTextProps) {
-  return lineParts(text).map(({ text: words, href, host }, index) => {
-    const key = `${index}-${words}`;
-    if (href === undefined) return words;
-    if (host === undefined) {
-      return (
-        <Anchor key={key} className={styles.link} href={href}>
-          {words}
-        </Anchor>
-      );
-    }
-    return (
-      <a key={key} className={styles.link} href={href} target="_blank" rel="noopener nofollow">
-        {words}
-        {words.includes(host) ? null : ` (${host})`}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </a>
-    );
-  });
-}
-
-type ReplyPart =
+export type ReplyPart =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'bullets'; items: string[] };
@@ -88,7 +36,7 @@ function isHeading(line: string): boolean {
   );
 }
 
-type LinePart = {
+export type LinePart = {
   text: string;
   /** Undefined for text. */
   href?: string;

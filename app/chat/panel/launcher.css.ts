@@ -1,8 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
 import { colour, shadow } from '../../theme/contract.css';
 import { square, style } from '../../theme/style';
 import { baseEdge, duration, layer, radius, space } from '../../theme/tokens';
-import { FAILED } from '../../ui/hydration/start-react';
 
 const launcher = style({
   position: 'fixed',
@@ -22,22 +20,10 @@ const launcher = style({
   print: { display: 'none' },
 });
 
-const failed = `:root[${FAILED}] &`;
-const pulse = keyframes({ '50%': { opacity: 0.55 } });
+/** Without scripts it cannot open anything: a link replaces it. */
+export const button = style([launcher, { scriptless: { display: 'none' } }]);
+export const link = style([launcher, { scripting: { display: 'none' } }]);
 
-/** Without scripts, or if React's files fail to load, it cannot open anything: a link replaces it. */
-export const button = style([
-  launcher,
-  {
-    selectors: {
-      [failed]: { display: 'none' },
-      '&[aria-busy="true"]': { background: colour.actionHover, transform: 'translateY(1px)' },
-    },
-    lively: { selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } } },
-    scriptless: { display: 'none' },
-  },
-]);
-export const link = style([
-  launcher,
-  { scripting: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } } },
-]);
+/** Its icons. */
+export const closed = style({ selectors: { '[aria-expanded="true"] > &': { display: 'none' } } });
+export const open = style({ selectors: { '[aria-expanded="false"] > &': { display: 'none' } } });

@@ -1,28 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import type { ChatTexts } from '../../content-model/content-types';
-import { type ChatMessage, type Conversation, createConversation, SESSION_ID } from './conversation';
-
-/** One for the lifetime of the document, across navigations. */
-let theConversation: Conversation | undefined;
-
-/** The visitor's conversation and its current state; created by the first call. */
-export function useConversation({ greeting, limitMessage, failureMessage }: ChatTexts) {
-  theConversation ??= createConversation({
-    greeting,
-    limitMessage,
-    failureMessage,
-    session: { open: openSession, startNew: startNewSession },
-    send: sendMessage,
-    recall: readStoredMessages,
-    store: storeMessages,
-  });
-  const conversation = theConversation;
-  const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
-  return { conversation, ...state };
-}
+import { type ChatMessage, SESSION_ID } from './conversation';
 
 /** In session storage: for this tab only. */
 const STORAGE_KEY = 'chat-conversation';
+
+/** Whether this tab has shown messages before this page. */
+export function hasStoredMessages(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The messages that this tab has shown in a session, so that the conversation continues after a page load.
@@ -60,39 +48,6 @@ function isMessage(value: unknown): value is ChatMessage {
     // A number that is no date would throw where it is shown.
     !Number.isNaN(new Date(timestamp).getTime())
   );
-}
-
-/** A second longer than the server's timeout, so that its error arrives first. */
-const SEND_TIMEOUT_MS = 16_000;
-
-/**
- * Sends a message to the chat's endpoint.
- * @param signal aborted when the reply is no longer needed
- * @returns the reply's text; undefined if the response has none
- * @throws Error if the call fails or times out; with the status as its cause if it is rejected
- */
-async function sendMessage(
-  call: { message: string; sessionId: string },
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(new Error('no answer in time')), SEND_TIMEOUT_MS);
-  const forward = () => overdue.abort(signal.reason);
-  signal.addEventListener('abort', forward);
-  try {
-    const response = await fetch('/api/chat', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(call),
-      signal: overdue.signal,
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`, { cause: response.status });
-    const answer: { output?: unknown } = await response.json();
-    return typeof answer.output === 'string' ? answer.output : undefined;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', forward);
-  }
 }
 
 /** Key of the session id in local storage. */
