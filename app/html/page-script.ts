@@ -1,10 +1,10 @@
-import { attachSteps } from '../blocks/quote-builder/attach-steps';
 import { attachChat } from '../chat/panel/attach-chat';
 import chatProgramUrl from '../chat/panel/chat-program.ts?worker&url';
 import { attachDrawer } from '../chrome/attach-drawer';
 import { attachPendingLine } from '../chrome/attach-pending-line';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
 import { attachSearch } from '../chrome/attach-search';
+import { attachSteps } from '../ui/attach-steps';
 import { findInAnswers, openLinkedAnswer } from '../ui/find-in-answers';
 import { replayPresses } from '../ui/hydration/event-replay';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';

@@ -89,15 +89,6 @@ test('the buttons step the users of a role, from the first press, and not below 
   await expect(users(page)).toHaveValue('0');
 });
 
-test('each press counts before React has started', async ({ page }) => {
-  const { release } = await delayRequests(page, /\/assets\/(?!scripts)[^?]+\.js/);
-  await page.goto(path + CHOICE);
-  const more = form(page).locator('[aria-label]').nth(1);
-  for (const _press of [1, 2, 3]) await more.click();
-  release();
-  await expect(users(page)).toHaveValue('4');
-});
-
 test('a wrong number is named beside its field and kept, and has the focus when the form is sent', async ({
   page,
 }) => {

@@ -2,9 +2,9 @@ import type { FormEventHandler, MouseEventHandler, RefObject } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content-model/content-types';
 import * as actions from '../../ui/actions.css';
+import { isStepped, stepsBy } from '../../ui/attach-steps';
 import * as formBlock from '../../ui/form-block.css';
 import { prefetchesReact } from '../../ui/hydration/start-react';
-import { isStepped, stepsBy } from './attach-steps';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 

@@ -29,8 +29,6 @@ export type ConversationOptions = {
   store: (sessionId: string, messages: readonly ChatMessage[]) => void;
 };
 
-export type Conversation = ReturnType<typeof createConversation>;
-
 /**
  * The conversation's state, outside any component, so that it survives navigations and the closing of the panel. A
  * message is appended immediately, its reply on arrival; the loading state ends three seconds after the call.

@@ -3,15 +3,6 @@ import { type ChatMessage, SESSION_ID } from './conversation';
 /** In session storage: for this tab only. */
 const STORAGE_KEY = 'chat-conversation';
 
-/** Whether this tab has shown messages before this page. */
-export function hasStoredMessages(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The messages that this tab has shown in a session, so that the conversation continues after a page load.
  * @returns undefined if there are none, or they are unreadable

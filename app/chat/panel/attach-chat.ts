@@ -111,19 +111,23 @@ export function attachChat(programUrl: string): void {
     send(parts, parts.field.value);
   };
 
-  addEventListener('click', click, true);
-  addEventListener('keydown', type);
-  for (const name of ['pointerover', 'pointerdown', 'focusin']) addEventListener(name, reach, true);
-  addEventListener('input', ({ target }) => {
+  const input = ({ target }: Event) => {
     const parts = panelParts();
     if (parts && target === parts.field) awaitReply(parts, false);
-  });
-  addEventListener('submit', (event) => {
+  };
+  const submit = (event: SubmitEvent) => {
     const parts = panelParts();
-    if (event.target !== parts?.form || !parts) return;
+    if (!parts || event.target !== parts.form) return;
     event.preventDefault();
     send(parts, parts.field.value);
-  });
+  };
+
+  // Capturing: React stops events in a part of the page that it has not hydrated yet.
+  addEventListener('click', click, true);
+  addEventListener('keydown', type, true);
+  for (const name of ['pointerover', 'pointerdown', 'focusin']) addEventListener(name, reach, true);
+  addEventListener('input', input, true);
+  addEventListener('submit', submit, true);
   const stay = () => {
     const parts = panelParts();
     if (parts && wasOpen()) show(parts);

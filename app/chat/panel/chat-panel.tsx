@@ -7,7 +7,15 @@ import { VisuallyHidden } from '../../ui/typography';
 import { MESSAGE_MAX_CHARACTERS } from '../conversation/conversation';
 import * as styles from './chat-panel.css';
 import * as messages from './message-log.css';
-import { ACTION, type Action, PANEL_ID, PLACEHOLDER, SPEAKER, WAITING_PLACEHOLDER } from './panel-elements';
+import {
+  ACTION,
+  type Action,
+  PANEL_ID,
+  PLACEHOLDER,
+  REPLY_LINK,
+  SPEAKER,
+  WAITING_PLACEHOLDER,
+} from './panel-elements';
 
 /** Studio enforces this limit; content from elsewhere is cut. */
 const SUGGESTIONS_MAX = 4;
@@ -96,7 +104,7 @@ function useRouterForReplies() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest('ol a:not([target])') : null;
+    const link = target instanceof Element ? target.closest(REPLY_LINK) : null;
     const path = link?.getAttribute('href');
     if (!path || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
@@ -164,19 +172,19 @@ function TypingIndicator() {
   );
 }
 
-const MESSAGES = {
-  assistant: { speaker: 'Assistant:', item: messages.assistantMessage, bubble: messages.assistantBubble },
-  visitor: { speaker: 'You:', item: messages.userMessage, bubble: messages.userBubble },
+const STYLES = {
+  assistant: { item: messages.assistantMessage, bubble: messages.assistantBubble },
+  visitor: { item: messages.userMessage, bubble: messages.userBubble },
 };
 
-type MessageProps = { from: keyof typeof MESSAGES; text: string };
+type MessageProps = { from: keyof typeof STYLES; text: string };
 
 /** A message with its speaker and time. Scripts set the time, and copy it for other messages. */
 function Message({ from, text }: MessageProps) {
-  const { speaker, item, bubble } = MESSAGES[from];
+  const { item, bubble } = STYLES[from];
   return (
     <li className={item} {...{ [SPEAKER]: from }}>
-      <VisuallyHidden>{speaker}</VisuallyHidden>
+      <VisuallyHidden>{from === 'assistant' ? 'Assistant:' : 'You:'}</VisuallyHidden>
       <div className={bubble}>
         <p dir="auto">{text}</p>
       </div>

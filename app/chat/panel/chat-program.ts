@@ -13,7 +13,7 @@ import {
   panelParts,
   setGreetingTime,
 } from './panel-elements';
-import { replyElements } from './reply-elements';
+import { replyElements } from './reply-text';
 
 const PADDING_PX = 16;
 

@@ -8,6 +8,8 @@ export const ACTION = 'data-chat-action';
 export type Action = 'toggle' | 'close' | 'ask' | 'restart' | 'ask-again';
 /** On the greeting, and on a hidden message of the visitor: new messages are copies of them. */
 export const SPEAKER = 'data-speaker';
+/** A link in a reply to a page of the site. */
+export const REPLY_LINK = 'ol a:not([target])';
 /** On the field: its placeholder, and the one while a reply is awaited. */
 export const PLACEHOLDER = 'data-placeholder';
 export const WAITING_PLACEHOLDER = 'data-waiting';

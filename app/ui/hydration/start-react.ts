@@ -6,8 +6,6 @@ export const TEMPLATE_ID = 'react';
 export const HYDRATED = 'data-hydrated';
 /** Dispatched on the window after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
-/** On the root while React's files cannot be fetched. */
-export const FAILED = 'data-react-failed';
 /** On a group of the header's menu whose panel stays closed although the pointer is over it. */
 export const DISMISSED = 'data-dismissed';
 /** For a control that needs React as soon as it is focused or pressed; of its presses before that the first is repeated. */
@@ -61,7 +59,6 @@ function start(): void {
   fetchAndRun().catch((error: unknown) => {
     console.error('React could not be started.', error);
     isStarting = false;
-    document.documentElement.setAttribute(FAILED, '');
     for (const { button } of presses) button.removeAttribute('aria-busy');
     const link = presses.find(({ button }) => button instanceof HTMLAnchorElement);
     presses = presses.filter(({ isAnswered }) => isAnswered);
@@ -76,7 +73,6 @@ async function fetchAndRun(): Promise<void> {
   if (!(template instanceof HTMLTemplateElement)) return;
   const files = Array.from(template.content.querySelectorAll('link'), (link) => link.getAttribute('href'));
   await Promise.all(files.map((path) => fetchFile(path ?? '')));
-  document.documentElement.removeAttribute(FAILED);
   document.body.append(template.content.cloneNode(true));
 }
 

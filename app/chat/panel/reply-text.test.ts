@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineParts, replyParts } from './reply-parts';
+import { lineParts, replyParts } from './reply-text';
 
 /** Each part as its kind and its text. */
 const outline = (text: string) =>
