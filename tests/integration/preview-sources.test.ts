@@ -30,7 +30,7 @@ const ORDER_SHEET = '[role="radiogroup"] > div > div + div';
  * Of no interest: drawn, hidden, computed from other texts for screen readers or to be copied, calculated from a sample
  * company, or the preview's own.
  */
-const NOT_READ = `script, style, template, svg, [aria-hidden="true"], time, [role="status"], pre, [aria-label="Preview"], ${ORDER_SHEET}`;
+const NOT_READ = `script, style, template, svg, [aria-hidden="true"], time, [role="status"], pre, [aria-label="Preview"], [data-chat], ${ORDER_SHEET}`;
 /** All but the picture for sharing: drafts have none of their own. */
 const SAME_META = 'meta:not([property^="og:image"], [name^="twitter:image"])';
 /** A heading's words may be in several elements; its stega is in the last. */

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 
 const KB = 1_000;
 /** Budgets of every page, with the best brotli compression. Slightly above the current sizes; raise one only by a decision. */
-const PAGE_BUDGETS_KB = { html: 20, css: 14.2, scripts: 6, fonts: 58 };
+const PAGE_BUDGETS_KB = { html: 21, css: 14.2, scripts: 6, fonts: 58 };
 
 /** A part of a page and its transfer size: with the best brotli compression, fonts as they are. */
 export type Weighed = { name: string; bytes: number };

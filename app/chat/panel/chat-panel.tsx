@@ -188,7 +188,7 @@ function Message({ from, text }: MessageProps) {
       <div className={bubble}>
         <p dir="auto">{text}</p>
       </div>
-      <time className={messages.time} {...filledByScripts} />
+      <div className={messages.time} {...filledByScripts} />
     </li>
   );
 }

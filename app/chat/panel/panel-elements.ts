@@ -51,14 +51,14 @@ export const setGreetingTime = (parts: PanelParts, timestamp: number) =>
 
 /** Hours and minutes of two digits each, in the visitor's own time zone. @param timestamp in ms since 1970 */
 function setTime(message: Element | null, timestamp: number): void {
-  const time = message?.querySelector('time');
+  const time = document.createElement('time');
   const date = new Date(timestamp);
-  if (!time) return;
   time.dateTime = date.toISOString();
   time.textContent = date.toLocaleTimeString(document.documentElement.lang, {
     hour: '2-digit',
     minute: '2-digit',
   });
+  message?.lastElementChild?.replaceChildren(time);
 }
 
 /** While a reply is awaited nothing can be written or sent, and the typing indicator is shown. */
