@@ -3,8 +3,7 @@ import { IS_PAGE } from '../../protocol/page-types';
 import { VISIBLE_DATES } from '../../protocol/visibility';
 import type { ContentAccess, PreviewData } from '../content/cache/content-access';
 import type { Answer } from '../content/source/answer';
-import type { ContentSource } from '../content/source/content-client.server';
-import { createContentClient } from '../content/source/content-client.server';
+import { type ContentSource, createContentClient } from '../content/source/content-client.server';
 import { lakeFailure } from '../content/source/content-errors.server';
 import {
   type Params,
@@ -49,16 +48,12 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
       params: Params = {},
     ): Promise<Answer<Visible<ResultOf<Name>>>> => {
       try {
-        const { result, tags } = await queryLake(
-          reading,
-          { name, query: queryNamed(name), params },
-          undefined,
-          (answer, map) => {
-            addPictureSources(answer, map, studioOrigin);
-            if (!preview.isShared) addBlockSources(answer, studioOrigin);
-            return answer;
-          },
-        );
+        const question = { name, query: queryNamed(name), params };
+        const { result, tags } = await queryLake(reading, question, undefined, (answer, map) => {
+          addPictureSources(answer, map, studioOrigin);
+          if (!preview.isShared) addBlockSources(answer, studioOrigin);
+          return answer;
+        });
         if (name === 'document') {
           const remark = hiddenParts(result, Date.now());
           access.preview = previewData(preview.styleNonce, preview.isShared, remark);

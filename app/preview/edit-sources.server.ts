@@ -5,10 +5,9 @@ import { blockTexts } from '../blocks/blocks.content';
 import type { Texts } from '../blocks/texts';
 
 /**
- * Names of the fields whose text readers see, of all that is no block: no URLs, ids or choices. In previews their texts
- * contain their source (stega), including dates and the product's name; code that compares or parses one reads it with
- * `plainText`. A contract test compares every field of the queries with this list. What readers see of a block stands
- * in its `*.content.ts`.
+ * Fields whose text readers see, outside of blocks: no URLs, ids or choices. In previews their texts contain their source
+ * (stega), dates and the product's name too: code that compares or parses one reads it with `plainText`. A contract test
+ * compares every field of the queries with this list.
  */
 const SHOWN = new Set(
   `acceptLabel acceptedText author body callToActionNote caption cells copyright description excerpt label lead name
@@ -53,37 +52,32 @@ function isShownIn(texts: Texts | undefined, [field = '', ...fields]: readonly s
 }
 
 /** The client's stega configuration. @param studioUrl origin of the Studio in which a click opens a field */
-export function stegaFor(studioUrl: string): StegaConfig {
-  return {
-    enabled: true,
-    studioUrl,
-    filter: ({ resultPath, value }) => isShownText(resultPath, value),
-  };
-}
+export const stegaFor = (studioUrl: string): StegaConfig => ({
+  enabled: true,
+  studioUrl,
+  filter: ({ resultPath, value }) => isShownText(resultPath, value),
+});
+
+/** The edit attribute: what the overlays read from `data-sanity`. */
+const editAttribute = (href: string) => JSON.stringify({ origin: 'sanity.io', href });
 
 /**
- * Adds edit attributes to each picture of an answer: `edit`, which components print as `data-sanity`, is the field of
- * the file, of the product view, or of the drawing's name.
+ * Adds `edit` to each picture of an answer, which components print as `data-sanity`: a click opens the field of the file,
+ * of the product view, or of the drawing's name.
  * @param answer changed in place
  * @param map of the answer's sources; without one nothing is changed
- * @param studioUrl as in `stegaFor`
  */
-export function addPictureSources(
-  answer: unknown,
-  map: ContentSourceMap | undefined,
-  studioUrl: string,
-): void {
-  const editUrl = (path: ContentSourceMapParsedPath, field: string) => {
-    const resultPath = [...path, 'source'];
-    const info = map && resolveEditInfo({ resultPath, resultSourceMap: map, studioUrl });
-    if (!info || typeof info.path === 'string') return undefined;
-    return createEditUrl({ ...info, path: [...info.path.slice(0, -1), field] });
-  };
+export function addPictureSources(answer: unknown, map: ContentSourceMap | undefined, studioUrl: string) {
+  if (!map) return;
   const visit = (value: unknown, path: ContentSourceMapParsedPath) => {
     if (!isRecord(value) && !Array.isArray(value)) return;
     if ('source' in value && 'illustration' in value && typeof value.source === 'string') {
-      const href = editUrl(path, value.source);
-      if (href) Object.assign(value, { edit: JSON.stringify({ origin: 'sanity.io', href }) });
+      const resultPath = [...path, 'source'];
+      const info = resolveEditInfo({ resultPath, resultSourceMap: map, studioUrl });
+      if (info && typeof info.path !== 'string') {
+        const field = [...info.path.slice(0, -1), value.source];
+        Object.assign(value, { edit: editAttribute(createEditUrl({ ...info, path: field })) });
+      }
     }
     for (const [key, member] of Object.entries(value)) {
       visit(member, [...path, Array.isArray(value) ? Number(key) : key]);
@@ -93,10 +87,9 @@ export function addPictureSources(
 }
 
 /**
- * Adds edit attributes to each block of a page: `edit`, which the block's element prints. A click beside its texts opens
- * the block; the overlays let editors drag it. They leave the storing to `page-blocks.client.tsx`.
+ * Adds `edit` to each block of a page, which its element prints as attributes: a click beside its texts opens the block, and
+ * the overlays let editors drag it. `page-blocks.client.tsx` has the result of a drag stored.
  * @param answer to the query for a document; changed in place
- * @param studioUrl as in `stegaFor`
  */
 export function addBlockSources(answer: unknown, studioUrl: string): void {
   if (!isRecord(answer) || !Array.isArray(answer.blocks)) return;
@@ -104,14 +97,9 @@ export function addBlockSources(answer: unknown, studioUrl: string): void {
   if (typeof id !== 'string' || typeof type !== 'string') return;
   for (const [_index, block] of answer.blocks.entries()) {
     if (!isRecord(block) || typeof block._key !== 'string') continue;
-    const href = createEditUrl({
-      baseUrl: studioUrl,
-      id,
-      type,
-      path: ['blocks', { _key: block._key, _index }],
-    });
+    const path = ['blocks', { _key: block._key, _index }];
     block.edit = {
-      'data-sanity': JSON.stringify({ origin: 'sanity.io', href }),
+      'data-sanity': editAttribute(createEditUrl({ baseUrl: studioUrl, id, type, path })),
       'data-sanity-drag-flow': 'vertical',
       'data-sanity-drag-prevent-default': 'true',
     };

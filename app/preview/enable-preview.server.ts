@@ -16,8 +16,8 @@ const FOREIGN = 'cross-site';
 const wrongSecrets = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
- * Starts a preview for an editor: Studio has written a secret into the dataset, and sends it here. The secret is valid
- * for an hour (`@sanity/preview-url-secret`).
+ * Starts a preview for an editor. Studio has written a secret into the dataset and sends it here; it is valid for an hour
+ * (`@sanity/preview-url-secret`).
  * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
  */
 export async function enablePreview(request: Request): Promise<Response> {
@@ -35,11 +35,8 @@ export async function enablePreview(request: Request): Promise<Response> {
     await wrongSecrets.giveBack(request);
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
-    const cookie = await previewSetup.cookie.write({
-      kind: 'editor',
-      perspective,
-      endsAt: Date.now() + EDITOR_PREVIEW_MS,
-    });
+    const endsAt = Date.now() + EDITOR_PREVIEW_MS;
+    const cookie = await previewSetup.cookie.write({ kind: 'editor', perspective, endsAt });
     return redirectWithCookie(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
     await wrongSecrets.giveBack(request);

@@ -18,8 +18,8 @@ type Missing = { note: BlockNotes; host: HTMLElement };
 const SETTLED_MS = 1_000;
 
 /**
- * Cards in the places of blocks that visitors do not see, because something is missing in them. A card is a block to
- * the overlays and to the tools: a click opens it in the form, and it can be moved and removed.
+ * Cards in the places of blocks that visitors do not see, because something is missing in them. Overlays and tools treat a
+ * card as a block: a click opens it in the form, and it can be moved and removed.
  */
 export function MissingBlocks({ notes, sourceFor, elementOf, isLoading }: MissingBlocksProps) {
   const [missing, setMissing] = useState<Missing[]>([]);

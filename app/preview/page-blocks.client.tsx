@@ -19,9 +19,8 @@ declare global {
 }
 
 /**
- * Tools at the block below the pointer, and the result of dragging one. Studio, around the page, carries the changes
- * out: the page has no right to. Nothing is shown where no Studio has answered.
- * @param isLoading whether the page's content is being loaded
+ * Tools at the block below the pointer, and the result of dragging one. Studio stores the changes, because the page has no
+ * right to write. Where no Studio has answered there are no tools.
  */
 export function PageBlocks({ isLoading }: { isLoading: boolean }) {
   const { notes, edit, send } = useStudio(isLoading);
@@ -101,9 +100,8 @@ function useStudio(isLoading: boolean) {
 }
 
 /**
- * The block below the pointer, while clicks on the page edit it.
- * @param probe an element of the page with an edit attribute: overlays prevent what a press on it does by itself
- * @returns the block, and a function that forgets it
+ * The block below the pointer while the overlays are on, and a function that forgets it.
+ * @param probe an element with an edit attribute: overlays that are on prevent what a press on it does by itself
  */
 function useBlockAtPointer(probe: RefObject<HTMLElement | null>): [HTMLElement | undefined, () => void] {
   const [block, setBlock] = useState<HTMLElement>();

@@ -7,11 +7,13 @@ import { fontStack, gutter, layer, radius, space } from '../theme/tokens';
 
 /** Above the page, below the drawer and modal dialogs. On a wide page the spacer keeps the last line visible. */
 const STYLE = `
+.preview, .typing-note, .block-tools > div, .missing-block {
+  border: 1px solid ${colour.edge}; border-radius: ${radius.control};
+  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1.2 ${fontStack};
+}
 .preview {
   position: fixed; inset-inline-start: ${space[16]}; bottom: ${space[16]}; z-index: ${layer.floating};
   display: flex; align-items: center; gap: ${space[12]}; box-sizing: border-box; min-height: 48px; max-width: calc(100% - 2 * ${space[16]}); padding: 0 ${space[4]} 0 ${space[16]};
-  border: 1px solid ${colour.edge}; border-radius: ${radius.control};
-  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1.2 ${fontStack};
 }
 .preview i { flex: none; width: 8px; height: 8px; border-radius: 50%; background: currentColor }
 .preview span span { display: none }
@@ -30,16 +32,14 @@ typed-text[contenteditable=false] { outline: 0 }
 body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
 .typing-note {
   position: absolute; z-index: ${layer.floating}; max-width: min(36ch, 90vw); padding: ${space[8]} ${space[12]};
-  border: 1px solid ${colour.edge}; border-radius: ${radius.control};
-  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1.4 ${fontStack}; white-space: pre-line;
+  line-height: 1.4; white-space: pre-line;
 }
 .typing-note:empty { display: none }
 .block-probe { position: fixed; top: 0; width: 1px; height: 1px; pointer-events: none }
 .block-tools { position: absolute; z-index: ${layer.floating}; pointer-events: none; text-align: end }
 .block-tools > div {
   position: sticky; top: ${space[8]}; display: inline-flex; align-items: center; gap: ${space[4]}; margin: ${space[8]};
-  padding: ${space[4]}; border: 1px solid ${colour.edge}; border-radius: ${radius.control}; pointer-events: auto;
-  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1 ${fontStack};
+  padding: ${space[4]}; line-height: 1; pointer-events: auto;
 }
 .block-tools span { padding: 0 ${space[8]}; white-space: nowrap }
 .block-tools button {
@@ -51,11 +51,7 @@ body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
 .block-tools button:disabled { opacity: .35; cursor: default }
 .block-tools path { fill: none; stroke: currentColor; stroke-width: 1.5 }
 body:has(typed-text) .block-tools { display: none }
-.missing-block {
-  margin: ${space[24]} ${gutter}; padding: ${space[24]};
-  border: 2px dashed ${colour.edge}; border-radius: ${radius.control};
-  background: ${colour.surface}; color: ${colour.ink}; font: 450 1rem/1.5 ${fontStack};
-}
+.missing-block { margin: ${space[24]} ${gutter}; padding: ${space[24]}; border: 2px dashed ${colour.edge}; font-size: 1rem; line-height: 1.5 }
 .missing-block ul { margin: ${space[8]} 0 0; padding-inline-start: ${space[24]}; list-style: disc }
 @media (min-width: 640px) { .preview span span { display: inline } .preview { bottom: ${space[24]}; inset-inline-start: ${space[24]} } }
 @media (min-width: 1120px) { .preview + div { height: 96px } }
@@ -64,8 +60,8 @@ body:has(typed-text) .block-tools { display: none }
 `;
 
 /**
- * The preview parts of pages made from drafts: the bar that says "draft" and ends the preview. It is HTML in the page's
- * data, so that its code and styles stay on the server, and it works without JavaScript.
+ * What a page made from drafts has besides: the bar that says "draft" and ends the preview. It is HTML in the page's data, so
+ * that visitors load neither its code nor its styles, and it works without JavaScript.
  * @param styleNonce allows the style element under the page's policy
  * @param isShared whether the page was opened by a shared link, without Studio
  * @param remark on the page, added to the bar's words; plain text without markup
@@ -82,9 +78,8 @@ export function previewData(styleNonce: string, isShared: boolean, remark = ''):
 }
 
 /**
- * What of a draft the site would not show now, although it is published: the preview shows everything.
- * @param document an answer to `documentQuery`, with its dates
- * @param nowMs ms since 1970
+ * What the dates of a page hide from visitors now: the preview shows everything.
+ * @param document an answer to `documentQuery`
  * @returns for the preview bar, for example “hidden until 1 Dec 2026, 09:00 UTC”; empty if everything is visible
  */
 export function hiddenParts(document: unknown, nowMs: number): string {

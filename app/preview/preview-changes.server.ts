@@ -18,7 +18,6 @@ let lastId = '';
 let unfollow: (() => void) | undefined;
 let lingering: NodeJS.Timeout | undefined;
 
-/** @param client with the token, to receive changes of drafts */
 function follow(client: SanityClient): () => void {
   // Distinguishes ids from those of an earlier process or connection.
   const epoch = Date.now().toString(36);
@@ -40,8 +39,8 @@ function endFollowing(): void {
 }
 
 /**
- * Server-sent events for preview pages: one for each change of content, including drafts. An event has no data; the
- * page reloads its content.
+ * Server-sent events for preview pages: one for each change of content, drafts included. The page then reloads its
+ * content.
  * @returns 401 without a session
  */
 export async function streamChanges(request: Request): Promise<Response> {

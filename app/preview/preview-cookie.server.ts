@@ -12,10 +12,7 @@ export const EDITOR_PREVIEW_MS = 12 * HOUR_MS;
 const KEY_BYTES = 32;
 const PERSPECTIVE = /^[a-zA-Z0-9,_-]{1,200}$/;
 
-/**
- * Whether a preview may use this perspective: `drafts`, `published` or ids of releases. `raw`, which returns all
- * versions of a document, is not for pages.
- */
+/** Whether pages may use this perspective: `drafts`, `published` or ids of releases. `raw` has all versions of a document. */
 export function isPerspective(value: string): boolean {
   return PERSPECTIVE.test(value) && !value.split(',').includes('raw');
 }
@@ -26,11 +23,7 @@ const ends = { endsAt: z.number(), expiresAt: z.number() };
 /** What a visitor with a valid preview cookie may see. */
 const sessionSchema = z.discriminatedUnion('kind', [
   /** An editor, from Studio: every page. */
-  z.object({
-    kind: z.literal('editor'),
-    perspective: z.string().refine(isPerspective),
-    ...ends,
-  }),
+  z.object({ kind: z.literal('editor'), perspective: z.string().refine(isPerspective), ...ends }),
   /** A visitor with a shared link: the draft of one page, until `endsAt` or the share's deletion from the Lake. */
   z.object({
     kind: z.literal('share'),
@@ -44,11 +37,10 @@ const sessionSchema = z.discriminatedUnion('kind', [
 type PreviewSession = z.infer<typeof sessionSchema>;
 type WithoutExpiry<Session> = Session extends PreviewSession ? Omit<Session, 'expiresAt'> : never;
 
-export type PreviewCookieOptions = {
+type PreviewCookieOptions = {
   /** The token that reads drafts. A new token invalidates every cookie. */
   readToken: string;
   isHttps: boolean;
-  /** The clock, in ms since 1970. */
   now?: () => number;
 };
 
@@ -57,18 +49,12 @@ export function createPreviewCookie({ readToken, isHttps, now = Date.now }: Prev
   const key = Buffer.from(hkdfSync('sha256', readToken, '', 'preview cookie', KEY_BYTES));
   const cookie = remixCookie(isHttps, [key.toString('base64')]);
   return {
-    /**
-     * @param header of the request, `Cookie`
-     * @returns undefined unless the cookie is signed by us and has not expired
-     */
+    /** @param header `Cookie` @returns undefined unless the cookie is signed by us and has not expired */
     async read(header: string | null): Promise<PreviewSession | undefined> {
       const session = sessionSchema.safeParse(await cookie.parse(header));
       return session.success && session.data.expiresAt > now() ? session.data : undefined;
     },
-    /**
-     * @param session valid for an hour from now, but not beyond its `endsAt`
-     * @returns a `Set-Cookie`
-     */
+    /** @returns a `Set-Cookie`, valid for an hour from now, but not beyond the session's `endsAt` */
     write(session: WithoutExpiry<PreviewSession>): Promise<string> {
       const expiresAt = Math.min(now() + SESSION_LIFETIME_MS, session.endsAt);
       const maxAge = Math.max(0, Math.floor((expiresAt - now()) / 1000));

@@ -23,26 +23,25 @@ declare global {
  */
 export function PreviewProgram({ isShared, styleNonce }: PreviewData) {
   const [isRequested, setRequested] = useState(false);
-  const request = useCallback(() => setRequested(true), []);
+  const reload = useCallback(() => setRequested(true), []);
   const { state } = useRevalidator();
-  const isTyping = useTypingOnPage(state !== 'idle', request);
-  useRefresh(isRequested && !isTyping, setRequested);
-  useChanges(request);
-  if (isShared) return <KeepScroll />;
+  const isTyping = useTypingOnPage(state !== 'idle', reload);
+  useReloading(isRequested && !isTyping, setRequested);
+  useChanges(reload);
   return (
     <>
       <KeepScroll />
-      <Overlays refresh={request} styleNonce={styleNonce} />
-      <PageBlocks isLoading={state !== 'idle'} />
+      {isShared ? null : <Overlays reload={reload} styleNonce={styleNonce} />}
+      {isShared ? null : <PageBlocks isLoading={state !== 'idle'} />}
     </>
   );
 }
 
 /**
- * Reloads the content of the page, including the frame's: one load at a time, and another one if it was requested
- * meanwhile. A keystroke is thus never lost, and never aborts the previous load.
+ * Reloads the content of the page, including the frame's. A load is never aborted; a change during a load causes another
+ * one after it.
  */
-function useRefresh(isRequested: boolean, setRequested: (isRequested: boolean) => void): void {
+function useReloading(isRequested: boolean, setRequested: (isRequested: boolean) => void): void {
   const { revalidate, state } = useRevalidator();
   const began = useRef(-SHORTEST_INTERVAL_MS);
   useEffect(() => {
@@ -64,9 +63,8 @@ function useRefresh(isRequested: boolean, setRequested: (isRequested: boolean) =
 }
 
 /**
- * Keeps the scroll position that the reader reached while content was loaded; the router would restore the earlier one.
- * React runs all cleanups before any effect, and the router's effect, which is earlier on the page, before this one.
- * `PageBlocks` scrolls after it.
+ * Keeps the scroll position that the reader reached while content was loaded: the router restores the earlier one. This
+ * effect runs after the router's, because it is later on the page, and before that of `PageBlocks`.
  */
 function KeepScroll() {
   const { key } = useLocation();
@@ -86,35 +84,33 @@ function KeepScroll() {
 function useChanges(onChange: () => void): void {
   useEffect(() => {
     let events: EventSource | undefined;
-    const settle = () => {
+    const follow = () => {
       events?.close();
       events = document.visibilityState === 'visible' ? new EventSource(CHANGES) : undefined;
       events?.addEventListener('change', onChange);
     };
-    const onVisibility = () => {
-      settle();
-      onChange();
-    };
-    settle();
-    document.addEventListener('visibilitychange', onVisibility);
+    follow();
+    const listening = new AbortController();
+    for (const listener of [follow, onChange])
+      document.addEventListener('visibilitychange', listener, { signal: listening.signal });
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
+      listening.abort();
       events?.close();
     };
   }, [onChange]);
 }
 
-type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { refresh: () => void };
+type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { reload: () => void };
 
 /** Sanity's overlays. Sanity's own component for Remix reconnects to Studio each time content is loaded. */
-function Overlays({ refresh, styleNonce }: OverlaysProps) {
+function Overlays({ reload, styleNonce }: OverlaysProps) {
   const navigate = useNavigate();
   const url = createPath(useLocation());
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   useEffect(() => {
     window.__webpack_nonce__ = styleNonce;
     return enableVisualEditing({
-      refresh: async () => refresh(),
+      refresh: async () => reload(),
       history: {
         subscribe: (listener) => {
           setReport(() => listener);
@@ -124,7 +120,7 @@ function Overlays({ refresh, styleNonce }: OverlaysProps) {
           update.type === 'pop' ? navigate(-1) : navigate(update.url, { replace: update.type === 'replace' }),
       },
     });
-  }, [navigate, refresh, styleNonce]);
+  }, [navigate, reload, styleNonce]);
   useEffect(() => report?.({ type: 'push', url }), [report, url]);
   return null;
 }

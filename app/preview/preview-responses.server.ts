@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import type { PreviewData } from '../content/cache/content-access';
 import { DRAFT_HEADERS } from '../content/pages/cache-headers.server';
+import type { ErrorPage } from '../content-model/content-types';
 import { securityHeaders } from '../security-headers.server';
 
 const RETRY_AFTER_S = '60';
@@ -15,20 +16,27 @@ const REFUSALS = {
   503: 'Drafts cannot be reached at the moment. Try again soon.',
 };
 
+/** Headers of every answer about previews; `more` replaces them. */
+const headersOf = (status: number, more: Record<string, string> = {}) => ({
+  ...securityHeaders(),
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  ...(status === 429 || status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+  ...more,
+});
+
 /** A short error in plain text, without details. */
 export function refusal(status: keyof typeof REFUSALS, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(`${REFUSALS[status]}\n`, {
     status,
-    headers: {
-      ...securityHeaders(),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-      ...(status === 429 || status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
-      ...headers,
-    },
+    headers: headersOf(status, { ...type, ...headers }),
   });
 }
+
+/** What a route throws to show these texts as a page of the site. */
+export const errorPage = (status: number, page: Omit<ErrorPage, 'actions'> & Partial<ErrorPage>): Response =>
+  json({ page: { actions: [], ...page } }, { status, headers: headersOf(status) });
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -39,11 +47,9 @@ export function forMethods(methods: readonly string[], answer: Answer) {
 }
 
 /**
- * The redirect target of a preview request: a path of this site, or home. The library that parses such requests returns
- * `//evil.example` for `/.//evil.example` and the like.
+ * The redirect target of a preview request: a path of this site without Studio's own parameters, or home. It is checked
+ * again after it is parsed, because `/.//evil.example` then becomes `//evil.example`.
  * @param target an untrusted path, optionally with a query
- * @param origin of this site
- * @returns a path with exactly one leading slash, without Studio's own parameters
  */
 export function safeDestination(target: string | undefined, origin: string): string {
   if (target === undefined || !/^\/(?![/\\])/.test(target) || !URL.canParse(target, origin)) return '/';
@@ -57,30 +63,16 @@ export function safeDestination(target: string | undefined, origin: string): str
 
 /** A redirect that sets a cookie and is not cached. @param path of this site @param cookie a `Set-Cookie` */
 export function redirectWithCookie(path: string, cookie: string): Response {
-  return new Response(null, {
-    status: 302,
-    headers: {
-      ...securityHeaders(),
-      Location: path,
-      'Set-Cookie': cookie,
-      'Cache-Control': 'private, no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    },
+  const more = { ...DRAFT_HEADERS, Location: path, 'Set-Cookie': cookie, 'Referrer-Policy': 'no-referrer' };
+  return new Response(null, { status: 302, headers: headersOf(302, more) });
+}
+
+/** For a client that keeps sending a cookie that is not ours. */
+export const tooManyRequests = (): Response =>
+  errorPage(429, {
+    title: 'Too many pages at once',
+    text: 'Your browser still held a preview that has ended while you opened many pages. Wait a minute, then load this page again.',
   });
-}
-
-const TOO_MANY = {
-  title: 'Too many pages at once',
-  text: 'Your browser still held a preview that has ended while you opened many pages. Wait a minute, then load this page again.',
-  actions: [],
-};
-
-/** For a client that keeps sending a cookie that is not ours. A route throws it to show a page of the site. */
-export function tooManyRequests(): Response {
-  const headers = { ...securityHeaders(), 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S };
-  return json({ page: TOO_MANY }, { status: 429, headers });
-}
 
 /** Published content never replaces a draft: an editor could mistake it for the draft. */
 const NO_DRAFT = {
@@ -91,8 +83,6 @@ const NO_DRAFT = {
 
 /** Drafts are unavailable. @param preview the preview parts of the error page */
 export function draftsUnavailable(preview: PreviewData): Response {
-  return json(
-    { preview, page: NO_DRAFT },
-    { status: 503, headers: { ...securityHeaders(), ...DRAFT_HEADERS, 'Retry-After': DRAFT_RETRY_AFTER_S } },
-  );
+  const headers = headersOf(503, { ...DRAFT_HEADERS, 'Retry-After': DRAFT_RETRY_AFTER_S });
+  return json({ preview, page: NO_DRAFT }, { status: 503, headers });
 }

@@ -29,8 +29,7 @@ declare module '@remix-run/node' {
 }
 
 /**
- * The content access of a request: published content, or drafts with a valid preview cookie.
- * @param args of the loader
+ * The content that a loader reads: published content, or drafts if the request has a valid preview cookie.
  * @param part `page`: the document at the path. `frame`: header and footer, whose drafts a shared link does not reveal
  * @throws Response 429 for a client that keeps sending invalid cookies; 503 if a share cannot be loaded
  */
@@ -50,7 +49,7 @@ export async function contentFor(
   }
   const { drafts, styleNonce } = previewSetup;
   const preview = previewData(styleNonce, session.kind === 'share');
-  const readDrafts = (perspective: Parameters<typeof drafts.through>[0]) => {
+  const readDrafts = (perspective: string) => {
     context.showsDraft = true;
     return drafts.through(perspective, preview);
   };
@@ -64,11 +63,10 @@ export async function contentFor(
 }
 
 /**
- * Makes the response to a request with a preview cookie, valid or not, uncacheable. Extends a session that has shown a
- * draft by an hour; clears an invalid or expired cookie.
+ * Makes the response to a request with a preview cookie uncacheable, whether the cookie is valid or not. A session that has
+ * shown a draft is extended by an hour. An invalid or expired cookie is removed.
  * @param headers of the response, changed in place
- * @param showsDraft whether the response shows a draft
- * @returns whether the request has such a cookie, and the additions to the policy if it has a session
+ * @returns whether the request has such a cookie, and what its session adds to the Content-Security-Policy
  */
 export async function checkPreview(
   request: Request,

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { json } from '@remix-run/node';
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
@@ -7,15 +6,11 @@ import { fillLink } from '../../protocol/placeholders';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { notFound } from '../content/pages/responses.server';
 import { lakeFailure } from '../content/source/content-errors.server';
-import type { ErrorPage } from '../content-model/content-types';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { securityHeaders } from '../security-headers.server';
 import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';
-import { redirectWithCookie } from './preview-responses.server';
+import { errorPage, redirectWithCookie } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
-
-const RETRY_AFTER_S = '60';
 
 const wrongKeys = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
@@ -49,10 +44,8 @@ export async function openSharedLink(request: Request): Promise<Response> {
 }
 
 /**
- * What to throw instead of a 404: a visitor of a shared link looks at its page again, which was never published, after the
- * link was taken back.
- * @param error thrown while the page was loaded
- * @returns the error itself in every other case
+ * The error to throw instead of a 404, when the page of a shared link is loaded again after the link was taken back.
+ * @param error thrown while the page was loaded; returned in every other case
  */
 export async function asEndedShare(error: unknown, request: Request): Promise<unknown> {
   if (!(error instanceof Response) || error.status !== 404) return error;
@@ -63,7 +56,7 @@ export async function asEndedShare(error: unknown, request: Request): Promise<un
 
 const home = [{ _key: 'home', label: 'Home page', href: '/', newTab: false }];
 
-/** The same answer for a link that has ended and for one that never existed, so that a client cannot find out which exist. */
+/** 401 is the same for links that have ended and those that never existed, so that a client cannot find out which exist. */
 const TEXTS = {
   401: {
     title: 'This preview has ended',
@@ -79,17 +72,7 @@ const TEXTS = {
   },
 };
 
-/** What a route throws to show one of these texts as a page of the site. */
-function sharePage(status: keyof typeof TEXTS): Response {
-  const page: ErrorPage = { ...TEXTS[status], actions: home };
-  const headers = {
-    ...securityHeaders(),
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
-    ...(status === 401 ? {} : { 'Retry-After': RETRY_AFTER_S }),
-  };
-  return json({ page }, { status, headers });
-}
+const sharePage = (status: keyof typeof TEXTS) => errorPage(status, { ...TEXTS[status], actions: home });
 
 const TIMEOUT_MS = 5_000;
 const SHARE_ID = /^previewShare\.[A-Za-z0-9-]{1,64}$/;
@@ -117,7 +100,6 @@ type Share = { path: string; secretHash: string; expiresAtMs: number };
 
 /**
  * Loads a share; on each request, so that revoking it takes effect immediately.
- * @param client with the token
  * @param id of its document
  * @returns undefined if there is none, or it has expired or was revoked
  * @throws the client's errors
@@ -139,11 +121,7 @@ export async function findShare(client: SanityClient, id: string): Promise<Share
   };
 }
 
-/**
- * Reads the key of a shared link.
- * @param key `<id of the share>.<secret>`
- * @returns undefined for an invalid key of any length
- */
+/** @param key of a shared link, `<id of the share>.<secret>` @returns undefined for an invalid key of any length */
 function readShareKey(key: string | null): { id: string; secret: string } | undefined {
   const [id = '', secret = '', ...rest] = (key ?? '').slice(0, 256).split('.');
   if (rest.length > 0 || !SHARE_ID.test(`previewShare.${id}`) || !SECRET.test(secret)) return undefined;

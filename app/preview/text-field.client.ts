@@ -1,7 +1,6 @@
 import { shownText, type TextOnPage } from './text-on-page.client';
 
-/** What a field on the page reports. */
-export type FieldEvents = {
+type FieldEvents = {
   onText: (text: string) => void;
   onEnd: (end: 'keep' | 'cancel') => void;
 };
@@ -42,7 +41,7 @@ export function openField(text: TextOnPage, caret: number, { onText, onEnd }: Fi
     freeze,
     /** Ends it as a press elsewhere does, if it has not ended. */
     leave: () => end('keep'),
-    /** Replaces the text; the caret keeps its place in what is left of it. @returns false while letters are composed */
+    /** @returns false while letters are composed */
     setText(next: string): boolean {
       if (state.isComposing) return false;
       replaceText(input, next);
@@ -112,12 +111,7 @@ function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Liste
 }
 
 /** Keys stay in the field: menus, questions and overlays around it have keys of their own. */
-function onKey(
-  event: KeyboardEvent,
-  input: HTMLElement,
-  isMultiline: boolean,
-  end: FieldEvents['onEnd'],
-): void {
+function onKey(event: KeyboardEvent, input: HTMLElement, isMultiline: boolean, end: FieldEvents['onEnd']) {
   event.stopPropagation();
   if (event.isComposing) return;
   if (event.key === 'Escape') {
@@ -159,15 +153,12 @@ function noteOf(input: HTMLElement) {
     note.style.left = `${Math.max(NOTE_DISTANCE_PX, Math.min(left, furthest)) + window.scrollX}px`;
     note.style.top = `${bottom + window.scrollY + NOTE_DISTANCE_PX}px`;
   };
-  return {
-    place,
-    say(problems: readonly string[]) {
-      const words = problems.join('\n');
-      if (note.textContent !== words) note.textContent = words;
-      place();
-    },
-    remove: () => note.remove(),
+  const say = (problems: readonly string[]) => {
+    const words = problems.join('\n');
+    if (note.textContent !== words) note.textContent = words;
+    place();
   };
+  return { place, say, remove: () => note.remove() };
 }
 
 function caretIn(input: HTMLElement): number {

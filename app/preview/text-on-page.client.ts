@@ -22,10 +22,7 @@ const isUnbrokenWord = (node: Node | null): node is HTMLSpanElement =>
 export const shownText = ({ nodes }: Pick<TextOnPage, 'nodes'>): string =>
   nodes.map(({ data }) => vercelStegaSplit(data).cleaned).join('');
 
-/**
- * The text of content at a point of the window, also below a link that covers its card.
- * @returns undefined where there is none: on pictures, dates and texts of components
- */
+/** The text of content at a point of the window, also below a link that covers its card. */
 export function textAt(x: number, y: number): TextOnPage | undefined {
   const elements = document.elementsFromPoint(x, y);
   const texts = elements.flatMap((element) => [...element.childNodes].filter(isText));
@@ -34,10 +31,7 @@ export function textAt(x: number, y: number): TextOnPage | undefined {
   return only && others.length === 0 ? textWith(only) : undefined;
 }
 
-/**
- * The text of content that a node of the page is a part of.
- * @returns undefined for a text of a component
- */
+/** The text of content that a node is a part of. @returns undefined for a text of a component */
 export function textWith(node: Node): TextOnPage | undefined {
   let last: Node | null = isUnbrokenWord(node.parentNode) ? node.parentNode : node;
   while (isUnbrokenWord(last) || (isText(last) && !SOURCE.test(last.data))) {
@@ -59,10 +53,7 @@ export function textWith(node: Node): TextOnPage | undefined {
 
 const sourceOf = (text: string) => readSource(vercelStegaDecode<unknown>(text));
 
-/**
- * What stega or an edit attribute names.
- * @param decoded of it, or anything else
- */
+/** The source that stega or an edit attribute names. @param decoded value of it, or anything else */
 export function readSource(decoded: unknown): Omit<TextOnPage, 'nodes'> | undefined {
   if (typeof decoded !== 'object' || decoded === null || !('href' in decoded)) return undefined;
   const { origin, searchParams } = new URL(String(decoded.href));

@@ -28,11 +28,10 @@ type Phase =
 
 /**
  * Lets an editor type on a text of the page after a double click on it.
- * @param isLoading whether the page's content is being loaded
- * @param refresh loads it
+ * @param reload requests the page's content again
  * @returns whether the content must not be loaded, because React would write into the text
  */
-export function useTypingOnPage(isLoading: boolean, refresh: () => void): boolean {
+export function useTypingOnPage(isLoading: boolean, reload: () => void): boolean {
   const [phase, setPhase] = useState<Phase>({ is: 'idle' });
   const queued = useRef<Phase>(undefined);
   const history = useRef(new TypedHistory());
@@ -44,10 +43,7 @@ export function useTypingOnPage(isLoading: boolean, refresh: () => void): boolea
         queued.current = requested;
         return current;
       });
-    return listen({
-      onDoubleClick: (text, caret) => begin({ is: 'requested', text, caret }),
-      onUndoOrRedo: (is) => begin({ is }),
-    });
+    return listen(begin);
   }, []);
   useEffect(() => {
     if (phase.is !== 'undo' && phase.is !== 'redo') return;
@@ -65,9 +61,9 @@ export function useTypingOnPage(isLoading: boolean, refresh: () => void): boolea
       const { source, studioOrigin } = phase.text;
       if (edits.length > 0) ofThisPage.add({ source, studioOrigin, edits });
       setPhase({ is: 'stored', remove });
-      refresh();
+      reload();
     });
-  }, [phase, isLoading, refresh]);
+  }, [phase, isLoading, reload]);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the text away without a blur
   useEffect(
@@ -103,16 +99,11 @@ function useAfterLoading(isWaiting: boolean, isLoading: boolean, onLoaded: () =>
   }, [isWaiting]);
 }
 
-type Listeners = {
-  onDoubleClick: (text: TextOnPage, caret: number) => void;
-  onUndoOrRedo: (how: UndoOrRedo) => void;
-};
-
 /**
- * Calls back for a double click on a text within Studio, where overlays take clicks: they prevent what a press does by
- * itself. And for the keys of undo and redo, of which a page that is not typed on has no use.
+ * Calls back for a double click on a text, and for the keys of undo and redo. A double click counts only while Studio's
+ * overlays are on: they prevent what a press does by itself.
  */
-function listen({ onDoubleClick, onUndoOrRedo }: Listeners): () => void {
+function listen(begin: (phase: Phase) => void): () => void {
   if (window.parent === window) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
@@ -126,11 +117,11 @@ function listen({ onDoubleClick, onUndoOrRedo }: Listeners): () => void {
     if (!text) return;
     event.preventDefault();
     event.stopPropagation();
-    onDoubleClick(text, offsetAt(text, event.clientX, event.clientY));
+    begin({ is: 'requested', text, caret: offsetAt(text, event.clientX, event.clientY) });
   };
   const onKey = (event: KeyboardEvent) => {
     const how = undoOrRedo(event);
-    if (how) onUndoOrRedo(how);
+    if (how) begin({ is: how });
   };
   window.addEventListener('mousedown', onPress, { signal });
   window.addEventListener('dblclick', onDouble, { signal, capture: true });
@@ -138,18 +129,16 @@ function listen({ onDoubleClick, onUndoOrRedo }: Listeners): () => void {
   return () => listening.abort();
 }
 
+type OnEnd = (remove: () => void, edits: TypedEdits['edits']) => void;
+
 /**
- * Opens a field in the place of a text. Studio, around the page, stores each edit: the page has no right to.
+ * Opens a field in the place of a text. Studio stores each edit, because the page has no right to write.
  * @param caret place in the text, in characters
  * @param onEnd called when what was typed is stored; `remove` gives the page its own text back, `edits` are those kept
- * @returns ends it, if it has not ended, and keeps what was typed
+ * @returns a function that ends typing, if it has not ended, and keeps what was typed
  */
-function typeOnPage(
-  text: TextOnPage,
-  caret: number,
-  onEnd: (remove: () => void, edits: TypedEdits['edits']) => void,
-): () => void {
-  const { port1: port, port2 } = new MessageChannel();
+function typeOnPage(text: TextOnPage, caret: number, onEnd: OnEnd): () => void {
+  const port = portToStudio(text);
   let shown = shownText(text);
   let edits: TypingEdit[] = [];
   let isEnding = false;
@@ -189,8 +178,13 @@ function typeOnPage(
     if (state.value !== shown && field.setText(state.value)) shown = state.value;
   };
   closeAfter(FIRST_ANSWER_MS);
-  window.parent.postMessage(typingStart(text.source), text.studioOrigin, [port2]);
   return field.leave;
+}
+
+function portToStudio({ source, studioOrigin }: Pick<TextOnPage, 'source' | 'studioOrigin'>): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  window.parent.postMessage(typingStart(source), studioOrigin, [port2]);
+  return port1;
 }
 
 /** What was typed on a text of the page from the double click to Enter. */
@@ -225,8 +219,7 @@ class TypedHistory {
     if (!typed) return;
     to.push(typed);
     const reversed = typed.edits.toReversed().map((edit) => ({ from: edit.to, to: edit.from }));
-    const { port1: port, port2 } = new MessageChannel();
-    window.parent.postMessage(typingStart(typed.source), typed.studioOrigin, [port2]);
+    const port = portToStudio(typed);
     for (const edit of how === 'undo' ? reversed : typed.edits) port.postMessage(edit);
     port.postMessage({ end: 'keep' });
   }
