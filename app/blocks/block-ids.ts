@@ -12,15 +12,11 @@ export function titleId(block: { _key: string }): string {
 }
 
 /**
- * The element ids of a block's parts, besides the ids of the block itself and of its title. The page calls it before it
- * renders the blocks, so that each avoids the ids of those above it; the block calls it again when it is rendered.
+ * The element ids of a block's parts, besides those of the block itself and of its title.
  * @param takenIds ids already on the page, including the frame's
  * @returns an id for each part in order; undefined for a record whose id is taken: only the first occurrence has the id
  */
-export function blockIds(
-  block: Block,
-  takenIds: ReadonlySet<string> = reservedIds,
-): ReadonlyArray<string | undefined> {
+function blockIds(block: Block, takenIds: ReadonlySet<string>): ReadonlyArray<string | undefined> {
   switch (block._type) {
     case 'moduleSections':
       return partIds(
@@ -69,22 +65,21 @@ const questionIds = (items: ReadonlyArray<{ _id: string }>, takenIds: ReadonlySe
     takenIds,
   );
 
-type PlacedBlock = { block: Block; takenIds: ReadonlySet<string> };
+type PlacedBlock = { block: Block; ids: ReturnType<typeof blockIds> };
 
 /**
  * Assigns element ids to the blocks of a page, so that each id occurs once for any content: two blocks with the same
  * heading, a person quoted twice, a duplicate anchor.
- * @param blocks the page's blocks, in order
- * @returns the same blocks, each with the ids that it must not use; a block whose own anchor is taken has none
+ * @returns the same blocks, in order, each with the ids of its parts; a block whose own anchor is taken has none
  */
 export function placeBlocks(blocks: ReadonlyArray<Block>): PlacedBlock[] {
   const taken = new Set([...reservedIds, ...blocks.map(titleId)]);
   // Anchors are chosen by hand and linked to: they have priority over ids generated from text.
   const anchored = blocks.map((block) => withFreeAnchor(block, taken));
   return anchored.map((block) => {
-    const takenIds = new Set(taken);
-    for (const id of blockIds(block, takenIds)) if (id) taken.add(id);
-    return { block, takenIds };
+    const ids = blockIds(block, taken);
+    for (const id of ids) if (id) taken.add(id);
+    return { block, ids };
   });
 }
 

@@ -6,8 +6,8 @@ export type BlockProps<Name extends BlockName> = {
   block: BlockOf<Name>;
   /** Whether it is first on the page, and contains the only h1. */
   isHead: boolean;
-  /** Element ids used by the page's frame and the blocks above it. */
-  takenIds?: ReadonlySet<string>;
+  /** Of its parts, as `blockIds` gives them. */
+  ids?: ReadonlyArray<string | undefined>;
   /** Whether its picture is on the other side than that of the block above it. */
   isMirrored?: boolean;
 };

@@ -5,6 +5,7 @@ import { tone } from '../theme/tone.css';
 import { splitHead } from '../ui/band.css';
 import { attributesOf, linksOf, textsOf } from '../ui/elements.test-support';
 import { Block } from './block';
+import { placeBlocks } from './block-ids';
 import {
   capabilityGridFixture,
   employeeQuotesFixture,
@@ -16,7 +17,14 @@ import { renderBlock } from './render-block.test-support';
 import { place } from './testimonial-row/testimonial-row.css';
 import { plain } from './value-grid/value-grid.css';
 
-const show = (block: BlockData) => renderBlock(<Block block={block} isHead={false} />);
+const show = (data: BlockData) =>
+  renderBlock(
+    <>
+      {placeBlocks([data]).map(({ block, ids }) => (
+        <Block key={block._key} block={block} isHead={false} ids={ids} />
+      ))}
+    </>,
+  );
 const cardsOf = (body: HTMLElement) => [...body.querySelectorAll('ul > li')].filter((card) => card.id !== '');
 
 describe('the grid of capabilities', () => {

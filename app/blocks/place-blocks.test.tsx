@@ -12,8 +12,8 @@ import { faqGroupsFixture, moduleSectionsFixture, proseFixture } from './text-bl
 function idsOf(blocks: BlockData[]): string[] {
   const body = renderBlock(
     <div>
-      {placeBlocks(blocks).map(({ block, takenIds }) => (
-        <Block key={block._key} block={block} isHead={false} takenIds={takenIds} />
+      {placeBlocks(blocks).map(({ block, ids }) => (
+        <Block key={block._key} block={block} isHead={false} ids={ids} />
       ))}
     </div>,
   );

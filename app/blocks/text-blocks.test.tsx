@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block as BlockData } from '../content-model/content-types';
 import { attributesOf, linksOf, textsOf } from '../ui/elements.test-support';
 import { Block } from './block';
+import { placeBlocks } from './block-ids';
 import { renderBlock } from './render-block.test-support';
 import {
   contactMethodsFixture,
@@ -15,7 +16,14 @@ import {
   searchFormFixture,
 } from './text-blocks.fixture';
 
-const show = (block: BlockData) => renderBlock(<Block block={block} isHead={false} />);
+const show = (data: BlockData) =>
+  renderBlock(
+    <>
+      {placeBlocks([data]).map(({ block, ids }) => (
+        <Block key={block._key} block={block} isHead={false} ids={ids} />
+      ))}
+    </>,
+  );
 
 it('prints the address of an e-mail link, and the number that is given, to be copied', () => {
   const ways = [...show(contactMethodsFixture).querySelectorAll('ul > li')];

@@ -1,7 +1,7 @@
 import { ConsentSettingsButton } from '../analytics/consent/consent-banner';
 import { tracked } from '../analytics/events';
 import type { MenuItem, Navigation, SiteSettings } from '../content-model/content-types';
-import { Anchor } from '../ui/anchor';
+import { Anchor, type AnchorProps } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
 import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
@@ -33,16 +33,11 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
           <SocialLinks links={settings.socialLinks ?? []} />
           {pages.length > 0 ? (
             <ul className={styles.pages}>
-              {pages.map((item) => (
-                <li key={item._key}>
-                  <Anchor
-                    href={item.href ?? ''}
-                    aria-current={isCurrent(item.href ?? '', path)}
-                    className={styles.link}
-                    {...tracked('footerLink')}
-                  >
-                    {item.name}
-                  </Anchor>
+              {pages.map(({ _key, href, name }) => (
+                <li key={_key}>
+                  <FooterLink href={href ?? ''} current={isCurrent(href ?? '', path)}>
+                    {name}
+                  </FooterLink>
                 </li>
               ))}
             </ul>
@@ -62,7 +57,24 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
           {settings.copyright}
         </p>
         <div className={styles.legalLinks}>
-          <LegalLinks links={navigation.legalLinks ?? []} path={path} />
+          {navigation.legalLinks?.length ? (
+            <nav aria-label="Legal">
+              <ul className={styles.legalLinks}>
+                {navigation.legalLinks.map(({ href, newTab, label }) => (
+                  <li key={href}>
+                    <FooterLink
+                      href={href}
+                      newTab={newTab}
+                      current={isCurrent(href, path)}
+                      className={styles.legalLink}
+                    >
+                      {label}
+                    </FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
           <ConsentSettingsButton className={styles.legalLink} />
         </div>
         <div className={styles.theme}>
@@ -73,33 +85,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
   );
 }
 
-function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks']>; path: string }) {
-  if (links.length === 0) return null;
-  return (
-    <nav aria-label="Legal">
-      <ul className={styles.legalLinks}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Anchor
-              href={link.href}
-              newTab={link.newTab}
-              aria-current={isCurrent(link.href, path)}
-              className={styles.legalLink}
-              {...tracked('footerLink')}
-            >
-              {link.label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/**
- * A group of the menu as a list, folded on phones: there its title is in the summary. A link's target may differ from
- * the menu's.
- */
+/** A group of the menu as a list, folded on phones: there its title is in the summary. */
 function FooterGroup({ item, path }: { item: MenuItem; path: string }) {
   const items = (item.items ?? []).map((link) => ({ ...link, href: link.footerHref || link.href }));
   return (
@@ -113,33 +99,26 @@ function FooterGroup({ item, path }: { item: MenuItem; path: string }) {
           </span>
         </summary>
         <ul>
-          {groupLinks({ ...item, items }, path).map((link) => (
-            <li key={`${link.href} ${link.name}`}>
-              <FooterLink {...link} />
-            </li>
-          ))}
+          {groupLinks({ ...item, items }, path).map(({ href, name, current }) => {
+            const isExternal = safeHref(href).kind === 'external';
+            return (
+              <li key={`${href} ${name}`}>
+                <FooterLink href={href} newTab={isExternal} current={current}>
+                  {name}
+                  {isExternal ? <Icon name="arrow-up-right" size={16} /> : null}
+                </FooterLink>
+              </li>
+            );
+          })}
         </ul>
       </details>
     </div>
   );
 }
 
-/** Other sites open in a new tab, and the link says so. */
-function FooterLink({ href, name, current }: GroupLink) {
-  const external = safeHref(href).kind === 'external';
-  return (
-    <Anchor
-      href={href}
-      newTab={external}
-      aria-current={current}
-      className={styles.link}
-      {...tracked('footerLink')}
-    >
-      {name}
-      {external ? <Icon name="arrow-up-right" size={16} /> : null}
-    </Anchor>
-  );
-}
+const FooterLink = ({ current, ...link }: AnchorProps & Pick<GroupLink, 'current'>) => (
+  <Anchor aria-current={current} className={styles.link} {...link} {...tracked('footerLink')} />
+);
 
 const names = { facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' } as const;
 

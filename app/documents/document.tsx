@@ -16,12 +16,12 @@ export type DocumentProps = {
 export function Document({ document, legalLinks, path }: DocumentProps) {
   switch (document._type) {
     case 'page':
-      return placeBlocks(document.blocks).map(({ block, takenIds }, index) => (
+      return placeBlocks(document.blocks).map(({ block, ids }, index) => (
         <EditAttributes.Provider key={block._key} value={block.edit}>
           <Block
             block={block}
             isHead={index === 0}
-            takenIds={takenIds}
+            ids={ids}
             isMirrored={isMirrored(document.blocks, index)}
           />
         </EditAttributes.Provider>

@@ -1,4 +1,4 @@
-import { blockIds, placeBlocks, titleId } from '../blocks/block-ids';
+import { placeBlocks, titleId } from '../blocks/block-ids';
 import type { SearchedDocument } from '../content-model/content-types';
 import { richTextHeadings } from '../rich-text/portable-text';
 import { readBlock } from './read-block';
@@ -45,7 +45,7 @@ function kindOf(document: SearchedDocument): PageText['kind'] {
 function pageSections(page: Page, askedAs: AskedAs): Section[] {
   const head: Section = { ...emptySection(), asked: page.askedAs ?? [] };
   const sections = [head];
-  for (const [index, { block, takenIds }] of placeBlocks(page.blocks).entries()) {
+  for (const [index, { block, ids }] of placeBlocks(page.blocks).entries()) {
     const { section, own, isLinks } = readBlock(block, page.path);
     const before = sections.findLast(({ question }) => question === undefined) ?? head;
     const saysMore = isSaid(section) || section.parts.length > 0;
@@ -54,7 +54,6 @@ function pageSections(page: Page, askedAs: AskedAs): Section[] {
     else if (saysMore) sections.push({ ...section, anchor: block.anchor || titleId(block) });
     // A list of questions, a search field, logos: no more than the page's table of contents.
     else head.parts.push(section.heading);
-    const ids = blockIds(block, takenIds);
     sections.push(...placed(own, ids.slice(ids.length - own.length), askedAs));
   }
   return sections;

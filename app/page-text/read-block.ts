@@ -27,7 +27,7 @@ type Line = { names: string[]; said: string; endsWithFact: boolean; isLink: bool
 
 /**
  * Reads a block by what its `*.content.ts` says of its texts.
- * @returns the block itself, its parts that have addresses of their own, in order (the last of its `blockIds`), and
+ * @returns the block itself, its parts that have addresses of their own, in order (the last of the ids of its parts), and
  *   whether it holds nothing but links
  */
 export function readBlock(

@@ -42,13 +42,13 @@ export function Spans({ part: { rows, title, unit, startLabel } }: { part: ViewP
         </g>
         {spans.map(({ key, texts, from, to }, row) => {
           const top = TOP_PX + row * PITCH_PX;
-          const isDeadlineError = from > end / 2;
+          const isLate = from > end / 2;
           return (
             <g key={key}>
               <text
-                x={percent((isDeadlineError ? to : from) / end)}
+                x={percent((isLate ? to : from) / end)}
                 y={top - 5}
-                textAnchor={isDeadlineError ? 'end' : undefined}
+                textAnchor={isLate ? 'end' : undefined}
               >
                 {texts}
               </text>

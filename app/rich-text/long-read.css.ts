@@ -4,7 +4,7 @@ import { baseEdge, duration, proseWidth, rhythm, space, twelveColumns } from '..
 // Its maximum width comes first.
 import './rich-text.css';
 
-/** The same distance to the crumbs as the head of a page made of blocks. */
+/** The same distance to the breadcrumbs as the head of a page made of blocks. */
 export const head = style({ ...stack(space[20]), paddingTop: space[16], wide: { paddingTop: space[32] } });
 export const title = style({ maxWidth: '900px' });
 export const byline = style({

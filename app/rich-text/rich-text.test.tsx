@@ -94,12 +94,6 @@ it('shows bold, italic and code', () => {
   for (const name of ['strong', 'em', 'code']) expect(textsOf(root, name)).toEqual([name]);
 });
 
-it('gives no heading an id that is already on the page', () => {
-  const value = [block('Steps', { style: 'h2' })];
-  const { container } = render(<RichText value={value} takenIds={new Set(['steps'])} />);
-  expect(container.querySelector('h2')?.id).toBe('steps-2');
-});
-
 it('puts a product view on a bed', () => {
   const media = viewFixture('ledger', 'A ledger');
   const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);

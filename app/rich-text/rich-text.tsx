@@ -16,8 +16,8 @@ import { RichTextTable } from './rich-text-table';
 
 type RichTextProps = {
   value: RichTextValue | null | undefined;
-  /** Ids already on the page, including the frame's: no heading uses one of them. */
-  takenIds?: ReadonlySet<string>;
+  /** Of its headings, where the page has given them; otherwise they are made of their texts. */
+  ids?: ReadonlyArray<string | undefined>;
   /** Components of further types of members, by type; created once. */
   more?: PortableTextComponents['types'];
 };
@@ -62,11 +62,11 @@ export function RichTextRows(props: RichTextProps) {
   );
 }
 
-function useReadable({ value, takenIds }: RichTextProps) {
+function useReadable({ value, ids: given }: RichTextProps) {
   const blocks = useMemo(() => readableBlocks(value), [value]);
   const ids = useMemo(
-    () => new Map(richTextHeadings(blocks, takenIds).map((heading) => [heading.key, heading.id])),
-    [blocks, takenIds],
+    () => new Map(richTextHeadings(blocks).map(({ key, id }, index) => [key, given?.[index] ?? id])),
+    [blocks, given],
   );
   return { blocks, ids };
 }

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { crumbs } from '../content/pages/breadcrumbs';
+import { breadcrumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, pageHeaders } from '../content/pages/cache-headers.server';
 import { FOR_ANY_LIST_PAGE } from '../content/pages/list-page.server';
 import { methodNotAllowed } from '../content/pages/responses.server';
@@ -12,7 +12,7 @@ import { loadHead } from '../seo/load-head.server';
 import { twinHeaders } from '../seo/markdown-twin.server';
 import { publishedContent } from '../services.server';
 import { Container } from '../ui/band';
-import { Crumbs } from '../ui/crumbs';
+import { Breadcrumbs } from '../ui/breadcrumbs';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await requestedPage(args);
@@ -38,7 +38,7 @@ export default function ContentRoute() {
     <>
       {root && path !== '/' ? (
         <Container>
-          <Crumbs items={crumbs(path, document.title, root.site.navigation)} />
+          <Breadcrumbs items={breadcrumbs(path, document.title, root.site.navigation)} />
         </Container>
       ) : null}
       <Document key={path} document={document} legalLinks={root?.site.navigation.legalLinks} path={path} />

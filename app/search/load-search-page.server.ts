@@ -3,7 +3,7 @@ import { canonicalPath } from '../../protocol/canonical-path';
 import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
 import { SEARCH_PARAMETER, searchPath, searchQueryValue } from '../../protocol/search-query';
 import type { PublishedContent } from '../content/cache/published-content.server';
-import { crumbs } from '../content/pages/breadcrumbs';
+import { breadcrumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
 import { loadSite } from '../content/pages/load-site.server';
 import { fillPlaceholders } from '../content/pages/placeholders';
@@ -103,7 +103,7 @@ function outcomeOf(
 
 function shownResult({ page, section, kind, marked }: Found, navigation: Navigation): ShownResult {
   const { path, title } = page;
-  const trail = path === '/' ? [] : crumbs(path, title, navigation).map(({ label }) => label);
+  const trail = path === '/' ? [] : breadcrumbs(path, title, navigation).map(({ label }) => label);
   // A page’s own title stands below those above it.
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,

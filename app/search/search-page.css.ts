@@ -3,7 +3,7 @@ import { globalStyle, stack, style, textProperties, underline, wrappedRow } from
 import { rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 
-/** The same distance to the header as the head of a page below its crumbs. */
+/** The same distance to the header as the head of a page below its breadcrumbs. */
 export const page = style({
   paddingTop: space[56],
   paddingBottom: rhythm.section,

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { entryCount, listPagePath } from '../../protocol/list-page';
 import { HEIGHT_PX, headPicture, headTitle, WIDTH_PX } from '../../protocol/page-head';
-import { crumbs } from '../content/pages/breadcrumbs';
+import { breadcrumbs } from '../content/pages/breadcrumbs';
 import type {
   ContentDocument,
   Navigation,
@@ -41,7 +41,7 @@ export function pageMeta(given: PageMeta): MetaDescriptor[] {
   const icon = iconAt(settings, assetHost, ICON_PX);
   // The sentence of a topic that a migration has made is written later.
   const description = document.seo.description || settings.seo.description;
-  const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
+  const trail = path === '/' ? [] : breadcrumbs(path, document.title, navigation);
   const data = structuredData({ document, path, trail, siteUrl, settings, image, icon });
   return [
     { title },

@@ -70,7 +70,9 @@ export const lightColours = {
   },
 };
 
+/** What is not here is the same in both. */
 export const darkColours: typeof lightColours = {
+  ...lightColours,
   paper: '#0A1713',
   surface: '#10211B',
   sunk: '#071210',
@@ -85,28 +87,17 @@ export const darkColours: typeof lightColours = {
   actionHover: '#F0BF56',
   onAction: '#0F211B',
   link: '#8FCBB2',
-  accent: '#E5AE38',
-  onAccent: '#0F211B',
-  accentHover: '#F0BF56',
   focus: '#8DB8FF',
   base: '#17392F',
-  onBase: '#EEF4EF',
   onBase2: '#B2CBBF',
   ruleBase: '#2F5549',
-  focusOnBase: '#FFFFFF',
   foot: '#050D0B',
-  footText: '#E6EFE9',
-  footLink: '#A9C3B6',
-  footMeta: '#93AFA2',
-  footRule: '#1E3B32',
-  footEdge: '#2A4A40',
   good: '#7CC2A6',
   warn: '#E9BE62',
   bad: '#F08F78',
   tileCurrentIcon: '#061612',
   launcherEdge: '#A87413',
   panelEdge: '#2F7560',
-  scrim: 'rgba(7, 30, 25, .5)',
   course: { c5: '#14352C', c4: '#1A453A', c3: '#235A4A', c2: '#2F7560', c1: '#5F9D85', c0: '#8FC3AB' },
   onCourse: { c5: '#EEF4EF', c4: '#EEF4EF', c3: '#EEF4EF', c2: '#FFFFFF', c1: '#061612', c0: '#061612' },
   toneSolid: {

@@ -85,7 +85,7 @@ describe.each(archiveFolders)('of the pages in %s', (folder) => {
     const missing = new Set<string>();
     let texts = 0;
     for (const page of pages) {
-      for (const { block, takenIds } of placeBlocks(page.blocks)) {
+      for (const { block, ids } of placeBlocks(page.blocks)) {
         const { sections } = pageText({ ...page, blocks: [block] }, new Map());
         const said = sections.map(wordsOf).join(' ');
         const labels = declared(block, blockTexts[block._type], ['label']).toSorted(byLength);
@@ -97,7 +97,7 @@ describe.each(archiveFolders)('of the pages in %s', (folder) => {
           OWN_WORDS.test(text) ||
           linked.includes(text) ||
           (isLabel(text) && (element.closest(CONTROLS) ?? !element.closest(RUNNING_TEXT)));
-        const visible = visibleTexts(renderBlock(createElement(Block, { block, isHead: false, takenIds })));
+        const visible = visibleTexts(renderBlock(createElement(Block, { block, isHead: false, ids })));
         texts += visible.length;
         for (const { text } of visible.filter((each) => !isSaid(each)))
           missing.add(`${block._type}: ${text}`);
@@ -112,8 +112,8 @@ describe.each(archiveFolders)('of the pages in %s', (folder) => {
 
   it('every section but the head has an address that is on its page, once', () => {
     for (const page of pages) {
-      const blocks = placeBlocks(page.blocks).map(({ block, takenIds }) =>
-        createElement(Block, { key: block._key, block, isHead: false, takenIds }),
+      const blocks = placeBlocks(page.blocks).map(({ block, ids }) =>
+        createElement(Block, { key: block._key, block, isHead: false, ids }),
       );
       const body = renderBlock(createElement('main', null, blocks), page.path);
       const [head, ...anchors] = pageText(page, new Map()).sections.map(({ anchor }) => anchor);

@@ -79,7 +79,7 @@ const MACHINE_TEXTS = {
     'No results for “',
     'Closest pages',
   ],
-  'app/ui/crumbs.tsx': ['Breadcrumb'],
+  'app/ui/breadcrumbs.tsx': ['Breadcrumb'],
   'app/rich-text/long-read.tsx': ['On this page'],
   'app/ui/pagination.tsx': ['Pages', 'Page', 'Previous', 'Next', 'page'],
   'app/ui/search-form.tsx': ['Search this site', 'Search'],

@@ -1,12 +1,10 @@
 import { Person } from '../../media/person';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './employee-quotes.css';
 
 /** People of the company in their own words, with how long they have been there. */
-export function EmployeeQuotes({ block, isHead, takenIds }: BlockProps<'employeeQuotes'>) {
-  const ids = blockIds(block, takenIds);
+export function EmployeeQuotes({ block, isHead, ids = [] }: BlockProps<'employeeQuotes'>) {
   return (
     <TitledBand block={block} isHead={isHead}>
       {block.quotes.length > 0 ? (

@@ -2,13 +2,11 @@ import { Accordion } from '../../rich-text/accordion';
 import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { Band } from '../../ui/band';
 import { Heading } from '../../ui/typography';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import * as styles from './faq-groups.css';
 
 /** All questions, in groups that the side index lists. */
-export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) {
-  const ids = blockIds(block, takenIds);
+export function FaqGroups({ block, isHead, ids = [] }: BlockProps<'faqGroups'>) {
   const questionIds = ids.slice(block.groups.length);
   const named = block.groups.map((group, index) => ({
     ...group,

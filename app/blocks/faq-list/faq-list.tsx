@@ -1,13 +1,12 @@
 import { Accordion } from '../../rich-text/accordion';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';
 
 /** A few questions beside their title, with a link to all of them. */
-export function FaqList({ block, isHead, takenIds }: BlockProps<'faqList'>) {
+export function FaqList({ block, isHead, ids = [] }: BlockProps<'faqList'>) {
   return (
     <SplitBand block={block} isHead={isHead}>
-      <Accordion items={block.items} anchors={blockIds(block, takenIds)} />
+      <Accordion items={block.items} anchors={ids} />
     </SplitBand>
   );
 }

@@ -3,14 +3,12 @@ import { Media } from '../../media/media';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';
 import { Heading, Text } from '../../ui/typography';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './industry-grid.css';
 
 /** The industries that the product serves, each with a link to its page. */
-export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGrid'>) {
-  const ids = blockIds(block, takenIds);
+export function IndustryGrid({ block, isHead, ids = [] }: BlockProps<'industryGrid'>) {
   return (
     <TitledBand block={block} isHead={isHead}>
       <CardGrid columns={3} narrowColumns={2} rows="apart">

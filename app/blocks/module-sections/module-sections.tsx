@@ -6,13 +6,11 @@ import { TextLink } from '../../ui/actions';
 import { Band, RuledSection } from '../../ui/band';
 import { RuledRows } from '../../ui/ruled-rows';
 import { Heading, Text, VisuallyHidden } from '../../ui/typography';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import * as styles from './module-sections.css';
 
 /** The parts of a module, each with its product view; with a side index where configured. */
-export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSections'>) {
-  const ids = blockIds(block, takenIds);
+export function ModuleSections({ block, isHead, ids = [] }: BlockProps<'moduleSections'>) {
   const sections = block.sections.map((section, index) => ({ ...section, id: ids[index] ?? section._key }));
   const views = sections.map((section, index) => (
     <RuledSection key={section._key} id={section.id}>

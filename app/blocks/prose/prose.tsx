@@ -3,11 +3,11 @@ import { Band } from '../../ui/band';
 import type { BlockProps } from '../block-props';
 
 /** An editor's rich text. It has its own headings; the block adds none. */
-export function Prose({ block, takenIds }: BlockProps<'prose'>) {
+export function Prose({ block, ids }: BlockProps<'prose'>) {
   if (block.body.length === 0) return null;
   return (
     <Band id={block.anchor}>
-      <RichTextRows value={block.body} takenIds={takenIds} />
+      <RichTextRows value={block.body} ids={ids} />
     </Band>
   );
 }

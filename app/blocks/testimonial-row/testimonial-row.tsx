@@ -3,14 +3,12 @@ import type { BlockOf } from '../../content-model/content-types';
 import { CompanyLogo } from '../../media/company-logo';
 import { Person } from '../../media/person';
 import { tone } from '../../theme/tone.css';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { SplitBand, TitledBand } from '../titled-band';
 import * as styles from './testimonial-row.css';
 
 /** Testimonials: the first large, two beside it; one alone is beside the title. */
-export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimonialRow'>) {
-  const ids = blockIds(block, takenIds);
+export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimonialRow'>) {
   const RowBand = block.title && block.testimonials.length === 1 ? SplitBand : TitledBand;
   return (
     <RowBand block={block} isHead={isHead}>

@@ -5,14 +5,12 @@ import { Bed } from '../../media/text-and-media';
 import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { Heading, Text } from '../../ui/typography';
-import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './value-grid.css';
 
 /** The company's values, each with a drawing or on its own bed. */
-export function ValueGrid({ block, isHead, takenIds }: BlockProps<'valueGrid'>) {
-  const ids = blockIds(block, takenIds);
+export function ValueGrid({ block, isHead, ids = [] }: BlockProps<'valueGrid'>) {
   return (
     <TitledBand block={block} isHead={isHead}>
       <CardGrid columns={3} middleColumns={block.values.length === 3 ? 3 : 2} rows="apart">

@@ -2,7 +2,7 @@ import { vercelStegaCombine } from '@vercel/stega';
 import { expect, it } from 'vitest';
 import { menuItemFixture as group, menuLinkFixture as link } from '../../chrome/site.fixture';
 import type { Navigation } from '../../content-model/content-types';
-import { crumbs } from './breadcrumbs';
+import { breadcrumbs } from './breadcrumbs';
 
 const navigation: Navigation = {
   items: [
@@ -34,14 +34,14 @@ it.each([
   ['/sample-rights/legal', 'Legal', [{ label: 'Legal' }]],
   ['/company/blogger', 'Blogger', [{ label: 'Blogger' }]],
 ])('%s', (path, title, expected) => {
-  expect(crumbs(path, title, navigation)).toEqual(expected);
+  expect(breadcrumbs(path, title, navigation)).toEqual(expected);
 });
 
 it('takes the longest of the links that match, in any order of the menu', () => {
   const links = [link('Blog', '/company/blog'), link('Guides', '/company/blog/guides')];
   for (const items of [links, [...links].reverse()]) {
     const menu = { ...navigation, items: [group('Company', null, items)] };
-    expect(crumbs('/company/blog/guides/fifo', 'FIFO', menu)).toEqual([
+    expect(breadcrumbs('/company/blog/guides/fifo', 'FIFO', menu)).toEqual([
       { label: 'Company' },
       { label: 'Guides', href: '/company/blog/guides' },
       { label: 'FIFO' },
@@ -52,12 +52,12 @@ it('takes the longest of the links that match, in any order of the menu', () => 
 it('finds the page of a link with an anchor, a query, a slash at its end or capitals', () => {
   for (const href of ['/support/guides#first', '/support/guides?from=menu', 'Support/Guides/']) {
     const menu = { ...navigation, items: [group('Support', null, [link('Guides', href)])] };
-    expect(crumbs('/support/guides', 'x', menu)).toEqual([{ label: 'Support' }, { label: 'Guides' }]);
+    expect(breadcrumbs('/support/guides', 'x', menu)).toEqual([{ label: 'Support' }, { label: 'Guides' }]);
   }
 });
 
 it('lists the legal documents’ page once, in a preview too', () => {
   const label = vercelStegaCombine('Legal', { href: '/intent/edit' }, false);
   const marked = { ...navigation, legalLinks: [{ label, href: '/legal', newTab: null }] };
-  expect(crumbs('/legal', 'x', marked)).toEqual([{ label }]);
+  expect(breadcrumbs('/legal', 'x', marked)).toEqual([{ label }]);
 });

@@ -3,10 +3,10 @@ import { isCurrent } from '../../ui/current-link';
 import { plainText } from '../../ui/plain-text';
 
 /** One breadcrumb; the last is the page itself and has no link. */
-export type Crumb = { label: string; href?: string };
+export type Breadcrumb = { label: string; href?: string };
 
 /** Legal documents have no parent page. */
-const LEGAL: Crumb = { label: 'Legal' };
+const LEGAL: Breadcrumb = { label: 'Legal' };
 
 /**
  * The breadcrumbs of a page, from the menu: its group, its parent page in the menu, the page. Legal documents are a
@@ -14,7 +14,7 @@ const LEGAL: Crumb = { label: 'Legal' };
  * @param path canonical path of the page
  * @param title the page's own name, for pages that are not in the menu
  */
-export function crumbs(path: string, title: string, navigation: Navigation): Crumb[] {
+export function breadcrumbs(path: string, title: string, navigation: Navigation): Breadcrumb[] {
   for (const group of navigation.items) {
     const link = (group.items ?? []).filter(({ href }) => isCurrent(href, path)).sort(longestFirst)[0];
     if (link) return trail(group, link, path, title);
@@ -24,8 +24,8 @@ export function crumbs(path: string, title: string, navigation: Navigation): Cru
   return legal && plainText(here.label) !== LEGAL.label ? [LEGAL, here] : [here];
 }
 
-function trail(group: MenuItem, link: MenuLink, path: string, title: string): Crumb[] {
-  const head: Crumb = group.href ? { label: group.name, href: group.href } : { label: group.name };
+function trail(group: MenuItem, link: MenuLink, path: string, title: string): Breadcrumb[] {
+  const head: Breadcrumb = group.href ? { label: group.name, href: group.href } : { label: group.name };
   if (isCurrent(link.href, path) === 'page') return [head, { label: link.name }];
   return [head, { label: link.name, href: link.href }, { label: title }];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { mark } from '../../chrome/mark';
-import { crumbs } from '../../content/pages/breadcrumbs';
+import { breadcrumbs } from '../../content/pages/breadcrumbs';
 import type { ContentDocument, Navigation, SiteSettings } from '../../content-model/content-types';
 import { log } from '../../log.server';
 import { lightColours } from '../../theme/palette';
@@ -44,7 +44,7 @@ export async function pageDrawing(page: Pictured) {
 export function subjectOf({ document, path, site: { settings, navigation } }: Pictured): Subject | undefined {
   const isHome = path === '/';
   const title = drawableText(isHome ? settings.tagline : document.title);
-  const place = crumbs(path, document.title, navigation).at(-2)?.label;
+  const place = breadcrumbs(path, document.title, navigation).at(-2)?.label;
   return title
     ? {
         title,

@@ -3,7 +3,7 @@ import { style, textProperties, underline } from '../theme/style';
 import { duration, space } from '../theme/tokens';
 import { hidden } from './hidden';
 
-export const crumbs = style({
+export const list = style({
   ...textProperties('small'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,23 +16,21 @@ export const crumbs = style({
   print: { display: 'none' },
 });
 
-/** The page's own name may be long: it wraps in its own box and stays on the line. */
-export const crumb = style({
+/**
+ * The page's own name may be long: it wraps in its own box and stays on the line. On a phone it is only read out from the
+ * third item on, because it is the title directly below and would take two more lines.
+ */
+export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
   flex: 'none',
   maxWidth: '100%',
   selectors: { '&:last-child': { flex: '1 1 180px' } },
+  belowSmall: { selectors: { '&:nth-child(n + 3):last-child': hidden } },
 });
 
-/**
- * On a phone a long trail is shown without the page's own name, which is the title directly below and would take two
- * more lines. It is still read out.
- */
-export const lastOfLongTrail = style([crumb, { belowSmall: hidden }]);
-
-export const crumbLink = style({
+export const link = style({
   paddingBlock: space[8],
   transition: `color ${duration.colour}`,
   ':hover': { color: ground.text, ...underline('.25em') },
