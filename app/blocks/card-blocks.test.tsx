@@ -19,11 +19,9 @@ import { plain } from './value-grid/value-grid.css';
 
 const show = (data: BlockData) =>
   renderBlock(
-    <>
-      {placeBlocks([data]).map(({ block, ids }) => (
-        <Block key={block._key} block={block} isHead={false} ids={ids} />
-      ))}
-    </>,
+    placeBlocks([data]).map(({ block, ids }) => (
+      <Block key={block._key} block={block} isHead={false} ids={ids} />
+    )),
   );
 const cardsOf = (body: HTMLElement) => [...body.querySelectorAll('ul > li')].filter((card) => card.id !== '');
 

@@ -18,11 +18,9 @@ import {
 
 const show = (data: BlockData) =>
   renderBlock(
-    <>
-      {placeBlocks([data]).map(({ block, ids }) => (
-        <Block key={block._key} block={block} isHead={false} ids={ids} />
-      ))}
-    </>,
+    placeBlocks([data]).map(({ block, ids }) => (
+      <Block key={block._key} block={block} isHead={false} ids={ids} />
+    )),
   );
 
 it('prints the address of an e-mail link, and the number that is given, to be copied', () => {

@@ -11,7 +11,7 @@ import { safeHref } from '../ui/safe-href';
 import { DRAWER_ID } from './attach-drawer';
 import { Brand } from './brand';
 import * as styles from './drawer.css';
-import { type GroupLink, groupLinks, isCurrentGroup } from './menu-links';
+import { groupLinks, isCurrentGroup } from './menu-links';
 
 type DrawerProps = { settings: SiteSettings; items: ReadonlyArray<MenuItem>; path: string };
 
@@ -41,7 +41,16 @@ export function Drawer({ settings, items, path }: DrawerProps) {
             item.dropdown ? (
               <DrawerGroup key={item._key} item={item} path={path} />
             ) : (
-              <DrawerPage key={item._key} item={item} path={path} />
+              <div key={item._key} className={styles.item}>
+                <Anchor
+                  href={item.href ?? ''}
+                  aria-current={isCurrent(item.href ?? '', path)}
+                  data-current={isCurrent(item.href ?? '', path) !== undefined}
+                  className={styles.row}
+                >
+                  {item.name}
+                </Anchor>
+              </div>
             ),
           )}
         </Root>
@@ -62,26 +71,8 @@ export function Drawer({ settings, items, path }: DrawerProps) {
   );
 }
 
-type RowProps = { item: MenuItem; path: string };
-
-function DrawerPage({ item, path }: RowProps) {
-  const current = isCurrent(item.href ?? '', path);
-  return (
-    <div className={styles.item}>
-      <Anchor
-        href={item.href ?? ''}
-        aria-current={current}
-        data-current={current !== undefined}
-        className={styles.row}
-      >
-        {item.name}
-      </Anchor>
-    </div>
-  );
-}
-
 /** A row that expands to its links. */
-function DrawerGroup({ item, path }: RowProps) {
+function DrawerGroup({ item, path }: { item: MenuItem; path: string }) {
   return (
     <Item value={item._key} className={styles.item}>
       <Header asChild>
@@ -95,29 +86,23 @@ function DrawerGroup({ item, path }: RowProps) {
       <Content forceMount className={styles.content}>
         <div className={styles.clip}>
           <ul className={styles.links}>
-            {groupLinks(item, path).map((link) => (
-              <DrawerLink key={`${link.href} ${link.name}`} {...link} />
+            {groupLinks(item, path).map(({ href, icon, name, current }) => (
+              <li key={`${href} ${name}`}>
+                <Anchor
+                  href={href}
+                  newTab={safeHref(href).kind === 'external'}
+                  aria-current={current}
+                  className={styles.link}
+                >
+                  <ContentIcon name={icon} />
+                  {name}
+                </Anchor>
+              </li>
             ))}
           </ul>
         </div>
       </Content>
     </Item>
-  );
-}
-
-function DrawerLink({ href, icon, name, current }: GroupLink) {
-  return (
-    <li>
-      <Anchor
-        href={href}
-        newTab={safeHref(href).kind === 'external'}
-        aria-current={current}
-        className={styles.link}
-      >
-        <ContentIcon name={icon} />
-        {name}
-      </Anchor>
-    </li>
   );
 }
 

@@ -18,38 +18,34 @@ export function RuledRows({ rows }: { rows: ReadonlyArray<RuledRow> }) {
   const hasIconColumn = rows.some((row) => row.icon);
   return (
     <ul className={styles.rows}>
-      {rows.map((row) => (
-        <Row key={row._key} row={row} hasIconColumn={hasIconColumn} />
-      ))}
+      {rows.map(({ _key, title, description, icon, href }) => {
+        const target = href && safeHref(href).kind !== 'none' ? href : undefined;
+        const words = unbroken(title);
+        return (
+          <li key={_key} className={styles.row}>
+            {hasIconColumn ? (
+              <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={24} /> : null}</span>
+            ) : null}
+            <div className={styles.words}>
+              <p className={styles.title}>
+                {target ? (
+                  <Anchor href={target} className={styles.link}>
+                    {words}
+                  </Anchor>
+                ) : (
+                  words
+                )}
+              </p>
+              {description ? <p className={styles.description}>{unbroken(description)}</p> : null}
+            </div>
+            {target ? (
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" />
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function Row({ row, hasIconColumn }: { row: RuledRow; hasIconColumn: boolean }) {
-  const { title, description, icon, href } = row;
-  const leads = href ? safeHref(href).kind !== 'none' : false;
-  return (
-    <li className={styles.row}>
-      {hasIconColumn ? (
-        <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={24} /> : null}</span>
-      ) : null}
-      <div className={styles.words}>
-        <p className={styles.title}>
-          {leads && href ? (
-            <Anchor href={href} className={styles.link}>
-              {unbroken(title)}
-            </Anchor>
-          ) : (
-            unbroken(title)
-          )}
-        </p>
-        {description ? <p className={styles.description}>{unbroken(description)}</p> : null}
-      </div>
-      {leads ? (
-        <span className={styles.arrow}>
-          <Icon name="arrow-right" />
-        </span>
-      ) : null}
-    </li>
   );
 }

@@ -32,35 +32,26 @@ export function ArticleRows({ articles, isHead = false, showsTopic = true }: Art
   if (articles.length === 0) return null;
   return (
     <ol className={styles.rows}>
-      {articles.map((article, index) => (
-        <ArticleRow
-          key={article._id}
-          article={article}
-          level={isHead && index === 0 ? 1 : 2}
-          showsTopic={showsTopic}
-        />
+      {articles.map(({ _id, publishedAt, topic, path, title }, index) => (
+        <li key={_id} className={styles.row}>
+          <span className={styles.date}>
+            <DateText value={publishedAt} form="short" />
+          </span>
+          {showsTopic && topic ? <span className={styles.topic}>{topic.title}</span> : null}
+          <Heading
+            level={isHead && index === 0 ? 1 : 2}
+            look="h3"
+            className={styles.title[showsTopic ? 'afterTopic' : 'afterDate']}
+          >
+            <Anchor href={path} className={link}>
+              {unbroken(title)}
+            </Anchor>
+          </Heading>
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
+        </li>
       ))}
     </ol>
-  );
-}
-
-type ArticleRowProps = { article: ArticleLink; level: 1 | 2; showsTopic: boolean };
-
-function ArticleRow({ article, level, showsTopic }: ArticleRowProps) {
-  return (
-    <li className={styles.row}>
-      <span className={styles.date}>
-        <DateText value={article.publishedAt} form="short" />
-      </span>
-      {showsTopic && article.topic ? <span className={styles.topic}>{article.topic.title}</span> : null}
-      <Heading level={level} look="h3" className={styles.title[showsTopic ? 'afterTopic' : 'afterDate']}>
-        <Anchor href={article.path} className={link}>
-          {unbroken(article.title)}
-        </Anchor>
-      </Heading>
-      <span className={styles.arrow}>
-        <Icon name="arrow-right" />
-      </span>
-    </li>
   );
 }

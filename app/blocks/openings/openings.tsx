@@ -1,4 +1,3 @@
-import type { BlockOf } from '../../content-model/content-types';
 import { bullet, list, paragraph } from '../../rich-text/rich-text.css';
 import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
@@ -13,48 +12,39 @@ export function Openings({ block, isHead }: BlockProps<'openings'>) {
     <SplitBand block={block} isHead={isHead}>
       {block.openings.length > 0 ? (
         <ul className={rows}>
-          {block.openings.map((opening) => (
-            <Opening key={opening._id} opening={opening} block={block} />
+          {block.openings.map(({ _id, title, team, place, contract, work, requirements, href }) => (
+            <li key={_id} className={tallRow}>
+              <div className={lines}>
+                <Heading level={3}>{title}</Heading>
+                <Text look="small">
+                  <Facts facts={[team, contract]} />
+                  {place}
+                </Text>
+                <Text>{work}</Text>
+                <div className={paragraph}>
+                  <Heading level={4}>{block.requirementsLabel}</Heading>
+                  <ul className={list}>
+                    {requirements.map((requirement, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
+                      <li key={index} className={bullet}>
+                        <Text as="span">{requirement}</Text>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <div className={`${lines} ${paragraph}`}>
+                  <TextLink href={href} aria-label={`${block.applyLabel}: ${title}`}>
+                    {block.applyLabel}
+                  </TextLink>
+                  <CopyableAddress href={href} />
+                </div>
+              </div>
+            </li>
           ))}
         </ul>
       ) : (
         <Text look="lead">{block.emptyText}</Text>
       )}
     </SplitBand>
-  );
-}
-
-type OpeningProps = { opening: BlockOf<'openings'>['openings'][number]; block: BlockOf<'openings'> };
-
-function Opening({ opening, block }: OpeningProps) {
-  const { title, team, place, contract, work, requirements, href } = opening;
-  return (
-    <li className={tallRow}>
-      <div className={lines}>
-        <Heading level={3}>{title}</Heading>
-        <Text look="small">
-          <Facts facts={[team, contract]} />
-          {place}
-        </Text>
-        <Text>{work}</Text>
-        <div className={paragraph}>
-          <Heading level={4}>{block.requirementsLabel}</Heading>
-          <ul className={list}>
-            {requirements.map((requirement, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
-              <li key={index} className={bullet}>
-                <Text as="span">{requirement}</Text>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={`${lines} ${paragraph}`}>
-          <TextLink href={href} aria-label={`${block.applyLabel}: ${title}`}>
-            {block.applyLabel}
-          </TextLink>
-          <CopyableAddress href={href} />
-        </div>
-      </div>
-    </li>
   );
 }

@@ -7,6 +7,9 @@ import type { BlockProps } from '../block-props';
 import { SplitBand, TitledBand } from '../titled-band';
 import * as styles from './testimonial-row.css';
 
+/** Edges of the cards in turn. */
+const edges = ['pine', 'ochre', 'slate'] as const;
+
 /** Testimonials: the first large, two beside it; one alone is beside the title. */
 export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimonialRow'>) {
   const RowBand = block.title && block.testimonials.length === 1 ? SplitBand : TitledBand;
@@ -14,49 +17,41 @@ export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimon
     <RowBand block={block} isHead={isHead}>
       {block.testimonials.length > 0 ? (
         <ul className={styles.row}>
-          {block.testimonials.map((testimonial, index) => (
-            <TestimonialCard key={testimonial._id} id={ids[index]} testimonial={testimonial} index={index} />
-          ))}
+          {block.testimonials.map((testimonial, index) => {
+            const size = index === 0 ? 'large' : 'small';
+            const edge = tone[edges[index % edges.length] ?? 'pine'];
+            return (
+              <li key={testimonial._id} id={ids[index]} className={styles.place[size]}>
+                <figure className={`${styles.card} ${edge}`}>
+                  <CompanyLogo media={testimonial.companyLogo} alt={testimonial.companyLogoAlt} />
+                  <blockquote className={styles.quote[size]}>
+                    <p className={styles.words}>{testimonial.quote}</p>
+                  </blockquote>
+                  <figcaption className={styles.person}>
+                    <Person
+                      portrait={testimonial.image}
+                      name={testimonial.name}
+                      lines={[positionOf(testimonial)]}
+                    />
+                  </figcaption>
+                </figure>
+              </li>
+            );
+          })}
         </ul>
       ) : null}
     </RowBand>
   );
 }
 
-type TestimonialCardProps = {
-  /** Its anchor; undefined where the page already has it. */
-  id?: string;
-  testimonial: BlockOf<'testimonialRow'>['testimonials'][number];
-  /** Place in the row, counted from 0: the first card is the large one. */
-  index: number;
-};
+type Testimonial = BlockOf<'testimonialRow'>['testimonials'][number];
 
 /** Each text in an element of its own: in a preview a click edits the text that it hits. */
-function positionOf({ designation, companyName }: TestimonialCardProps['testimonial']): ReactNode {
+function positionOf({ designation, companyName }: Testimonial): ReactNode {
   if (!designation || !companyName) return designation || companyName;
   return (
     <>
       <span>{designation}</span>, <span>{companyName}</span>
     </>
-  );
-}
-
-/** Edges of the cards in turn. */
-const edges = ['pine', 'ochre', 'slate'] as const;
-
-/** A customer's quote with name and company. */
-function TestimonialCard({ id, testimonial, index }: TestimonialCardProps) {
-  return (
-    <li id={id} className={styles.place[index === 0 ? 'large' : 'small']}>
-      <figure className={`${styles.card} ${tone[edges[index % edges.length] ?? 'pine']}`}>
-        <CompanyLogo media={testimonial.companyLogo} alt={testimonial.companyLogoAlt} />
-        <blockquote className={styles.quote[index === 0 ? 'large' : 'small']}>
-          <p className={styles.words}>{testimonial.quote}</p>
-        </blockquote>
-        <figcaption className={styles.person}>
-          <Person portrait={testimonial.image} name={testimonial.name} lines={[positionOf(testimonial)]} />
-        </figcaption>
-      </figure>
-    </li>
   );
 }

@@ -7,12 +7,9 @@ export const words = style({ ...stack(space[8]), alignContent: 'start' });
 export const pictured = style({ ...stack(space[24]), alignContent: 'start' });
 
 /** A value without a drawing: text on a bed under a mineral rule. */
-export const plain = style([
-  words,
-  {
-    padding: space[32],
-    background: colour.sunk,
-    borderTop: `${baseEdge.card} solid ${toneColour}`,
-    borderRadius: radius.control,
-  },
-]);
+export const plain = style({
+  padding: space[32],
+  background: colour.sunk,
+  borderTop: `${baseEdge.card} solid ${toneColour}`,
+  borderRadius: radius.control,
+});

@@ -1,5 +1,4 @@
 import { isTone } from '../../../protocol/content-names';
-import type { BlockOf } from '../../content-model/content-types';
 import { columnSizes } from '../../media/image-source';
 import { Bed } from '../../media/text-and-media';
 import { tone } from '../../theme/tone.css';
@@ -14,34 +13,20 @@ export function ValueGrid({ block, isHead, ids = [] }: BlockProps<'valueGrid'>) 
   return (
     <TitledBand block={block} isHead={isHead}>
       <CardGrid columns={3} middleColumns={block.values.length === 3 ? 3 : 2} rows="apart">
-        {block.values.map((value, index) => (
-          <Value key={value._id} value={value} id={ids[index]} />
-        ))}
+        {block.values.map(({ _id, title, description, hasImage, image, color }, index) => {
+          const picture = hasImage ? image : null;
+          const plain = `${styles.plain} ${tone[isTone(color) ? color : 'iron']}`;
+          return (
+            <li key={_id} id={ids[index]} className={picture ? styles.pictured : plain}>
+              {picture ? <Bed media={picture} sizes={columnSizes(4, 6)} /> : null}
+              <div className={styles.words}>
+                <Heading level={3}>{title}</Heading>
+                <Text>{description}</Text>
+              </div>
+            </li>
+          );
+        })}
       </CardGrid>
     </TitledBand>
-  );
-}
-
-type ValueProps = { value: BlockOf<'valueGrid'>['values'][number]; id?: string };
-
-function Value({ value, id }: ValueProps) {
-  const words = (
-    <>
-      <Heading level={3}>{value.title}</Heading>
-      <Text>{value.description}</Text>
-    </>
-  );
-  if (!value.hasImage || !value.image) {
-    return (
-      <li id={id} className={`${styles.plain} ${tone[isTone(value.color) ? value.color : 'iron']}`}>
-        {words}
-      </li>
-    );
-  }
-  return (
-    <li id={id} className={styles.pictured}>
-      <Bed media={value.image} sizes={columnSizes(4, 6)} />
-      <div className={styles.words}>{words}</div>
-    </li>
   );
 }
