@@ -41,8 +41,6 @@ export type LakeLoad = {
 
 /**
  * Opens the store, loads the datasets into memory and starts listening.
- *
- * @param settings the result of `readSettings`.
  * @param now the clock; tests inject their own.
  * @param queryWorker the script of the query threads; the build puts it beside the script of the lake.
  * @param drainTimeoutMs after this, a lake that is being closed cuts what is still open.

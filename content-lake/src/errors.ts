@@ -4,7 +4,6 @@ import { isRecord } from '../../protocol/is-record';
 /** An error response: thrown anywhere below a handler, sent by the server. */
 export class LakeError extends Error {
   /**
-   * @param status HTTP status.
    * @param body JSON body, in one of the shapes `@sanity/client` understands.
    * @param headers further response headers, such as `retry-after`.
    */
@@ -72,7 +71,6 @@ export type MutationErrorItem = {
 /**
  * The hosted mutation endpoint's response to a transaction that was refused; none of it was stored.
  * `@sanity/client` prints the descriptions of the first items.
- *
  * @param status 400, 403, 404 or 409.
  */
 export function mutationError(status: number, ...items: readonly MutationErrorItem[]): LakeError {
@@ -82,7 +80,6 @@ export function mutationError(status: number, ...items: readonly MutationErrorIt
 
 /**
  * The hosted actions endpoint's response to actions that were refused; none of them was stored.
- *
  * @param status 400, 403, 404 or 409.
  * @param index the position of the refused action in the request's `actions`.
  */

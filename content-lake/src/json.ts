@@ -4,7 +4,6 @@ const MAX_DEPTH = 200;
 
 /**
  * Parses JSON.
- *
  * @throws SyntaxError when the text is not JSON, or is nested more than 200 levels deep: recursion over it could
  *   exhaust the stack.
  */

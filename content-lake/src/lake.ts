@@ -33,7 +33,6 @@ export type Lake = {
 
 /**
  * Finds a dataset by name.
- *
  * @throws LakeError 404 with the hosted API's message.
  */
 export function findDataset(lake: Lake, name: string | undefined): Dataset {

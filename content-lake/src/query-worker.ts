@@ -63,7 +63,6 @@ type Task<Kind extends QueryTaskKind> = Extract<QueryTask, { readonly kind: Kind
 
 /**
  * Runs a task on this thread without a time limit; the pool enforces it.
- *
  * @throws LakeError when the request is invalid.
  */
 async function runQueryTask(task: QueryTask): Promise<QueryTaskResults[QueryTaskKind]> {

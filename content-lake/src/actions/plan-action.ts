@@ -7,8 +7,6 @@ import type { Action } from './read-action';
 
 /**
  * Translates an action into mutations, given the current documents. The rules are those of the hosted actions API.
- *
- * @param index the action's position in the request.
  * @throws LakeError 404 or 409 as an action error.
  */
 export function planAction(work: WorkingSet, action: Action, index: number): Mutation[] {

@@ -42,7 +42,6 @@ const PREFIX = 'sanity.action.document.';
 
 /**
  * Validates one entry of a request's `actions`.
- *
  * @throws InvalidMutation naming the problem; LakeError 501 for actions that this lake does not implement, such as those
  *   of releases.
  */

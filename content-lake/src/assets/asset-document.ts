@@ -78,7 +78,6 @@ const ASSET_TYPES: ReadonlySet<string> = new Set(['sanity.imageAsset', 'sanity.f
 /**
  * Sets the `url` of an asset document to this lake's: the port may change between two starts, and an imported document
  * contains the URL of its former lake.
- *
  * @param origin `http://localhost:3334`, without a trailing slash.
  * @returns the document, frozen.
  */

@@ -28,7 +28,6 @@ export class AssetStore {
 
   /**
    * Writes a stream to a temporary file.
-   *
    * @throws LakeError 413 above the limit, 400 for an empty or incomplete body; no file remains then.
    */
   async receive(stream: Readable, limitBytes: number): Promise<ReceivedFile> {

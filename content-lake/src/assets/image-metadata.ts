@@ -4,8 +4,6 @@ const LQIP_WIDTH_PX = 20;
 
 /**
  * Computes the `metadata` of an image asset document.
- *
- * @param file path of the original.
  * @param requested the optional parts: `lqip`, `palette`. Dimensions and transparency are always included.
  */
 export async function imageMetadata(

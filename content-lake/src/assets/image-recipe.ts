@@ -53,10 +53,6 @@ const DEFAULT_QUALITY = 75;
 
 /**
  * Reads the transformation in an image's URL. Ignores unknown parameters, as the hosted CDN does.
- *
- * @param asset the original.
- * @param search the URL's query.
- * @param accept the request's `Accept`, for `auto=format`.
  * @returns undefined when the URL requests the original.
  * @throws LakeError 400 naming the parameter with an invalid value.
  */

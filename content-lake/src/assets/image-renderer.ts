@@ -27,7 +27,6 @@ export class ImageRenderer {
 
   /**
    * Returns a rendition from the cache, or renders it.
-   *
    * @param file path of the original, whose name contains its content's hash.
    * @throws LakeError 400 when the original cannot be decoded.
    */

@@ -24,7 +24,6 @@ export type ImageFacts = {
 
 /**
  * Reads an image's properties.
- *
  * @throws LakeError 400 when the file is not a supported image.
  */
 export async function readImage(file: string): Promise<ImageFacts> {

@@ -14,8 +14,6 @@ type Size = {
 
 /**
  * Renders an image.
- *
- * @param file path of the original.
  * @param source its size in pixels, after applying the EXIF orientation.
  * @throws LakeError 400 when the original cannot be decoded.
  */
@@ -141,7 +139,6 @@ type RenditionSize = {
  * Computes the sizes for a `fit`, as the hosted CDN documents it: `clip` fits the whole image into the box, `crop` fills
  * the box, `fill` fits the whole image and pads, `fillmax` and `max` are `fill` and `clip` without enlarging, `min` crops
  * to the box's aspect ratio without enlarging, `scale` distorts.
- *
  * @param source pixels, after `rect` and rotation.
  * @param width of the box; undefined when only the height was requested.
  * @param height of the box; undefined when only the width was requested.

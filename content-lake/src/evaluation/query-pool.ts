@@ -83,7 +83,6 @@ export class QueryPool {
 
   /**
    * Runs a task.
-   *
    * @param signal aborted when the result is no longer needed.
    * @throws LakeError 504 at the deadline, 400 above the memory limit, 429 when too many tasks wait, 503 while the lake
    *   stops; the errors of `runQueryTask`.

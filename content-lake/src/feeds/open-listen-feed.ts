@@ -15,7 +15,6 @@ const MAX_PUBLIC_LISTENERS = 200;
 /**
  * `GET data/listen/:dataset`: sends an event for every change of the documents that a query selects. Without a token,
  * only for published documents.
- *
  * @throws LakeError 404 for an unknown dataset, 400 for an invalid query, 429 above the limit of listeners without a token.
  */
 export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<EventFeed> {
@@ -98,7 +97,6 @@ class Listener {
 
   /**
    * Sends a welcome, the changes that a resuming client has missed, and then every new change.
-   *
    * @param lastEventId the last event that the client has received.
    * @returns a function that ends the subscription.
    */
@@ -180,7 +178,6 @@ type SeenChange = {
 /**
  * The data of a `mutation` event. `@sanity/client` types it as `MutationEvent`; the Studio needs more: `resultRev` also on
  * deletions, exact counts for this listener, and mutations in addition to effects.
- *
  * @param position of this event among the transaction's events for this listener, from 1.
  */
 function mutationEvent(

@@ -10,7 +10,6 @@ import { baseDocumentId } from '../store/lake-document';
 /**
  * `GET data/live/events/:dataset`: sends the sync tags that each change invalidates. A reconnecting client gets the events
  * that it missed, or `restart` when they are no longer in memory.
- *
  * @throws LakeError 401 for drafts without a token, 404 for an unknown dataset.
  */
 export function openLiveFeed(request: FeedRequest, lake: Lake): EventFeed {

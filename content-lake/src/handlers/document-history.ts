@@ -5,7 +5,6 @@ import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 
 /**
  * Restores an earlier state of a document by reverting its later changes.
- *
  * @param current the current state; undefined when the document does not exist.
  * @param since the changes after the requested moment, newest first.
  * @returns undefined when the document did not exist at that moment.
@@ -55,7 +54,6 @@ export type DocumentEvent = {
 
 /**
  * Derives a history event of a document from a transaction.
- *
  * @param viewedId the document whose history is requested: published, draft or version.
  * @param changes the transaction's changes of the published document, its drafts and versions.
  * @param hadVersion whether there was a draft or version before the transaction.

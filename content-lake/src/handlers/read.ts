@@ -40,7 +40,6 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
 
 /**
  * Reads the `resultSourceMap` parameter of a query.
- *
  * @returns how the map identifies array items; undefined when no map is requested.
  * @throws LakeError 400 for any value but `true`, `false` and `withKeyArraySelector`.
  */

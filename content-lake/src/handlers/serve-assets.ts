@@ -93,7 +93,6 @@ export async function handleImage(request: LakeRequest, lake: Lake): Promise<Lak
 /**
  * The headers of an asset. Its URL is derived from its content, so caches may store it for a year. An SVG or HTML file
  * may contain scripts; the policy prevents them from running when the file is opened as a page.
- *
  * @param content the bytes or their hash, for the `ETag`.
  */
 function assetHeaders(
@@ -128,8 +127,6 @@ type ByteRange = {
  * Reads a `Range` header (RFC 9110, section 14). Several ranges are answered with the whole file, as the RFC allows.
  * The package `range-parser` reports a suffix longer than the file and an inverted range as unsatisfiable; the RFC
  * requires the whole file for both.
- *
- * @param size the file's size in bytes.
  * @returns undefined when the whole file is to be sent.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -84,7 +84,6 @@ function readAt(value: unknown, index: number): Action {
 
 /**
  * Runs all actions in order, or none. Each action sees the changes of those before it.
- *
  * @throws LakeError 400, 404 or 409 as an action error, 504 for a patch that reaches the deadline; nothing is stored
  *   then.
  */

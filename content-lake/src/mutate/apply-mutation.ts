@@ -23,8 +23,6 @@ const MAX_SELECTED = 10_000;
 
 /**
  * Applies one mutation to the working set.
- *
- * @param index the mutation's position in the transaction.
  * @throws LakeError 400, 404 or 409 as a mutation error.
  */
 export async function applyMutation(

@@ -9,8 +9,6 @@ const IMMUTABLE_FIELDS = ['_id', '_type'] as const;
 
 /**
  * Applies the operations of a patch with the library that the Studio uses, so that both get the same result.
- *
- * @param index the mutation's position, for the error.
  * @returns the patched fields; `_rev` and `_updatedAt` are unchanged.
  * @throws LakeError 400 for a path or operation that cannot be applied, or that changes `_id` or `_type`.
  */

@@ -41,7 +41,6 @@ export type Mutation =
 
 /**
  * Validates the `mutations` of a request.
- *
  * @throws LakeError 400 with an item for each invalid mutation.
  */
 export function readMutations(values: readonly unknown[]): Mutation[] {
@@ -61,7 +60,6 @@ export function readMutations(values: readonly unknown[]): Mutation[] {
 
 /**
  * Validates one entry of a request's `mutations`.
- *
  * @throws InvalidMutation naming the problem.
  */
 function readMutation(value: unknown): Mutation {
@@ -122,7 +120,6 @@ const POSITIONS = ['before', 'after', 'replace'] as const;
 
 /**
  * Validates the operations of a patch.
- *
  * @param operations the patch without its selection.
  * @throws InvalidMutation naming the problem.
  */
@@ -194,7 +191,6 @@ const TRANSACTION_ID_BYTES = 16;
 
 /**
  * The id of a transaction: the client's, or a generated one.
- *
  * @throws LakeError 400 for an invalid id.
  */
 export function readTransactionId(value: unknown): string {

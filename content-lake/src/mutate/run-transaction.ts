@@ -7,7 +7,6 @@ import { type Transaction, type TransactionHeader, WorkingSet } from './working-
 /**
  * Runs a transaction: all of its mutations in order, or none. Transactions of a dataset run one after another; on return
  * this one is durable.
- *
  * @returns one result for each document of each mutation.
  * @throws LakeError 400, 404, 409, or 504 for a query or patch that reaches the deadline; nothing is stored then.
  */
@@ -28,9 +27,6 @@ export function runTransaction(
 /**
  * Commits the changes of a function as one transaction: all of them, or none. Transactions of a dataset run one after
  * another; on return this one is durable.
- *
- * @param work changes the working set.
- * @returns the result of `work`.
  * @throws LakeError 409 for a transaction id that was used before or a strong reference without a target; the errors of
  *   `work`. Nothing is stored then.
  */
@@ -76,7 +72,6 @@ function alreadyExists(id: string): LakeError {
 /**
  * Checks that strong references have a target, for the transaction as a whole: a document and its target may be created or
  * deleted together. The target is the published document; a draft does not count.
- *
  * @throws LakeError 409 as a mutation error.
  */
 function checkReferences(work: WorkingSet): void {

@@ -8,9 +8,6 @@ type Group = readonly LakeDocument[];
 /**
  * The candidates of a filter: a superset of the documents that it selects, narrowed by the view's indexes, in view order.
  * Filtering the candidates gives the same result as filtering the whole view.
- *
- * @param filter the filter's syntax tree.
- * @param params the query's parameters, without `$`.
  */
 export function candidateDocuments(
   view: DatasetView,
@@ -62,9 +59,6 @@ const MAX_TEXTS = 1_000;
  * Derives necessary conditions for the documents that a filter selects, from comparisons with texts (`==` and `in`, joined
  * by `&&` and `||`). Each requirement is necessary; together they need not be sufficient. The result is empty when no
  * condition can be derived.
- *
- * @param filter a filter's syntax tree.
- * @param params the query's parameters, without `$`.
  */
 export function requiredTexts(
   filter: unknown,

@@ -35,7 +35,6 @@ export class DatasetView {
   /**
    * The documents whose field equals this text, in view order.
    * The first call for a field builds its index from all documents.
-   *
    * @param path a field name, or names joined by dots: `slug.current`; of several joined by `??`, the first with a value.
    */
   withText(path: string, text: string): Documents {
@@ -48,7 +47,6 @@ export class DatasetView {
 
   /**
    * Documents in the order of GROQ's `order()`. The first call for a group sorts it.
-   *
    * @param group in view order: all documents, or a result of `withText`
    */
   inOrder(group: Documents, order: readonly Ordering[]): Documents {

@@ -22,8 +22,6 @@ export type EvaluationContext = {
 
 /**
  * Runs a parsed query.
- *
- * @returns the result as plain JSON values.
  * @throws LakeError 400 when the evaluation fails.
  */
 export async function evaluateQuery(query: ParsedQuery, context: EvaluationContext): Promise<unknown> {

@@ -158,7 +158,6 @@ export function isEvaluated({ conditions }: OrderedSlice, options: Options): boo
 
 /**
  * The documents of a slice.
- *
  * @param sorted a superset of what its filter selects, in its order
  */
 export function readSlice(

@@ -24,7 +24,6 @@ export function isPublishedByDefault(apiVersion: string): boolean {
 
 /**
  * Reads the `perspective` parameter of a query.
- *
  * @param value `raw`, `published`, `drafts` (or the older `previewDrafts`), or a comma list of
  *   layers; empty when the request has none.
  * @param apiVersion `1`, `X` or a date, as in the URL without its `v`.
@@ -50,8 +49,6 @@ export function readPerspective(value: string, apiVersion: string): Perspective 
  *
  * With layers a document has its published id, and its stored id in `_originalId`; references resolve to the overlay
  * because they always contain published ids.
- *
- * @param documents all of a dataset's documents, in ascending order of `_id`.
  */
 export function buildView(documents: readonly LakeDocument[], perspective: Perspective): DatasetView {
   const shows = shownIn(perspective);

@@ -12,7 +12,6 @@ const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/.*|[([{]|[)\]}]/gs;
 
 /**
  * Refuses a query that is too long or nested too deeply.
- *
  * @throws LakeError 400.
  */
 export function checkQueryText(query: string): void {
@@ -31,7 +30,6 @@ export function checkQueryText(query: string): void {
 
 /**
  * Refuses `match` patterns with too many wildcards in a word, if they are literals or parameters.
- *
  * @param patterns the right operands of `match`, as syntax trees.
  * @throws LakeError 400.
  */

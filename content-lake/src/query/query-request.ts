@@ -17,7 +17,6 @@ type QueryRequest = {
 /**
  * Reads a query from the URL (`query`, `$name` as JSON) and, on POST, from the body
  * (`{"query": "…", "params": {…}}`), which takes precedence.
- *
  * @throws LakeError 400 for a missing query, a parameter that is not JSON, parameters above the size limit or an invalid body.
  */
 export async function readQueryRequest(request: LakeRequest): Promise<QueryRequest> {
@@ -48,7 +47,6 @@ function withoutDollar(params: Record<string, unknown>): Record<string, unknown>
 
 /**
  * Reads a query's parameters from a URL: `$name` as JSON.
- *
  * @returns values by name, without `$`.
  * @throws LakeError 400 for a parameter that is not JSON.
  */

@@ -12,7 +12,6 @@ const MAX_TAGS = 250;
  *
  * The rule is conservative. Each `*[…]` whose filter requires certain types or ids adds a tag for each of them; any other,
  * and a bare `*`, adds the tag of the dataset. Each dereferenced id adds the tag of that document, found or not.
- *
  * @param dereferenced the ids of the dereferenced references.
  */
 export function answerTags(
@@ -56,7 +55,6 @@ type TaggedDocument = {
  * The sync tags that a change invalidates: the dataset's, the changed document's, and that of every type that
  * the document, its drafts and its versions had before or have after. Siblings count because deleting a draft may reveal
  * a published document of another type.
- *
  * @param states the previous and new states of the changed documents and their siblings.
  */
 export function changeTags(dataset: string, states: Iterable<TaggedDocument>): string[] {

@@ -10,7 +10,6 @@ const LOCAL_HOST = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$
  * Requires a `Host` header that names this machine, or a name that the operator allows, and no `Origin` of another
  * machine. Any other name may be a DNS rebinding attack: the name of a foreign page that resolves to this machine. Names
  * under `localhost` are loopback by RFC 6761; the Studio sends requests to `<project>.localhost`.
- *
  * @throws LakeError 421 for another name, 403 for another origin.
  */
 export function requireOwnHostAndOrigin(
@@ -28,10 +27,7 @@ const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /**
  * The CORS headers for a page of this machine: only the Studio may send the cookie, other pages need a token.
- *
- * @param origin the request's `Origin`.
  * @param studioOrigin the origin that may send the cookie.
- * @param requestedHeaders the `Access-Control-Request-Headers` of a preflight.
  * @returns undefined when the origin is not on this machine: such a request is refused.
  */
 export function corsHeaders(
@@ -64,7 +60,6 @@ const SAME_MACHINE_SITES: readonly unknown[] = ['same-site', 'same-origin', 'non
  * Browsers send the cookie with the requests of every page of this machine, on any port. So the cookie is accepted
  * only if the browser states that the page is the Studio: by `Origin`, or on GET and HEAD, which may lack it, by
  * `Sec-Fetch-Site` together with `Referer`.
- *
  * @throws LakeError 401 when the header carries another token, as the hosted API does.
  */
 export function readIdentity(
@@ -86,7 +81,6 @@ const BROWSER = /^[0-9a-f]{16}$/;
 
 /**
  * The name that Studio's server has given to a browser, all tabs of which are one editor.
- *
  * @returns undefined for a client without the cookie.
  */
 export function readBrowser(incoming: IncomingMessage): string | undefined {
@@ -110,7 +104,6 @@ function originOf(url: string | undefined): string | undefined {
 
 /**
  * Requires the lake's token.
- *
  * @throws LakeError 401 when the request is without it.
  */
 export function requireToken(request: LakeRequest): void {

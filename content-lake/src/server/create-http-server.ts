@@ -18,7 +18,6 @@ const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
  * Creates the lake's HTTP server, not yet listening.
- *
  * @param lake requests wait until it resolves.
  */
 export function createHttpServer(lake: Promise<Lake>): Server {
@@ -55,7 +54,6 @@ const DRAIN_TIMEOUT_MS = 3_000;
 /**
  * Reads and discards the rest of a refused body. Most clients send the whole request before they read the response,
  * so closing the connection early would lose the response. Stops at 32 MB or after three seconds.
- *
  * @returns false when the body is incomplete; the connection cannot be reused then.
  */
 function drainBody(incoming: IncomingMessage): Promise<boolean> {
@@ -77,11 +75,7 @@ function drainBody(incoming: IncomingMessage): Promise<boolean> {
   });
 }
 
-/**
- * Sends a response. A stream body is destroyed when the client disconnects.
- *
- * @param studioOrigin see `corsHeaders`.
- */
+/** Sends a response. A stream body is destroyed when the client disconnects. */
 async function sendResponse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -122,7 +116,6 @@ const ASSET = /^\/(images|files)\//;
 
 /**
  * Checks the host and the origin of a request and runs the handler of its route.
- *
  * @param signal aborted when the client closes the connection.
  * @throws LakeError for every error response.
  */

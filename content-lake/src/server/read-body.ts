@@ -6,7 +6,6 @@ import { parseJson } from '../json';
 
 /**
  * Reads a body that must be a JSON object.
- *
  * @throws LakeError 400 when it is not a JSON object; the errors of `readBody`.
  */
 export async function readJsonBody(
@@ -30,7 +29,6 @@ const BODY_TIMEOUT_MS = 300_000;
 
 /**
  * Reads a request's whole body. The stream stays usable, so that a response can still be sent.
- *
  * @throws LakeError 413 above the limit, in the hosted API's words; 408 after five minutes; 400 when the client
  *   disconnects.
  */

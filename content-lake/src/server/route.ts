@@ -36,7 +36,6 @@ export type FeedRequest = Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 
 
 /**
  * Prepares a feed.
- *
  * @throws LakeError when the request is invalid or not permitted.
  */
 export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed | Promise<EventFeed>;

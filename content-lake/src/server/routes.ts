@@ -69,7 +69,6 @@ type RouteMatch = {
 
 /**
  * Finds the route of a request.
- *
  * @param method GET or POST; HEAD counts as GET.
  * @param pathname still percent-encoded.
  * @param now API versions up to this date are valid.

@@ -13,7 +13,6 @@ const PARSE_ERROR = -32_700;
 /**
  * `WS socket/:dataset`: which editor is in which document. JSON-RPC 2.0 as `@sanity/bifur-client` implements it: the
  * result of a subscription is its id, and its events are calls that carry this id.
- *
  * @param room editors in the same room receive each other's events.
  * @param browser name of the browser, whose tabs are one editor.
  */

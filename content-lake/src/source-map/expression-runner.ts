@@ -21,7 +21,6 @@ export class ExpressionRunner {
 
   /**
    * Evaluates an expression in this scope.
-   *
    * @throws Error when groq-js cannot evaluate it synchronously.
    */
   run(node: ExprNode, scope: TraceScope): unknown {
@@ -34,7 +33,6 @@ export class ExpressionRunner {
 
   /**
    * Evaluates a filter, an order, a slice or an array function on other items than its base.
-   *
    * @throws Error when groq-js cannot evaluate it synchronously.
    */
   runOver(node: ExprNode, scope: TraceScope, items: readonly unknown[]): readonly unknown[] {
@@ -133,7 +131,6 @@ type Nesting = {
 
 /**
  * Detaches an expression from its scopes, so that groq-js can evaluate it alone, with `@` as its root.
- *
  * @param isHidden whether its scope is hidden (see `TraceScope`).
  */
 function detachExpression(expression: ExprNode, isHidden: boolean): DetachedExpression {

@@ -61,10 +61,6 @@ class SourceMapWriter {
   readonly #paths = new Map<string, number>();
   readonly #mappings = new Map<string, { type: 'value'; source: ValueSource }>();
 
-  /**
-   * @param view the view that the query was run on.
-   * @param withKeys as in `sourcePath`.
-   */
   constructor(
     private readonly view: DatasetView,
     private readonly withKeys: boolean,
@@ -81,7 +77,6 @@ class SourceMapWriter {
 
   /**
    * Maps a value of the answer and everything in it. Values that differ from the trace are not mapped.
-   *
    * @param place the value's path in the answer, as a normalised JSON path.
    */
   write(place: string, result: unknown, traced: TracedValue): void {
@@ -147,7 +142,6 @@ class SourceMapWriter {
 
 /**
  * Writes a path within a document in the syntax of source maps.
- *
  * @param withKeys whether array items are identified by their `_key`, where it is unique, instead of their index.
  * @returns undefined when the client would read the path differently.
  */
@@ -180,7 +174,6 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Writes a step of a normalised JSON path, as `@sanity/client` does: `['name']`, `[0]`.
- *
  * @returns undefined for a name that the client would read differently.
  */
 function jsonPathStep(step: string | number): string | undefined {

@@ -41,7 +41,6 @@ export class SourceTracer {
 
   /**
    * Traces the whole query.
-   *
    * @throws Error when groq-js cannot evaluate a part of it synchronously.
    */
   traceQuery(): TracedValue {

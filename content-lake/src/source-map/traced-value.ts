@@ -83,7 +83,6 @@ export function itemsOf(traced: TracedValue): readonly TracedValue[] | undefined
 /**
  * Finds the items that a filter, an order or the like has selected, by their values. Equal values are treated alike and
  * stay in order, so each value matches the first remaining item with that value.
- *
  * @param chosen the selected values; objects are compared by identity.
  */
 export function chosenItems(items: readonly TracedValue[], chosen: readonly unknown[]): TracedValue[] {
@@ -101,7 +100,6 @@ const PLACE = Symbol('place');
 
 /**
  * Traces `score()`, which returns new objects in a new order, each with a `_score`.
- *
  * @param score evaluates `score()` on the items' values; it preserves the marks.
  */
 export function scoredItems(

@@ -18,7 +18,6 @@ export class AccessToken {
 
   /**
    * Reads the folder's `token` file, or generates it if it does not exist.
-   *
    * @throws StoreError when the file has other content; it is not changed.
    */
   static open(folder: string): AccessToken {

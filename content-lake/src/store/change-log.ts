@@ -59,11 +59,7 @@ export class ChangeLog {
     return this.#listeners.size;
   }
 
-  /**
-   * Calls `listener` for every later change.
-   *
-   * @returns a function that unsubscribes it.
-   */
+  /** Calls `listener` for every later change. */
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

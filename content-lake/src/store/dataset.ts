@@ -29,7 +29,6 @@ export class Dataset {
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param name the dataset's name in URLs.
    * @param prepare applied to every document that is read or stored; must return it frozen.
    * @param publish called with each change before its transaction is acknowledged.
    */

@@ -33,7 +33,6 @@ export class DocumentStore {
 
   /**
    * Opens `lake.db` in the folder.
-   *
    * @throws StoreError as `openDatabase` does.
    */
   constructor(folder: string) {
@@ -83,7 +82,6 @@ export class DocumentStore {
 
   /**
    * Stores a transaction; on return it survives a crash of the process and of the machine.
-   *
    * @returns its sequence number.
    */
   commit(record: CommitRecord): number {
@@ -92,7 +90,6 @@ export class DocumentStore {
 
   /**
    * Writes a compact copy of the database as of now.
-   *
    * @returns its path; the caller deletes the file.
    */
   copy(): string {

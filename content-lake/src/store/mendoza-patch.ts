@@ -9,7 +9,6 @@ export type MendozaPatch = readonly unknown[];
  *
  * The `mendoza` package applies it: the output starts as a copy of the input; fields are identified by their index among
  * the sorted names of the input; text is measured in bytes of UTF-8.
- *
  * @param left undefined or null for a created value.
  * @param right undefined or null for a deleted value.
  */

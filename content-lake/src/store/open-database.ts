@@ -52,7 +52,6 @@ const OWNER_ONLY = 0o700;
 /**
  * Opens the lake's database, creating it on first use. The connection holds an exclusive lock until it is
  * closed, and every commit is durable before it returns (write-ahead log, `synchronous=FULL`).
- *
  * @param file path of the database file; its folder is created if missing, and closed to other users of the machine.
  * @throws StoreError when another lake uses it, when it is damaged, or when a newer lake wrote it.
  *   Nothing is written in any of these cases.
