@@ -19,9 +19,11 @@ import { plain } from './value-grid/value-grid.css';
 
 const show = (data: BlockData) =>
   renderBlock(
-    placeBlocks([data]).map(({ block, ids }) => (
-      <Block key={block._key} block={block} isHead={false} ids={ids} />
-    )),
+    <main>
+      {placeBlocks([data]).map(({ block, ids }) => (
+        <Block key={block._key} block={block} isHead={false} ids={ids} />
+      ))}
+    </main>,
   );
 const cardsOf = (body: HTMLElement) => [...body.querySelectorAll('ul > li')].filter((card) => card.id !== '');
 

@@ -18,9 +18,11 @@ import {
 
 const show = (data: BlockData) =>
   renderBlock(
-    placeBlocks([data]).map(({ block, ids }) => (
-      <Block key={block._key} block={block} isHead={false} ids={ids} />
-    )),
+    <main>
+      {placeBlocks([data]).map(({ block, ids }) => (
+        <Block key={block._key} block={block} isHead={false} ids={ids} />
+      ))}
+    </main>,
   );
 
 it('prints the address of an e-mail link, and the number that is given, to be copied', () => {
