@@ -2,11 +2,7 @@ import { partIds, reservedIds } from '../../protocol/element-ids';
 import type { Block } from '../content-model/content-types';
 import { richTextHeadings } from '../rich-text/portable-text';
 
-/**
- * The id of a block's heading, which labels its section.
- * @param block whose `_key` is unique on the page
- * @returns an id without white space, even if the key contains some
- */
+/** The id of a block's heading, which labels its section. It has no white space, even if the key contains some. */
 export function titleId(block: { _key: string }): string {
   return `title-${block._key.replace(/[^\w-]/g, '-')}`;
 }
@@ -68,9 +64,8 @@ const questionIds = (items: ReadonlyArray<{ _id: string }>, takenIds: ReadonlySe
 type PlacedBlock = { block: Block; ids: ReturnType<typeof blockIds> };
 
 /**
- * Assigns element ids to the blocks of a page, so that each id occurs once for any content: two blocks with the same
- * heading, a person quoted twice, a duplicate anchor.
- * @returns the same blocks, in order, each with the ids of its parts; a block whose own anchor is taken has none
+ * Assigns element ids to the blocks of a page, so that each id occurs once for any content: two equal headings, a person
+ * quoted twice, a duplicate anchor, which the second block loses.
  */
 export function placeBlocks(blocks: ReadonlyArray<Block>): PlacedBlock[] {
   const taken = new Set([...reservedIds, ...blocks.map(titleId)]);

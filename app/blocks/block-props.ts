@@ -2,7 +2,6 @@ import type { BlockName, BlockOf } from '../content-model/content-types';
 
 /** Props of every block's component. */
 export type BlockProps<Name extends BlockName> = {
-  /** The block's data. */
   block: BlockOf<Name>;
   /** Whether it is first on the page, and contains the only h1. */
   isHead: boolean;

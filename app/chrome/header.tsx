@@ -14,7 +14,6 @@ import { MainMenu } from './main-menu';
 type HeaderProps = {
   settings: SiteSettings;
   items: ReadonlyArray<MenuItem>;
-  /** Path of the page that is shown. */
   path: string;
 };
 

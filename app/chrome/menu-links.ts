@@ -6,11 +6,7 @@ type Group = {
   items?: ReadonlyArray<{ href: string }> | null;
 };
 
-/**
- * Whether the page belongs to a group of the menu: it is the group's own page, below it, or below one of its links.
- * @param item the group: its own page, if it has one, and its links
- * @param path the page's path
- */
+/** Whether a page belongs to a group of the menu: it is the group's own page, below it, or below one of its links. */
 export function isCurrentGroup(item: Group, path: string): boolean {
   const hrefs = [item.href ?? '', ...(item.items ?? []).map((link) => link.href)];
   return hrefs.some((href) => isCurrent(href, path) !== undefined);

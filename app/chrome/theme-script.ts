@@ -15,7 +15,6 @@ export type ThemeChoice = ThemeRules['choices'][number];
  * Runs in the head of every page, after the meta elements; self-contained (see `scriptSource`). Applies the visitor's
  * theme to the root element and to `theme-color` before the first paint; then handles the buttons. Where storage is
  * blocked, a choice applies to this page only.
- * @param rules the constants above
  */
 export function themeScript({ storageKey, attribute, systems }: ThemeRules): void {
   // React may replace the root.

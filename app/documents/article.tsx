@@ -110,11 +110,7 @@ function Related({ articles }: { articles: readonly Summary[] }) {
 const WORDS_PER_MINUTE = 220;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/**
- * The reading time of a text.
- * @param body Portable Text; what `richTextLines` and `tableRows` read of it counts
- * @returns whole minutes, rounded up, at least 1
- */
+/** The reading time of a text in whole minutes, rounded up, at least 1. */
 export function readingTime(body: RichTextValue | null | undefined): number {
   const words = [...richTextLines(body ?? []), ...tableRows(body ?? [])].flatMap((line) => line.split(/\s+/));
   const count = words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;

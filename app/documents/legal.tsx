@@ -10,7 +10,6 @@ type LegalProps = {
   document: LegalDocument;
   /** All legal documents, in the footer's order. */
   legalLinks: NonNullable<Navigation['legalLinks']>;
-  /** Canonical path of this document. */
   path: string;
 };
 

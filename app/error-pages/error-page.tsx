@@ -44,7 +44,6 @@ type ErrorKind = 'notFound' | 'unavailable' | 'broken';
 /**
  * `notFound`: the page does not exist. `unavailable`: its content cannot be loaded. `broken`, without a status: code
  * has failed in the browser, which a lost connection can cause too, or on the server.
- * @param error thrown by a loader or a component
  */
 function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken';
@@ -73,10 +72,7 @@ const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?
 
 type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
 
-/**
- * The page for a route's error, with the texts of the error (of previews), else the editors', else the defaults. It
- * offers to try again where that may help.
- */
+/** The page for a route's error, with the texts of the error (of previews), else the editors', else our own. */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
   const { pathname, search } = useLocation();
@@ -107,11 +103,7 @@ function wordsOf(pathname: string, search: string): string {
   return searchQueryValue(last.replace(EXTENSION, '').replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
-/**
- * The head of an error page: a title and `noindex`.
- * @param settings undefined if they are unavailable too
- * @param error thrown by a loader or a component
- */
+/** The head of an error page: a title and `noindex`. */
 export function errorMeta(settings: SiteSettings | undefined, error: unknown): MetaDescriptor[] {
   const kind = errorKind(error);
   const own = givenPage(error)?.title;

@@ -20,7 +20,6 @@ type ImageSource = Box & { src: string; srcSet?: string };
 /**
  * URLs of an uploaded image for `<img>`: rendered by the asset host, with the editor's crop.
  * @param image the field's value; only its reference, crop and hotspot are trusted, never a stored URL
- * @param host of the assets
  * @param shape the proportions wanted (px); without it the image keeps its own
  * @returns `src`, `srcSet` (not for SVG, which scales itself), and the size in px; null for an invalid image
  */

@@ -6,7 +6,6 @@ import * as styles from './media.css';
 
 type MediaProps = {
   media: MediaValue;
-  /** The `sizes` attribute of an uploaded image. */
   sizes: string;
   /** On the first screen: fetched immediately and before other images. */
   priority?: boolean;

@@ -22,7 +22,6 @@ export function TextAndMedia({ media, side, children }: TextAndMediaProps) {
 
 type BedProps = {
   media: MediaValue;
-  /** The `sizes` attribute of an uploaded image. */
   sizes: string;
   priority?: boolean;
   className?: string;

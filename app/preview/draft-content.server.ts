@@ -22,9 +22,8 @@ const TIMEOUT_MS = 5_000;
 const publishedAtQuery = `*[(${IS_PAGE} || _type == "redirect") && coalesce(path, from) in $paths]._id`;
 
 /**
- * Reads drafts: queries the Lake with the token for each request, and caches nothing. Published content falls back on
- * the last good answer; a draft is reported as unavailable.
- * @param readToken can read drafts; must never leave the server
+ * Reads drafts with the token, which must never leave the server. Nothing is cached: a draft that cannot be read is
+ * reported as unavailable.
  * @param studioOrigin of the Studio in which a click on a text opens its field
  * @returns `client` sees all versions of all documents; for secrets, shares and changes, not for pages
  */
@@ -33,8 +32,7 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
 
   /**
    * @param perspective `drafts`, `published` or ids of releases
-   * @param preview the preview parts of its pages; texts contain stega unless `isShared`
-   * @returns an access to load pages from, like `publishedContent`
+   * @param preview what its pages have besides; their texts contain stega unless `isShared`
    */
   function through(perspective: string, preview: PreviewData): ContentAccess {
     const reading = client.withConfig({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import { followLiveEvents } from '../content/cache/follow-live-events.server';
 import { lakeFailure } from '../content/source/content-errors.server';
@@ -19,13 +20,9 @@ let unfollow: (() => void) | undefined;
 let lingering: NodeJS.Timeout | undefined;
 
 function follow(client: SanityClient): () => void {
-  // Distinguishes ids from those of an earlier process or connection.
-  const epoch = Date.now().toString(36);
-  let count = 0;
-  lastId = `${epoch}.${count}`;
+  lastId = randomUUID();
   const onPurge = () => {
-    count += 1;
-    lastId = `${epoch}.${count}`;
+    lastId = randomUUID();
     for (const listener of listeners) listener(lastId);
   };
   const onError = (error: unknown) =>

@@ -18,17 +18,13 @@ function formatOf(what: number | Unit, language: string): Intl.NumberFormat {
   return format;
 }
 
-/**
- * A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets.
- * @param value in the sheet's own unit
- * @param language BCP 47 tag
- */
+/** A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets. */
 export function formatAmount(value: number, decimals: number, language: string): string {
   const text = formatOf(decimals, language).format(Math.abs(value));
   return value < 0 ? `(${text})` : text;
 }
 
-/** A number of units of time, such as “3 months”. @param language BCP 47 tag */
+/** A number of units of time, such as “3 months”. */
 export const formatUnits = (value: number, unit: Unit, language: string): string =>
   formatOf(unit, language).format(value);
 
@@ -41,12 +37,7 @@ export function figureIn(text: string | undefined): number | undefined {
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/**
- * A text of content as a sheet shows it: dates and months in the language, any other text as it is.
- * @param text for example `2026-03-31` or `2026-03`
- * @param form of a date
- * @param language BCP 47 tag
- */
+/** A text of content as a sheet shows it: dates (`2026-03-31`) and months (`2026-03`) in the language, others unchanged. */
 export function datedText(text: string, form: 'day' | 'long', language: string): string {
   const date = MONTH.test(text)
     ? formatDate(`${text}-01`, 'month', language)

@@ -33,7 +33,6 @@ type Cells = readonly string[];
 /**
  * A table of content as it is drawn: figures and dates in the language, with its sums, shares and bars. A cell that cannot
  * be read is shown as its text; one that is missing, or whose column is calculated from none, is empty.
- * @param language BCP 47 tag
  */
 export function drawnTable(table: TableContent, language: string) {
   const { columns, rows, total } = table;

@@ -10,7 +10,6 @@ const MAX_LIST_LEVEL = 10;
 /**
  * Portable Text as its renderer needs it. Imported content may lack `marks`, `markDefs`, `children` or `text`, for
  * which the renderer drops the text or throws; here such a field becomes an empty one, and all text stays.
- * @param value any Portable Text, with missing fields; it is not changed
  * @returns at most 500 blocks, list items at most 10 levels deep
  */
 export function readableBlocks(value: ReadonlyArray<Block | null> | null | undefined): Block[] {
@@ -68,8 +67,7 @@ const levels = new Map<unknown, 2 | 3>([
 ]);
 
 /**
- * The headings of a rich text in reading order, with the ids that `RichText` prints on them: for a side index.
- * @param value Portable Text; headings without text or key are omitted
+ * The headings of a rich text in reading order, with their ids. Those without text or key are omitted.
  * @param takenIds ids already on the page, including the frame's
  */
 export function richTextHeadings(

@@ -5,7 +5,6 @@ import * as styles from './band.css';
 export const EditAttributes = createContext<Record<string, string> | undefined>(undefined);
 
 type SectionProps = {
-  /** Its anchor. */
   id?: string | null;
   /** Id of the heading that labels the section. */
   labelledBy?: string | undefined;

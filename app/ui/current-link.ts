@@ -3,9 +3,7 @@ import { safeHref } from './safe-href';
 /**
  * The `aria-current` value of a link on the page that is shown.
  * @param href a link of the content; a path without a leading slash is resolved from the root
- * @param path the page's path, `/company/blog`
- * @returns `page` for the page itself, `true` for a page below it (an article below its blog), else undefined.
- *   The home page has nothing below it; links to other sites are never current.
+ * @returns `page` for the page itself, `true` for a page below it (an article below its blog, but none below home)
  */
 export function isCurrent(href: string, path: string): 'page' | 'true' | undefined {
   const target = pathOf(href);

@@ -19,8 +19,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * @param text ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
  * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits), `day` and
  *   `month` for parts of it (`08 Jan`, `Jan`)
- * @param language BCP 47 tag
- * @returns the formatted date; null if the value is not a date. Never throws.
+ * @returns null if the value is not a date
  */
 export function formatDate(text: string, form: DateForm, language: string): string | null {
   const date = readDate(plainText(text));

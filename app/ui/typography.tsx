@@ -61,11 +61,9 @@ const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9}|\d+–\d+ \p{L}{1,9})(?![\
 export const HYPHENATED_NAME = /(?<![\p{L}-])(\p{L}+(?:-\p{L}+)+)(?![\p{L}-])/u;
 
 /**
- * Keeps "month-end" and "2–4 hours" on one line: in a title or a short text a line break at the hyphen or the dash
- * looks like a mistake.
- * @param children of a heading or a text; only its own text is changed, elements stay as they are
+ * Keeps "month-end" and "2–4 hours" on one line, in an element of its own: a line break at the hyphen or the dash looks
+ * like a mistake. The text does not change.
  * @param words a pattern with the words as its only group
- * @returns the same content with such words wrapped; its text does not change
  */
 export function unbroken(children: ReactNode, words = COMPOUND): ReactNode {
   return Children.map(children, (child) => (typeof child === 'string' ? wrapped(child, words) : child));

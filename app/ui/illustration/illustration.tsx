@@ -49,11 +49,7 @@ const boxes: Record<string, Box> = {
 const logoWidths: Record<string, number> = { 1: 150, 2: 146, 3: 108, 4: 146, 5: 146, 6: 152 };
 const names: ReadonlySet<string> = new Set(illustrationNames);
 
-/**
- * Location and box of a drawing.
- * @param name a name from content
- * @returns its kind, its box and its URL within the file of all drawings; null if there is no such drawing
- */
+/** Kind, box and URL of a drawing, by a name from content; null if there is no such drawing. */
 export function drawing(name: string): (Box & { href: string }) | null {
   const [beginning = '', end = ''] = name.split('-');
   const logo = logoWidths[end];
