@@ -50,12 +50,6 @@ describe('Media', () => {
     expect(attributesOf(show({ ...photo, decorative: true }), 'alt')).toEqual(['']);
   });
 
-  it('shows an uploaded SVG as an image only, without widths', () => {
-    const box = show(upload(`image-${SHA}-300x100-svg`));
-    expect(box.querySelector('svg')).toBeNull();
-    expect(attributesOf(box, 'srcset', 'sizes')).toEqual([null, null]);
-  });
-
   it('shows a product view with its caption, or else its alternative text', () => {
     const media = mediaFixture({ source: 'view', view: views.ledger, alt: 'A sale' });
     const captions = (change: Partial<MediaValue>) => textsOf(show({ ...media, ...change }), 'figcaption');
@@ -75,11 +69,6 @@ describe('Media', () => {
     const bare = show(media);
     expect(bare.querySelector('figure')).toBeNull();
     expect(bare.querySelector('img.mine, svg.mine')).not.toBeNull();
-  });
-
-  it('shows a drawing', () => {
-    const media = drawingFixture('value-1', 'Bars');
-    expect(show(media).querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Bars');
   });
 
   it.each<[string, MediaValue]>([
@@ -113,10 +102,5 @@ describe('Portrait', () => {
     expect(image?.getAttribute('height')).toBe('56');
     expect(image?.getAttribute('src')).toContain('w=52');
     expect(image?.getAttribute('srcset')).toMatch(/w=104.* 2x/);
-  });
-
-  it('renders nothing visible for an invalid portrait', () => {
-    expect(face(upload('image-nothing')).innerHTML).toBe('');
-    expect(face(mediaFixture({ source: 'view' })).innerHTML).toBe('');
   });
 });

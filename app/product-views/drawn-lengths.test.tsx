@@ -97,11 +97,6 @@ describe('lengths as drawn', () => {
     expect(textsOf(container, 'rect + g > text')).toEqual(['Start', '1', '2', '3 months']);
   });
 
-  it('an axis of two years has a label for each fourth month', () => {
-    const container = draw(spansFixture(['Large firms|1–2 years|12|23']));
-    expect(textsOf(container, 'rect + g > text')).toEqual(['Start', '4', '8', '12', '16', '20', '24 months']);
-  });
-
   it('a late span has its text at its end, and one that ends before it begins no length', () => {
     const container = draw(spansFixture(['Set up||0|2', 'Go live||9|10', 'Too long||11|12', 'Back||5|1']));
     expect(all(container, 'rect[x]', 'x')).toEqual([0, 75, 91.67, 41.67]);

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { mediaFixture } from '../blocks/media.fixture';
 import { renderBlock } from '../blocks/render-block.test-support';
 import { textsOf } from '../ui/elements.test-support';
-import { LanguageProvider } from '../ui/language';
 import { liesOnPage, ProductView } from './product-view';
 import { bare, frame } from './sheet.css';
 import { hidden, onlyWhereHidden } from './sheet-table.css';
@@ -111,13 +110,4 @@ it('a flow has a lane for each owner, and a line from step to step', () => {
     [false, true, false],
     [false, false, true],
   ]);
-});
-
-it('writes its units in the language of the content', () => {
-  const html = renderToStaticMarkup(
-    <LanguageProvider value="de">
-      <ProductView view={views.plan} />
-    </LanguageProvider>,
-  );
-  expect(html).toContain('2 Wochen');
 });

@@ -3,8 +3,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { viewFixture } from '../blocks/media.fixture';
-import { bed } from '../media/text-and-media.css';
 import { textsOf } from '../ui/elements.test-support';
 import { type RichTextValue, richTextHeadings } from './portable-text';
 import { RichText } from './rich-text';
@@ -94,12 +92,6 @@ it('shows bold, italic and code', () => {
   for (const name of ['strong', 'em', 'code']) expect(textsOf(root, name)).toEqual([name]);
 });
 
-it('puts a product view on a bed', () => {
-  const media = viewFixture('ledger', 'A ledger');
-  const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);
-  expect(root.querySelector('figure')?.parentElement?.className).toContain(bed.sheet);
-});
-
 it('has column headings, aligns columns of figures and fills short rows', () => {
   const rows = [['Method', 'Cost'], ['FIFO', '2,315.00'], ['LIFO', '(2,450.00)'], ['None']];
   const root = table(rows, { caption: 'Methods' });
@@ -156,11 +148,6 @@ it('has no heading in an empty corner', () => {
   const head = table(rows).querySelector('thead') ?? document;
   expect(textsOf(head, 'th')).toEqual(['Cost']);
   expect(textsOf(head, 'tr > *')).toEqual(['', 'Cost']);
-});
-
-it('omits a member that its type of text cannot have', () => {
-  const calculator = { _type: 'valuationCalculator', _key: 'v', title: 'Try it', receipts: null };
-  expect(show([block('Before'), calculator, block('After')]).textContent).toBe('BeforeAfter');
 });
 
 it('says the tone of a callout', () => {
