@@ -1,9 +1,10 @@
 import { Stack, Text } from '@sanity/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
+import { useLatest } from '../ui/use-latest';
 import { BrokenLinks, DeadLinks, type LinkContent, readLinkContent } from './address-dialog';
 import {
   type AddressChange,
@@ -57,9 +58,8 @@ function useQuestion(props: DocumentActionProps, publish: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<string>();
   const changeAfterPublish = useLinksAfterPublish(props, setProblem);
-  // The newest: the action changes while the dialog is open.
-  const newestPublish = useRef(publish);
-  newestPublish.current = publish;
+  // The action changes while the dialog is open.
+  const newestPublish = useLatest(publish);
   const stop = () => {
     setAsked(undefined);
     setProblem(undefined);

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -16,6 +16,7 @@ import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { typesAlong } from '../presentation/described-text';
 import { DocumentRow, titleOf } from '../ui/document-row';
+import { useLatest } from '../ui/use-latest';
 import { checkDocument } from './check-document';
 import type { ContentDocument, Flaw } from './flaw';
 import { readSiteIndex } from './site-index';
@@ -66,9 +67,8 @@ function useQuestion(props: DocumentActionProps, publish: Publish) {
   const [isPressed, setIsPressed] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
   const [shared, setShared] = useState<Flaw[]>([]);
-  // The newest: the action changes while shared content is looked at.
-  const latest = useRef(publish);
-  latest.current = publish;
+  // The action changes while shared content is looked at.
+  const latest = useLatest(publish);
   // Pressed while an edit is validated, Studio publishes as soon as that has found no errors.
   useEffect(() => {
     if (isComplete && errors.length === 0) setIsPressed(false);

@@ -160,21 +160,8 @@ export function restrictToLake({
     const status = init?.method === 'POST' ? UNAVAILABLE : undefined;
     return Promise.resolve(Response.json({}, { status }));
   };
-  const { open } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (
-    method: string,
-    url: string | URL,
-    isAsync?: boolean,
-    user?: string | null,
-    password?: string | null,
-  ) {
-    open.call(
-      this,
-      method,
-      String(url).replace(ofProject, `${lake.origin}/`),
-      isAsync ?? true,
-      user,
-      password,
-    );
-  };
+  XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
+    apply: (open, request, [method, url, ...rest]: unknown[]) =>
+      Reflect.apply(open, request, [method, String(url).replace(ofProject, `${lake.origin}/`), ...rest]),
+  });
 }

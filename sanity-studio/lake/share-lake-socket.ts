@@ -1,5 +1,4 @@
-import type { StreamMessage } from './lake-socket';
-import { LakeSocket } from './lake-socket';
+import { LakeSocket, type StreamMessage } from './lake-socket';
 
 const STREAM_PATH = /^\/v[^/]+\/data\/(listen|live\/events)\//;
 const SOCKET_PATH = '/__listen';
@@ -43,10 +42,6 @@ export class LakeEventSource extends EventTarget {
   readonly #unsubscribe: () => void;
   #readyState: number = CONNECTING;
 
-  /**
-   * @param url of the stream
-   * @param socket of the same lake
-   */
   constructor(url: string, socket: LakeSocket) {
     super();
     this.url = url;

@@ -1,11 +1,12 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, useClient, useSyncState } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { PublishingProblems } from '../attention/publishing-problems';
 import { usePublishTogether } from '../attention/use-publish-together';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { messageOf, Problem } from '../ui/problem';
+import { useLatest } from '../ui/use-latest';
 import { type PageEntry, readPageEntries } from './page-entries';
 
 /**
@@ -123,13 +124,6 @@ function useEntries(path: string | undefined) {
     }
   };
   return { entries, look, problem, forgetProblem: () => setProblem(undefined) };
-}
-
-/** A ref to the latest version of a function: an effect calls it, and does not run again for each version. */
-function useLatest<F>(make: F) {
-  const latest = useRef(make);
-  latest.current = make;
-  return latest;
 }
 
 function labelFor(entries: readonly PageEntry[]): string {

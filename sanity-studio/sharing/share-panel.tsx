@@ -4,6 +4,7 @@ import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { dateAndTime } from '../schema/names/studio-dates';
+import { TextField } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
 import { useLiveQuery } from '../ui/use-live-query';
 
@@ -46,17 +47,12 @@ export function SharePanel({ path, siteOrigin }: Props) {
         Whoever has the link sees this page as it is in Studio now, without an account, and nothing else that
         is not published. They cannot change anything.
       </Text>
-      <Stack space={3}>
-        <Label as="label" htmlFor="share-made-for" size={1}>
-          Made for
-        </Label>
-        <TextInput
-          id="share-made-for"
-          placeholder="For example: Anna, legal"
-          value={madeFor}
-          onChange={(event) => setMadeFor(event.currentTarget.value)}
-        />
-      </Stack>
+      <TextField
+        label="Made for"
+        placeholder="For example: Anna, legal"
+        value={madeFor}
+        onChange={setMadeFor}
+      />
       <Flex gap={3} align="flex-end">
         <Box flex={1}>
           <Stack space={3}>

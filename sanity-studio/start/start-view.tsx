@@ -1,21 +1,9 @@
-import {
-  Box,
-  Button,
-  Card,
-  Container,
-  Flex,
-  Grid,
-  Heading,
-  Label,
-  Spinner,
-  Stack,
-  Text,
-  TextInput,
-} from '@sanity/ui';
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { Box, Button, Card, Container, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkProductName } from '../../protocol/product-names';
+import { TextField } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
 import { startEmpty, startWithSample } from './write-start';
 
@@ -143,7 +131,6 @@ function useStart(onStarted: () => void) {
 type EmptyStartProps = { isBusy: boolean; onStart: (productName: string) => void };
 
 function EmptyStart({ isBusy, onStart }: EmptyStartProps) {
-  const id = useId();
   const [name, setName] = useState('');
   const flaw = checkProductName(name);
   const submit = (event: FormEvent) => {
@@ -162,22 +149,12 @@ function EmptyStart({ isBusy, onStart }: EmptyStartProps) {
               A home page with one block, settings and a menu, for your own product.
             </Text>
           </Stack>
-          <Stack space={3}>
-            <Label as="label" htmlFor={id} size={1}>
-              Name of the product
-            </Label>
-            <TextInput
-              id={id}
-              value={name}
-              disabled={isBusy}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            {name !== '' && flaw !== true ? (
-              <Text size={1} muted role="alert">
-                {flaw}
-              </Text>
-            ) : null}
-          </Stack>
+          <TextField
+            label="Name of the product"
+            value={name}
+            onChange={setName}
+            note={name !== '' && flaw !== true ? flaw : undefined}
+          />
         </Stack>
         <Button type="submit" text="Start empty" tone="primary" disabled={isBusy || flaw !== true} />
       </Flex>

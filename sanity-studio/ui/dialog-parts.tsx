@@ -67,19 +67,30 @@ export function CheckboxField({ label, isOn, onChange }: CheckboxFieldProps) {
   );
 }
 
-type TextFieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
+type TextFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  note?: string | undefined;
+  placeholder?: string;
+};
 
 /** A line of text with its label. */
-export function TextField({ label, value, onChange, note }: TextFieldProps) {
+export function TextField({ label, value, onChange, note, placeholder }: TextFieldProps) {
   const id = useId();
   return (
     <Stack space={3}>
       <Label as="label" htmlFor={id} size={1}>
         {label}
       </Label>
-      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      <TextInput
+        id={id}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
       {note === undefined ? null : (
-        <Text size={1} muted>
+        <Text size={1} muted role="status">
           {note}
         </Text>
       )}

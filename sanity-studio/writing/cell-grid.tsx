@@ -1,8 +1,9 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, type Path, set, setIfMissing, unset } from 'sanity';
+import { useLatest } from '../ui/use-latest';
 import type { GridColumn } from './cell-values';
-import { GridCell, useLatest } from './grid-cell';
+import { GridCell } from './grid-cell';
 import { AddButton, cellPath, moveByKey, OptionsButton, RemoveButton, useCellFocus } from './grid-parts';
 import { type CellPlace, type CopiedCells, emptyRow, fitted, type Row } from './grid-rows';
 import { GRID_STYLES } from './grid-styles';

@@ -1,5 +1,6 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useState } from 'react';
 import type { Path } from 'sanity';
+import { useLatest } from '../ui/use-latest';
 import { type CellKind, readCell } from './cell-values';
 import { cellPath } from './grid-parts';
 import type { CopiedCells } from './grid-rows';
@@ -71,11 +72,4 @@ export function GridCell(props: CellProps) {
       }}
     />
   );
-}
-
-/** The newest value behind an object that stays the same. */
-export function useLatest<Of>(value: Of): { current: Of } {
-  const latest = useRef(value);
-  latest.current = value;
-  return latest;
 }
