@@ -10,10 +10,7 @@ export type Ordering = {
 
 type Comparison = (one: LakeDocument, other: LakeDocument) => number;
 
-/**
- * Compares documents as GROQ's `order()` does, and by id where they are equal in it: a filter passes documents on in the
- * order of their ids.
- */
+/** Compares documents as GROQ's `order()` does, and equal ones by id, because that is the order before. */
 export function byOrder(order: readonly Ordering[]): Comparison {
   const fields = order.map(({ path, isDescending }) => ({ names: path.split('.'), isDescending }));
   return (one, other) => {
@@ -45,7 +42,7 @@ export function replaceIn(
   return next;
 }
 
-/** How many documents are at the beginning of which a condition holds. It holds for none behind them. */
+/** The number of documents for which a condition holds, by binary search: it must hold for the first ones only. */
 export function countBefore(
   documents: readonly LakeDocument[],
   isBefore: (document: LakeDocument) => boolean,
@@ -60,7 +57,7 @@ export function countBefore(
   return low;
 }
 
-/** The order of values in GROQ: numbers, texts, booleans, then everything else, which is equal in it. */
+/** GROQ's order of values: numbers, texts, booleans, then everything else; values of this last kind are equal. */
 export function compareValues(one: unknown, other: unknown): number {
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   const ranks = rankOf(one) - rankOf(other);

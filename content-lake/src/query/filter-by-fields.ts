@@ -10,10 +10,7 @@ export type Options = EvaluateOptions & { readonly params: Readonly<Record<strin
 /** A field that a filter reads; with `among`, only to see whether it is in the list that is this parameter. */
 export type FieldRead = { readonly path: string; readonly among?: string };
 
-/**
- * @param value a filter without scopes of its own.
- * @returns undefined if it reads documents other than by their fields
- */
+/** The fields that a filter without scopes of its own reads; undefined if it reads a document in other ways too. */
 export function fieldsRead(value: unknown): readonly FieldRead[] | undefined {
   if (!isRecord(value) || value.type === 'Value') return [];
   const path = fieldPath(value);
@@ -29,8 +26,8 @@ export function fieldsRead(value: unknown): readonly FieldRead[] | undefined {
 const CHUNK = 'chunk of documents';
 
 /**
- * A filter as a function. It is evaluated once for all documents with the same fields: of most, it reads only type,
- * channel and dates that they do not have.
+ * A filter as a function. Documents with the same values in the fields that it reads share one evaluation: these are often
+ * only a type, a channel and dates that most documents do not have.
  */
 export function filterOf(
   filter: ExprNode,

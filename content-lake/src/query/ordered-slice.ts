@@ -7,8 +7,8 @@ import { type FieldRead, fieldsRead, filterOf, type Options } from './filter-by-
 import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 
 /**
- * `*[filter] | order(field, …)[from...to]`. It is read from documents that are in this order already, up to the last one
- * that it returns, so that its time does not grow with the dataset.
+ * `*[filter] | order(field, …)[from...to]`. The documents are sorted already, and are read only up to the last one that is
+ * returned. So the time does not grow with the dataset.
  */
 export type OrderedSlice = {
   /** The filter, in which `^` is the parameter `OUTER`. */
@@ -27,13 +27,13 @@ export type OrderedSlice = {
 /** The name of the parameter for a slice's outer document; the space avoids a query's own names. */
 export const OUTER = 'outer document';
 
-/** Expressions that open no scope, so that a filter of these can be evaluated with a document as its root. */
+/** Expressions that open no scope: a filter of these can be evaluated with a document as its root. */
 const PLAIN = new Set(
   'And Or Not Group OpCall Select SelectAlternative FuncCall AccessAttribute AccessElement Deref Array ArrayElement This Value Parameter Parent Asc Desc'.split(
     ' ',
   ),
 );
-/** Of others, not every function can be evaluated synchronously. */
+/** Functions of other namespaces cannot always be evaluated synchronously. */
 const PLAIN_NAMESPACES = new Set(['global', 'string', 'dateTime']);
 
 function isPlain(value: unknown): boolean {
@@ -53,7 +53,7 @@ function outerOf(projected: unknown): ExprNode | undefined {
   return isScan ? projected : undefined;
 }
 
-/** The slices of a query that can be read in order: those outside any projection, and in that of one document. */
+/** The slices of a query that can be read in order: outside any projection, or in the projection of one document. */
 export function orderedSlices(tree: ExprNode): Map<unknown, OrderedSlice> {
   const found = new Map<unknown, OrderedSlice>();
   try {
@@ -177,10 +177,10 @@ export function readSlice(
   return found.slice(slice.from, slice.to);
 }
 
-/** Documents are filtered several at once, since each evaluation has a cost of its own. */
+/** Documents are filtered in chunks, because each evaluation has a fixed cost. */
 const SMALLEST_CHUNK = 32;
 
-/** Where the documents begin that are not before the text to which the filter compares the first field of the order. */
+/** The place of the first document that is not before the text with which the filter compares the order's first field. */
 function firstWithin(
   { filter, order: [first] }: OrderedSlice,
   sorted: readonly LakeDocument[],
