@@ -3,7 +3,7 @@ import type { MediaValue } from '../content-model/content-types';
 import { Illustration } from '../ui/illustration/illustration';
 import { useImageSource } from './image-source';
 import { alternative } from './media';
-import * as styles from './person.css';
+import * as styles from './media.css';
 
 type PersonProps = {
   portrait: MediaValue;

@@ -85,3 +85,14 @@ export const wrappedRow = (gap: string) => ({ display: 'flex', flexWrap: 'wrap',
 
 export const underline = (offset: string) =>
   ({ textDecoration: 'underline', textUnderlineOffset: offset }) as const;
+
+/** Visually hidden but still read out, for use inside another `style()`. */
+export const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,7 +1,6 @@
 import { ground } from '../theme/contract.css';
-import { style, textProperties, underline } from '../theme/style';
+import { hidden, style, textProperties, underline } from '../theme/style';
 import { duration, space } from '../theme/tokens';
-import { hidden } from './hidden';
 
 export const list = style({
   ...textProperties('small'),

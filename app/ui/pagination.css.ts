@@ -1,7 +1,6 @@
 import { colour, ground } from '../theme/contract.css';
-import { flexRow, style, textProperties } from '../theme/style';
+import { flexRow, hidden, style, textProperties } from '../theme/style';
 import { baseEdge, duration, radius, space } from '../theme/tokens';
-import { hidden } from './hidden';
 
 export const pagination = style({
   ...textProperties('small'),

@@ -1,7 +1,6 @@
 import { ground } from '../theme/contract.css';
-import { style, styleVariants, textProperties } from '../theme/style';
+import { hidden, style, styleVariants, textProperties } from '../theme/style';
 import { space } from '../theme/tokens';
-import { hidden } from './hidden';
 
 export const headingLook = styleVariants({
   display: [{ ...textProperties('display'), color: ground.text }],

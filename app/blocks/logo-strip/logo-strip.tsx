@@ -1,4 +1,4 @@
-import { CompanyLogo } from '../../media/company-logo';
+import { CompanyLogo } from '../../media/media';
 import { Band } from '../../ui/band';
 import { visuallyHidden } from '../../ui/typography.css';
 import { titleId } from '../block-ids';

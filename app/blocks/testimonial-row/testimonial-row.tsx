@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../content-model/content-types';
-import { CompanyLogo } from '../../media/company-logo';
+import { CompanyLogo } from '../../media/media';
 import { Person } from '../../media/person';
 import { tone } from '../../theme/tone.css';
 import type { BlockProps } from '../block-props';
