@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour } from '../../theme/contract.css';
-import { globalStyle, sizedText, stack, style, styleVariants, underline } from '../../theme/style';
+import { globalStyle, hidden, sizedText, stack, style, styleVariants, underline } from '../../theme/style';
 import { duration, inset, radius, space } from '../../theme/tokens';
-import { hidden } from '../../ui/hidden';
 import { AWAITS_REPLY } from '../../ui/hydration/start-react';
 
 export const log = style({
