@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drainDelayMs, readEnv, readEnvFile, startWarnings } from './env';
+import { drainDelayMs, readEnv, startWarnings } from './env';
 
 describe('readEnv', () => {
   it('has a default for everything; blank is unset', () => {
@@ -74,7 +72,7 @@ describe('readEnv', () => {
   });
 });
 
-const events = (set: Record<string, string>) => startWarnings(set, undefined).map(({ event }) => event);
+const events = (set: Record<string, string>) => startWarnings(set).map(({ event }) => event);
 const SITE_URL = 'https://www.example.com';
 
 it('a public site without SITE_URL is warned of; a local one is not', () => {
@@ -87,25 +85,7 @@ it('a public site without SITE_URL is warned of; a local one is not', () => {
 it('a read token without the origin of Studio is warned of', () => {
   expect(events({ SANITY_READ_TOKEN: 'canary' })).toEqual(['studio-origin-missing']);
   expect(events({ SANITY_READ_TOKEN: 'canary', STUDIO_ORIGIN: 'https://studio.example.com' })).toEqual([]);
-  expect(JSON.stringify(startWarnings({ SANITY_READ_TOKEN: 'canary' }, undefined))).not.toContain('canary');
-});
-
-it('variables of .env that are not set are named, without their values', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
-  const file = join(folder, '.env');
-  const secret = join(folder, 'secret');
-  writeFileSync(secret, 'canary');
-  writeFileSync(file, `PORT=4000\nLOG_LEVEL=canary\nREDIS_URL=\nSANITY_READ_TOKEN_FILE=${secret}\n`);
-  const written = readEnvFile(file);
-  const set = { PORT: '5000', STUDIO_ORIGIN: 'https://studio.example.com' };
-  const warnings = startWarnings(set, written);
-  expect(warnings).toMatchObject([
-    { event: 'env-file-not-read', file, variables: 'LOG_LEVEL SANITY_READ_TOKEN' },
-  ]);
-  expect(JSON.stringify(warnings)).not.toContain('canary');
-  expect(startWarnings({ ...set, LOG_LEVEL: 'info', SANITY_READ_TOKEN: 'a' }, written)).toEqual([]);
-  expect(readEnvFile(join(folder, 'none'))).toBeUndefined();
-  rmSync(folder, { recursive: true });
+  expect(JSON.stringify(startWarnings({ SANITY_READ_TOKEN: 'canary' }))).not.toContain('canary');
 });
 
 it.each<[Record<string, string>, number]>([

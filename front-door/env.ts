@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseEnv } from 'node:util';
 import type * as z from 'zod';
-import { readVariables, resolveVariables, type Variables, variables } from '../protocol/environment';
+import { readVariables, type Variables, variables } from '../protocol/environment';
 
 const schema = variables.pick({
   PORT: true,
@@ -32,25 +29,13 @@ const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 export const drainDelayMs = ({ DRAIN_DELAY_MS, TRUST_PROXY_HOPS }: FrontDoorEnv) =>
   DRAIN_DELAY_MS ?? (TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS);
 
-type Warning = { event: string; hint: string } & Record<string, string>;
-
-type EnvFile = { file: string; names: readonly string[] };
-
-/** The `.env` file of the working directory. @returns the variables that it sets; undefined if it cannot be read */
-export function readEnvFile(file = resolve('.env')): EnvFile | undefined {
-  try {
-    return { file, names: Object.keys(resolveVariables(parseEnv(readFileSync(file, 'utf8'))).set) };
-  } catch {
-    return undefined;
-  }
-}
+type Warning = { event: string; hint: string };
 
 /**
  * What an operator has probably forgotten, of site and front door. Values are not repeated.
  * @param set the variables in effect
- * @param envFile undefined if there is none
  */
-export function startWarnings(set: Variables, envFile: EnvFile | undefined): Warning[] {
+export function startWarnings(set: Variables): Warning[] {
   const warnings: Warning[] = [];
   // A site with neither is local, as with `npm start`.
   const isPublic = set.SANITY_PROJECT_ID !== undefined || Number(set.TRUST_PROXY_HOPS ?? 0) > 0;
@@ -61,11 +46,6 @@ export function startWarnings(set: Variables, envFile: EnvFile | undefined): War
   if (set.SANITY_READ_TOKEN !== undefined && set.STUDIO_ORIGIN === undefined) {
     const hint = 'SANITY_READ_TOKEN is set, but without STUDIO_ORIGIN there are no previews';
     warnings.push({ event: 'studio-origin-missing', hint });
-  }
-  const missing = envFile?.names.filter((name) => set[name] === undefined) ?? [];
-  if (envFile && missing.length > 0) {
-    const hint = 'this program does not read the file, and these variables are not set; npm start reads it';
-    warnings.push({ event: 'env-file-not-read', hint, file: envFile.file, variables: missing.join(' ') });
   }
   return warnings;
 }

@@ -129,7 +129,7 @@ export class FrontDoor {
     server.on('request', handle);
     // Without a listener Node sends "100 Continue" itself, before the declared length is checked.
     server.on('checkContinue', handle);
-    // And "417 Expectation Failed", without our headers.
+    // And "417 Expectation Failed", without our headers. Another expectation than that is ignored.
     server.on('checkExpectation', handle);
     const activeResponse = connections.activeResponse.bind(connections);
     answerProtocolErrors({ server, https, log, activeResponse });

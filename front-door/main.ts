@@ -11,7 +11,7 @@ import { readPurge } from '../protocol/purge';
 import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
-import { drainDelayMs, type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
+import { drainDelayMs, type FrontDoorEnv, readEnv, startWarnings } from './env';
 import { FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { Supervisor } from './renderer/supervisor';
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   const read = readEnv(process.env);
   if (!read.ok) fail(`front door: ${read.message}`, EXIT_CONFIGURATION);
   const { values: env, set } = read;
-  for (const { event, ...fields } of startWarnings(set, readEnvFile())) warn(env, event, fields);
+  for (const { event, ...fields } of startWarnings(set)) warn(env, event, fields);
   if (!existsSync(files.renderer))
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   // The reader of our output may exit first.

@@ -7,14 +7,7 @@ import { methodNotAllowed, movedTo, type Refusal, refusals } from './answer/refu
 import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
-import {
-  clientAddress,
-  hasValidHost,
-  isCrossOrigin,
-  isIndexableAddress,
-  parseRequestTarget,
-  type ReadTarget,
-} from './request';
+import { clientAddress, hasValidHost, isCrossOrigin, parseRequestTarget, type ReadTarget } from './request';
 import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
 
@@ -44,7 +37,6 @@ type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
 const FIRST_REDIRECT_STATUS = 300;
 const FIRST_ERROR_STATUS = 400;
-const CONTINUE = '100-continue';
 const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
@@ -54,7 +46,7 @@ const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals
  * same turn of the event loop.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { site, https, limits } = options;
+  const { https, limits } = options;
   let isForwardingExpected = options.trustProxyHops > 0;
   return (request, response) => {
     options.begin(request, response);
@@ -63,10 +55,6 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     if (!isForwardingExpected && request.headers['x-forwarded-for'] !== undefined) {
       isForwardingExpected = true;
       options.onForwardedForUntrusted?.();
-    }
-    // Not in the stored answer, which clients of every host share.
-    if (!isIndexableAddress(request.headers, site, options.trustProxyHops)) {
-      response.setHeader('X-Robots-Tag', 'noindex');
     }
     const conclude = (verdict: Verdict) => {
       if (verdict === null) return;
@@ -148,9 +136,6 @@ function check(request: IncomingMessage, options: RequestHandlerOptions): ReadTa
   });
   if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refused(refusals.badHost);
   const { method = '', url = '' } = request;
-  const { expect = CONTINUE } = request.headers;
-  if (expect.toLowerCase() !== CONTINUE) return refused(refusals.expectationFailed);
-  if (url === '*' && method === 'OPTIONS') return refused(refusals.serverOptions, 'text');
   const parsed = parseRequestTarget(url, limits.urlMaxBytes);
   if (!parsed.ok) return parsed;
   const own = endpoints.get(parsed.canonicalPath);

@@ -89,31 +89,6 @@ function isHost(value: string): boolean {
   return match !== null && Number(match[1] ?? 0) <= MAX_PORT;
 }
 
-/**
- * Whether a request came by the address that search engines may index: the host of `SITE_URL`, and that is https.
- * `X-Forwarded-Host` counts only where `Host` is another name, as behind a proxy that replaces it: a client's invented
- * one can then never add `noindex` to an answer that a cache stores under the canonical host.
- * @param headers of the request
- * @param site the public origin
- * @param trustProxyHops 0 ignores `X-Forwarded-Host`
- */
-export function isIndexableAddress(
-  { host, 'x-forwarded-host': forwarded }: IncomingMessage['headers'],
-  site: URL,
-  trustProxyHops: number,
-): boolean {
-  if (site.protocol !== 'https:') return false;
-  const isSite = (name = '') =>
-    name === site.host || name.trim().toLowerCase().replace(/:443$/, '') === site.host;
-  return (
-    isSite(host) ||
-    (trustProxyHops > 0 &&
-      String(forwarded ?? '')
-        .split(',')
-        .some(isSite))
-  );
-}
-
 const UNKNOWN_ADDRESS = '0.0.0.0';
 /** Normalising costs more than a cache hit, and a visitor sends many requests in a row. */
 const MAX_REMEMBERED = 1_000;

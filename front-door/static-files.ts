@@ -102,20 +102,10 @@ function completeType(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * Narrows the headers that sirv misreads: it finds `br` even in `br;q=0`, and trusts any `Range` (an inverted one
- * throws, a suffix becomes a prefix). Without the range the whole file is sent, as RFC 9110 allows.
+ * Narrows the headers that sirv misreads: it finds `br` even in `br;q=0`, and an inverted `Range` throws. Without a range
+ * the whole file is sent, as RFC 9110 allows.
  */
 function narrowed(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  const { range, 'if-range': ifRange, 'accept-encoding': accepted, ...rest } = headers;
-  return {
-    ...rest,
-    'accept-encoding': acceptedEncodings(accepted?.toString()).join(', '),
-    ...(range !== undefined && ifRange === undefined && isPlainRange(range) ? { range } : {}),
-  };
-}
-
-function isPlainRange(range: string): boolean {
-  const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range);
-  if (match === null) return false;
-  return match[2] === '' || Number(match[1]) <= Number(match[2]);
+  const { range: _range, 'accept-encoding': accepted, ...rest } = headers;
+  return { ...rest, 'accept-encoding': acceptedEncodings(accepted?.toString()).join(', ') };
 }

@@ -7,18 +7,8 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-const SERVER_METHODS = 'GET, HEAD, POST, OPTIONS';
-
 /** The front door's own refusals. Texts are fixed: nothing of the request is echoed. */
 export const refusals = {
-  /** `OPTIONS *` is a request for the server's own options. Not a refusal, but equally short. */
-  serverOptions: {
-    status: 200,
-    code: 'ok',
-    title: 'Options',
-    message: SERVER_METHODS,
-    headers: { Allow: SERVER_METHODS },
-  },
   /** `GET /healthz`: this process answers, even without a renderer. */
   alive: { status: 200, code: 'alive', title: 'Alive', message: 'This instance is alive.' },
   draining: { status: 503, code: 'draining', title: 'Stopping', message: 'This instance is stopping.' },
@@ -64,12 +54,6 @@ export const refusals = {
     code: 'address_too_long',
     title: 'That address is too long',
     message: 'No page here has an address of that length.',
-  },
-  expectationFailed: {
-    status: 417,
-    code: 'expectation_failed',
-    title: 'Not possible here',
-    message: 'The request expects what this site cannot do.',
   },
   headersTooLarge: {
     status: 431,

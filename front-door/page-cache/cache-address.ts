@@ -41,8 +41,7 @@ type CacheAddress = {
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
   const at = target.indexOf('?');
   if (at === -1) return { target, isTruncated: false };
-  const query = target.slice(at + 1);
-  const sent = new URLSearchParams(query);
+  const sent = new URLSearchParams(target.slice(at + 1));
   const kept = new URLSearchParams();
   for (const [name, values] of Object.entries(known)) {
     const value = sent.get(name);
@@ -51,27 +50,12 @@ export function cacheAddress(target: string, known: KnownParameters): CacheAddre
     else if (values.has(value)) kept.set(name, value);
     else return undefined;
   }
-  return { target: withQuery(target.slice(0, at), kept), isTruncated: sent.size > kept.size };
+  const path = target.slice(0, at);
+  return { target: kept.size === 0 ? path : `${path}?${kept}`, isTruncated: sent.size > kept.size };
 }
 
-const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`);
-
-/** The cache key without the parameters that a filter rejects. */
-function without(address: string, keeps: (name: string) => boolean): string {
-  const [path = '', query] = address.split('?');
-  if (query === undefined) return address;
-  return withQuery(
-    path,
-    new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => keeps(name))),
-  );
-}
-
-/** The cache key of an answer that depends on these parameters only; `undefined`: on all of them. */
-export function narrowedAddress(address: string, dependsOnly: ReadonlySet<string> | undefined): string {
-  return dependsOnly === undefined ? address : without(address, (name) => dependsOnly.has(name));
-}
-
-/** The cache key without the parameters whose values clients can make up; of most addresses that is the key itself. */
-export function closedAddress(address: string, known: KnownParameters): string {
-  return without(address, (name) => typeof known[name] !== 'function');
+/** Whether clients can make up the values of a cache key. */
+export function isMadeUp(address: string, known: KnownParameters): boolean {
+  const [, query] = address.split('?');
+  return [...new URLSearchParams(query).keys()].some((name) => typeof known[name] === 'function');
 }

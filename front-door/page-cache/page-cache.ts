@@ -6,13 +6,7 @@ import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
-import {
-  cacheAddress,
-  closedAddress,
-  type KnownParameters,
-  mayUseCache,
-  narrowedAddress,
-} from './cache-address';
+import { cacheAddress, type KnownParameters, mayUseCache } from './cache-address';
 import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
 import { type Revalidation, Revalidations, returnsToken } from './revalidation';
@@ -100,9 +94,9 @@ export class PageCache {
   answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
     const { request, path, target, record } = cached;
     record.cache = 'pass';
-    const { endpoints, site } = this.#options;
+    const { endpoints, site, settings } = this.#options;
     if (!mayUseCache(request, path, endpoints, site.href)) return this.#pass(cached);
-    const found = this.#find(target);
+    const found = cacheAddress(target, settings.parameters);
     if (found === undefined || this.#store.isUncacheable(found.target)) return this.#pass(cached);
     const { target: address, isTruncated } = found;
     const page = this.#store.find(address);
@@ -130,8 +124,9 @@ export class PageCache {
    * @returns undefined if its answers are per client, or the client has caused too many.
    */
   async statusOf(cached: CachedRequest): Promise<number | undefined> {
-    const isPage = !this.#options.endpoints.has(cached.path);
-    const address = isPage ? this.#find(cached.target)?.target : undefined;
+    const { endpoints, settings } = this.#options;
+    const isPage = !endpoints.has(cached.path);
+    const address = isPage ? cacheAddress(cached.target, settings.parameters)?.target : undefined;
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
@@ -168,18 +163,6 @@ export class PageCache {
     });
   }
 
-  /** The cache key, without the parameters that answers to this path do not depend on, as far as one is stored. */
-  #find(target: string): ReturnType<typeof cacheAddress> {
-    const { parameters } = this.#options.settings;
-    const found = cacheAddress(target, parameters);
-    if (found === undefined || !found.target.includes('?')) return found;
-    const other = this.#store.find(closedAddress(found.target, parameters));
-    // An expired one may depend on more by now.
-    if (other === undefined || other.freshness(this.#now()) === 'expired') return found;
-    const address = narrowedAddress(found.target, other.dependsOnly);
-    return { target: address, isTruncated: found.isTruncated || address !== found.target };
-  }
-
   async #revalidateAndSend(
     cached: CachedRequest,
     address: string,
@@ -196,7 +179,7 @@ export class PageCache {
     if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererUnavailable;
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return this.#pass(cached);
     const { page, isUnchanged } = revalidation;
-    return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
+    return this.#send(cached, address, page, isUnchanged ? 'revalidated' : 'miss');
   }
 
   /** Other requests of the client hold all its tokens: waits until one is given back, or all are spent. */

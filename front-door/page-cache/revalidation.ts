@@ -5,16 +5,16 @@ import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
-import { closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
+import { isMadeUp, type KnownParameters } from './cache-address';
 import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Received, StoredPage } from './stored-page';
 
 /**
- * The result of a revalidation. `page`: for every waiting client; stored at `address` where that is allowed.
+ * The result of a revalidation. `page`: for every waiting client; stored where that is allowed.
  * `uncacheable`: each client's request is relayed. `failed`: no answer.
  */
 export type Revalidation =
-  | { kind: 'page'; page: StoredPage; address: string; isUnchanged: boolean }
+  | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
   | { kind: 'uncacheable' }
   | { kind: 'failed'; refusal: Refusal | null };
 
@@ -130,18 +130,17 @@ export class Revalidations {
       page.revalidated(received.headers, nowMs);
       page.purged = isPurged(page.tags);
       store.store(address, page);
-      return { kind: 'page', page, address, isUnchanged: true };
+      return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https, sequence, nowMs });
-    const ownAddress = narrowedAddress(address, fresh.dependsOnly);
-    fresh.isMadeUp = ownAddress !== closedAddress(ownAddress, parameters);
+    fresh.isMadeUp = isMadeUp(address, parameters);
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
-      store.store(ownAddress, fresh);
+      store.store(address, fresh);
     } else if (isForOneClient(received)) {
       return this.#uncacheable(address);
     }
-    return { kind: 'page', page: fresh, address: ownAddress, isUnchanged: false };
+    return { kind: 'page', page: fresh, isUnchanged: false };
   }
 
   #uncacheable(address: string): Revalidation {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import { entityTag } from '../../protocol/entity-tag';
-import { readDependsOnly } from '../../protocol/no-vary-search';
 import { readCacheTags } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
 import type { Encoding } from '../accepted-encoding';
@@ -60,8 +59,6 @@ export class StoredPage {
   uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
-  /** The only parameters that the answer depends on; undefined if it names none. */
-  dependsOnly: ReadonlySet<string> | undefined;
   /** Whether clients can make up such addresses. */
   isMadeUp = false;
   /** Headers of a 304: all but those that describe a body. */
@@ -164,7 +161,6 @@ export class StoredPage {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
     this.tags = readCacheTags(headers['cache-tag']?.toString());
-    this.dependsOnly = readDependsOnly(headers['no-vary-search']?.toString());
     const stored = Object.entries(responseHeaders(headers, this.#https))
       .filter(([name, value]) => value !== undefined && !NOT_STORED.has(name.toLowerCase()))
       .map(([name, value]) => [name, String(value)]);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { dependsOnly } from '../../protocol/no-vary-search';
 import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
 import { speak } from '../support/fake-renderer-visitor';
 
@@ -79,7 +78,7 @@ describe('made-up addresses of one client', () => {
   });
 
   it('are counted again once their answer has expired', async () => {
-    door.pages['/search'] = page('one', { 'no-vary-search': dependsOnly(['q']) });
+    door.pages['/search'] = page('one');
     const paths = ['/made-up', '/search?q=x'];
     for (let times = 0; times < 3; times += 1) {
       await inTurn(paths);

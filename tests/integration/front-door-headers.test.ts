@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CACHEABLE, startCachedDoor } from '../support/cached-door';
 import { type DoorBeforeFakeRenderer, startDoor, startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
@@ -69,36 +68,6 @@ describe('security headers', () => {
   it('allow framing if the page’s policy does', async () => {
     const { headers } = await http.read('GET /framed');
     expect(headers).not.toHaveProperty('x-frame-options');
-  });
-});
-
-describe('X-Robots-Tag', () => {
-  const canonical = ['Host: www.example.com'];
-  const targets = ['/page', '/nothing', '/assets/a.js', '/b.txt', '/healthz', '/%zz'];
-
-  it.each(targets)('is noindex on %s, but not on the canonical https host', async (target) => {
-    const robots = async ({ read }: DoorBeforeFakeRenderer, ...headers: string[]) =>
-      (await read(`GET ${target}`, headers)).headers['x-robots-tag'];
-    expect(await robots(https, ...canonical)).toBeUndefined();
-    expect(await robots(https, 'Host: staging.example.com')).toBe('noindex');
-    expect(await robots(http, 'Host: localhost')).toBe('noindex');
-  });
-
-  it('is not stored with a page: hosts share the answer, and keep their headers', async () => {
-    const door = await startCachedDoor({}, 'https://www.example.com');
-    door.pages['/a'] = { body: 'a', headers: { ...CACHEABLE, etag: '"1"' } };
-    door.pages['/own'] = { body: 'own', headers: { ...CACHEABLE, 'x-robots-tag': 'noindex, nofollow' } };
-    const read = async (path: string, headers: string[]) => {
-      const answer = await speak(door.port, [rawRequest(`GET ${path}`, headers)]);
-      return [answer.status, answer.headers['x-robots-tag']];
-    };
-    expect(await read('/a', ['Host: other.example'])).toEqual([200, 'noindex']);
-    expect(await read('/a', canonical)).toEqual([200, undefined]);
-    expect(await read('/a', ['Host: other.example'])).toEqual([200, 'noindex']);
-    expect(await read('/a', [...canonical, 'If-None-Match: "1"'])).toEqual([304, undefined]);
-    expect(await read('/a', ['Host: other.example', 'If-None-Match: "1"'])).toEqual([304, 'noindex']);
-    expect(await read('/own', canonical)).toEqual([200, 'noindex, nofollow']);
-    expect(door.rendererRequests).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { HeadersArgs } from '@remix-run/node';
 import { formParameters } from '../../../protocol/form-parameters';
-import { dependsOnly, NO_VARY_SEARCH } from '../../../protocol/no-vary-search';
 import type { Provenance } from '../source/answer';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -12,10 +11,13 @@ const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'd
 
 /** By this parameter Remix asks for the data of a route: another answer at the same path. */
 const DATA_PARAMETER = '_data';
+/** The IETF's draft, which Chromium follows: two addresses that differ in other parameters have one response. */
+const NO_VARY_SEARCH = 'No-Vary-Search';
 /** The header of a response that depends on no other parameters of the query than these, and those of forms on pages. */
-export const dependsOnQuery = (names: readonly string[]): Record<string, string> => ({
-  [NO_VARY_SEARCH]: dependsOnly([DATA_PARAMETER, ...formParameters, ...names]),
-});
+export function dependsOnQuery(names: readonly string[]): Record<string, string> {
+  const all = [DATA_PARAMETER, ...formParameters, ...names].map((name) => `"${name}"`);
+  return { [NO_VARY_SEARCH]: `params, except=(${all.join(' ')})` };
+}
 export const FOR_ANY_QUERY = dependsOnQuery([]);
 
 /**
