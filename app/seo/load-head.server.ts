@@ -15,13 +15,12 @@ import { pageDrawing } from './share-image/page-drawing.server';
  * @param frame what the page's frame is read through: published content, or drafts
  */
 export async function loadHead(page: LoadedPage, frame: ContentAccess): Promise<MetaDescriptor[]> {
-  const { document, path, page: listPage, pages } = page;
+  const { document, path, page: listPage } = page;
   const { site } = frame === page.content ? page : await loadSite(frame);
   const head = {
     document,
     path,
     page: listPage,
-    pages,
     ...site,
     siteUrl: env.SITE_URL,
     assetHost: assetHost(),

@@ -21,7 +21,6 @@ function tagsOf(document: ContentDocument, given: Partial<Parameters<typeof page
     document,
     path: '/a',
     page: 1,
-    pages: 1,
     siteUrl: 'https://site.example',
     settings: settingsFixture,
     navigation: navigationFixture,
@@ -40,22 +39,19 @@ function tagsOf(document: ContentDocument, given: Partial<Parameters<typeof page
 }
 
 it.each([
-  [1, 'Own title | Sample', '/a', []],
-  [2, 'Own title, page 2 | Sample', '/a?page=2', ['/a']],
-  [3, 'Own title, page 3 | Sample', '/a?page=3', ['/a?page=2']],
-])('names page %i of three of a list', (number, expected, path, before) => {
-  const { title, link } = tagsOf(page, { page: number, pages: 3 });
+  [1, 'Own title | Sample', '/a'],
+  [2, 'Own title, page 2 | Sample', '/a?page=2'],
+])('names page %i of a list', (number, expected, path) => {
+  const { title, link } = tagsOf(page, { page: number });
   const paths = (rel: string) =>
     link(rel).map((tag) => ('href' in tag ? String(tag.href).replace('https://site.example', '') : ''));
   expect(title).toEqual([expected]);
   expect(paths('canonical')).toEqual([path]);
-  expect(paths('prev')).toEqual(before);
-  expect(paths('next')).toEqual(number === 3 ? [] : [`/a?page=${number + 1}`]);
 });
 
 it('is titled as editors chose, for sharing as well', () => {
   const { title, content } = tagsOf(withSeo({ title: 'Chosen' }));
-  expect([title, content('og:title'), content('twitter:title')]).toEqual(Array(3).fill(['Chosen | Sample']));
+  expect([title, content('og:title')]).toEqual(Array(2).fill(['Chosen | Sample']));
 });
 
 it('has the canonical URL of the public origin, for sharing as well', () => {
@@ -94,7 +90,6 @@ describe('shares the picture', () => {
     const { content } = tagsOf(document, { settings });
     expect(content('og:image')[0]).toMatch(expected);
     expect(content('og:image')[0]).toMatch(/^https:\/\/assets\.example\/images\/p\/d\/.*w=1200&h=630/);
-    expect(content('twitter:image')).toEqual(content('og:image'));
     expect(content('twitter:card')).toEqual(['summary_large_image']);
   });
 
@@ -108,7 +103,6 @@ describe('shares the picture', () => {
     const { content } = tagsOf(document, { settings, drawn });
     expect(content('og:image')[0] === url).toBe(isDrawn);
     expect(content('og:image:alt')).toEqual(isDrawn ? [drawn.alt] : []);
-    expect(content('twitter:image:alt')).toEqual(content('og:image:alt'));
     expect(content('twitter:card')).toEqual(['summary_large_image']);
   });
 

@@ -17,9 +17,8 @@ import { structuredData } from './structured-data';
 type PageMeta = {
   document: ContentDocument;
   path: string;
-  /** The page of its lists, counted from 1, and how many there are, if it has lists. */
+  /** The page of its lists, counted from 1. */
   page?: number;
-  pages?: number | undefined;
   siteUrl: string;
   settings: SiteSettings;
   navigation: Navigation;
@@ -33,7 +32,7 @@ type PageMeta = {
  * structured data. The page's own values override the site's defaults.
  */
 export function pageMeta(given: PageMeta): MetaDescriptor[] {
-  const { document, path, page = 1, pages = 1, siteUrl, settings, navigation, assetHost, drawn } = given;
+  const { document, path, page = 1, siteUrl, settings, navigation, assetHost, drawn } = given;
   const titled = { title: document.title, searchTitle: document.seo.title, path, listPage: page };
   const title = headTitle(titled, settings);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
@@ -48,11 +47,6 @@ export function pageMeta(given: PageMeta): MetaDescriptor[] {
     { name: 'description', content: description },
     { name: 'robots', content: isListed(document) ? 'max-image-preview:large' : 'noindex' },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...neighbourPages(page, pages).map(({ rel, number }) => ({
-      tagName: 'link',
-      rel,
-      href: absoluteUrl(listPagePath(path, number), siteUrl),
-    })),
     ...feedsOf(document, path, settings.productName).map((feed) => ({
       tagName: 'link',
       rel: 'alternate',
@@ -85,18 +79,10 @@ function feedsOf({ _type, title }: ContentDocument, path: string, siteName: stri
     : [whole];
 }
 
-/** The relations of a page of a list to its neighbours. */
-function neighbourPages(page: number, pages: number): { rel: string; number: number }[] {
-  return [
-    { rel: 'prev', number: page - 1 },
-    { rel: 'next', number: page + 1 },
-  ].filter(({ number }) => number >= 1 && number <= pages);
-}
-
 type Sharing = Pick<PageMeta, 'document' | 'settings'> &
   Record<'title' | 'description' | 'canonical', string> & { image: ShareImage | undefined };
 
-/** How a page looks when it is shared: Open Graph (ogp.me), and the cards of X. */
+/** How a page looks when it is shared: Open Graph (ogp.me), which X reads too, but for the kind of card. */
 function sharingMeta(sharing: Sharing): MetaDescriptor[] {
   const { document, settings, title, description, canonical, image } = sharing;
   return [
@@ -107,8 +93,6 @@ function sharingMeta(sharing: Sharing): MetaDescriptor[] {
     { property: 'og:locale', content: settings.language.replaceAll('-', '_') },
     ...typeMeta(document),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     ...(image ? imageMeta(image) : []),
   ];
 }
@@ -130,13 +114,7 @@ function imageMeta({ url, type, width, height, alt }: ShareImage): MetaDescripto
     { property: 'og:image:type', content: type },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
-    { name: 'twitter:image', content: url },
-    ...(alt
-      ? [
-          { property: 'og:image:alt', content: alt },
-          { name: 'twitter:image:alt', content: alt },
-        ]
-      : []),
+    ...(alt ? [{ property: 'og:image:alt', content: alt }] : []),
   ];
 }
 

@@ -32,7 +32,7 @@ const ORDER_SHEET = '[role="radiogroup"] > div > div + div';
  */
 const NOT_READ = `script, style, template, svg, [aria-hidden="true"], time, [role="status"], pre, [aria-label="Preview"], [data-chat], ${ORDER_SHEET}`;
 /** All but the picture for sharing: drafts have none of their own. */
-const SAME_META = 'meta:not([property^="og:image"], [name^="twitter:image"])';
+const SAME_META = 'meta:not([property^="og:image"])';
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
