@@ -42,14 +42,9 @@ sub vcl_recv {
     unset req.http.X-Whole-Url;
     unset req.http.X-Pass;
   }
-  # Under every other host an answer is the same, with "noindex": for all of them one name, and one entry.
+  # Under every host an answer is the same: one name, and one entry.
   if (var.global_get("site host") != "") {
-    if (std.strstr("," + regsuball(std.tolower(req.http.Host + "," + req.http.X-Forwarded-Host), "\s|:443(?=,|$)", "") + ",",
-      "," + var.global_get("site host") + ",")) {
-      set req.http.Host = var.global_get("site host");
-    } else {
-      set req.http.Host = "other.invalid";
-    }
+    set req.http.Host = var.global_get("site host");
     unset req.http.X-Forwarded-Host;
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
