@@ -12,7 +12,7 @@ import { log } from './log.server';
 import { checkPreview } from './preview/request-preview.server';
 import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
 import { markdownOf } from './seo/markdown-twin.server';
-import { publishedContent, searchIndex } from './services.server';
+import { previews, publishedContent, searchIndex } from './services.server';
 
 followWhileRunning(() => publishedContent.follow());
 // Where queries are spared, the first search makes the index. In development modules are reloaded after each edit.
@@ -39,7 +39,7 @@ export default async function handleRequest(
   settleCaching(headers, status);
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
-  const preview = await checkPreview(request, headers, showsDraft);
+  const preview = await checkPreview(request, headers, previews, showsDraft);
   if (status === 200 && !preview.isClaimed) {
     // Remix has written the data of the loaders already, for the page.
     const data = context.serverHandoffString ?? JSON.stringify(context.staticHandlerContext.loaderData);
@@ -69,7 +69,7 @@ export async function handleDataRequest(
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   settleCaching(response.headers, response.status);
-  if ((await checkPreview(request, response.headers, context.showsDraft)).isClaimed) return response;
+  if ((await checkPreview(request, response.headers, previews, context.showsDraft)).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

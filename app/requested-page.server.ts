@@ -8,7 +8,7 @@ import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
 import { asEndedShare, isSharedLink, openSharedLink } from './preview/shared-link.server';
 import { absoluteUrl, pageOfTwin } from './seo/page-addresses';
-import { publishedContent } from './services.server';
+import { previews, publishedContent } from './services.server';
 
 /** What the loaders of a request and its handler know together. Each request has its own. */
 declare module '@remix-run/node' {
@@ -28,9 +28,9 @@ const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Co
 export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPage> {
   const { request, context } = args;
   const load = async () => {
-    if (isSharedLink(request)) throw await openSharedLink(request);
+    if (isSharedLink(request)) throw await openSharedLink(request, previews);
     return loadPageOrTwin(args).catch(async (error: unknown) => {
-      throw await asEndedShare(error, request);
+      throw await asEndedShare(error, request, previews);
     });
   };
   if (isPreview(request)) return load();
@@ -41,7 +41,7 @@ export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPag
 /** The page at the path of a request or, where there is none, the page whose Markdown twin has that path. */
 async function loadPageOrTwin(args: LoaderFunctionArgs): Promise<LoadedPage> {
   const { request, context } = args;
-  const content = await contentFor(args, 'page', publishedContent);
+  const content = await contentFor(args, 'page', publishedContent, previews);
   try {
     return await loadPage(request, publishedContent, content);
   } catch (error) {
@@ -65,7 +65,7 @@ async function loadPageOrTwin(args: LoaderFunctionArgs): Promise<LoadedPage> {
 export async function requestedSite(
   args: LoaderFunctionArgs,
 ): Promise<Pick<LoadedPage, 'site' | 'brand' | 'answers' | 'content'>> {
-  const content = await contentFor(args, 'frame', publishedContent);
+  const content = await contentFor(args, 'frame', publishedContent, previews);
   // At the same time: nobody waits for a failing Lake twice.
   const alone = loadSite(content);
   alone.catch(() => undefined);

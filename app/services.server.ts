@@ -3,6 +3,7 @@ import { registerContentMetrics } from './content/cache/content-metrics.server';
 import { PublishedContent } from './content/cache/published-content.server';
 import { contentSource } from './content/source/content-client.server';
 import { env } from './env.server';
+import { createPreviews } from './preview/preview-setup.server';
 import { PublishedIndex } from './search/published-index.server';
 
 const source = contentSource(env);
@@ -16,6 +17,8 @@ export const publishedContent = new PublishedContent({
   cachePurgeUrls: env.CACHE_PURGE_URLS,
 });
 registerContentMetrics(publishedContent);
+
+export const previews = createPreviews(env);
 
 /** As the snapshot: by dataset, so that no content of another is found. In development texts change with the code. */
 const indexFile = import.meta.env.DEV

@@ -2,14 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { forwardedAddress, networkOf } from '../../protocol/client-address';
 
-/** Wrong secrets, or wrong keys of shared links, that one network may send. */
-export const MAX_WRONG_PER_MINUTE = 10;
-
 const WINDOW_S = 60;
 /** The library stores a counter per key; a fixed number of buckets bounds its memory. */
 const BUCKETS = 65_536;
-/** Random per process, so that no client can choose an address in another's bucket. */
-const bucketKey = randomBytes(16);
 
 /**
  * Counts wrong attempts per network and minute, so that secrets cannot be guessed.
@@ -18,6 +13,8 @@ const bucketKey = randomBytes(16);
  *   clients share one limit
  */
 export function createAttempts(limit: number, trustedProxies: number) {
+  /** Random, so that no client can choose an address in another's bucket. */
+  const bucketKey = randomBytes(16);
   const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });
   const bucketOf = (request: Request) => {
     const address = forwardedAddress(request.headers.get('X-Forwarded-For'), trustedProxies) ?? '';

@@ -2,10 +2,9 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { lakeFailure } from '../content/source/content-errors.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';
 import { clearPreviewCookie, EDITOR_PREVIEW_MS, isPerspective } from './preview-cookie.server';
 import { redirectWithCookie, refusal, safeDestination } from './preview-responses.server';
-import { previewSetup } from './preview-setup.server';
+import type { Previews } from './preview-setup.server';
 
 const SECRET_PARAMETER = 'sanity-preview-secret';
 const MAX_SECRET_LENGTH = 256;
@@ -13,15 +12,16 @@ const DEFAULT_PERSPECTIVE = 'drafts';
 /** Sent by other sites' pages that frame the site or link to it; they must not end a preview. */
 const FOREIGN = 'cross-site';
 
-const wrongSecrets = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
-
 /**
  * Starts a preview for an editor. Studio has written a secret into the dataset and sends it here; it is valid for an hour
  * (`@sanity/preview-url-secret`).
  * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
  */
-export async function enablePreview(request: Request): Promise<Response> {
-  if (!previewSetup) return refusal(404);
+export async function enablePreview(
+  request: Request,
+  { setup, wrongSecrets }: Previews,
+): Promise<Response> {
+  if (!setup) return refusal(404);
   if (!(await wrongSecrets.mayTry(request))) return refusal(429);
   const url = new URL(request.url);
   const secrets = url.searchParams.getAll(SECRET_PARAMETER);
@@ -30,13 +30,13 @@ export async function enablePreview(request: Request): Promise<Response> {
   if (!isPlausible) return refusal(401);
   try {
     // Without `true` it calls `fetch` with `cache: no-store`, past our requester: without deadline and size limit.
-    const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`, true);
+    const found = await validatePreviewUrl(setup.drafts.client, `${url.pathname}${url.search}`, true);
     if (!found.isValid) return refusal(401);
     await wrongSecrets.giveBack(request);
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
     const endsAt = Date.now() + EDITOR_PREVIEW_MS;
-    const cookie = await previewSetup.cookie.write({ kind: 'editor', perspective, endsAt });
+    const cookie = await setup.cookie.write({ kind: 'editor', perspective, endsAt });
     return redirectWithCookie(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
     await wrongSecrets.giveBack(request);

@@ -5,7 +5,7 @@ import { lakeFailure } from '../content/source/content-errors.server';
 import { log } from '../log.server';
 import { securityHeaders } from '../security-headers.server';
 import { refusal } from './preview-responses.server';
-import { previewSetup } from './preview-setup.server';
+import type { Previews } from './preview-setup.server';
 
 /** Shorter than any proxy's timeout, and than a stopping server's; the browser reconnects by itself. */
 const STREAM_LIFETIME_MS = 20_000;
@@ -40,11 +40,11 @@ function endFollowing(): void {
  * content.
  * @returns 401 without a session
  */
-export async function streamChanges(request: Request): Promise<Response> {
-  const session = await previewSetup?.cookie.read(request.headers.get('Cookie'));
-  if (!previewSetup || !session) return refusal(401);
+export async function streamChanges(request: Request, { setup }: Previews): Promise<Response> {
+  const session = await setup?.cookie.read(request.headers.get('Cookie'));
+  if (!setup || !session) return refusal(401);
   clearTimeout(lingering);
-  unfollow ??= follow(previewSetup.drafts.client);
+  unfollow ??= follow(setup.drafts.client);
   const knownId = request.headers.get('Last-Event-ID');
   const encoder = new TextEncoder();
   let end = () => {};

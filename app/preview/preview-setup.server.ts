@@ -1,15 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { contentSource } from '../content/source/content-client.server';
-import { env } from '../env.server';
+import type { Env } from '../env.server';
+import { createAttempts } from './attempts.server';
 import { createDraftContent } from './draft-content.server';
 import { createPreviewCookie } from './preview-cookie.server';
 
 const NONCE_BYTES = 18;
+/** Wrong secrets, or wrong keys of shared links, that one network may send. */
+const MAX_WRONG_PER_MINUTE = 10;
+/** An invalid cookie bypasses every cache and costs a rendering; an expired one of ours is cleared by the response. */
+const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 
-/** Configuration of previews; undefined if the site has no token for drafts or no Studio. */
-export const previewSetup = setUp();
+/** Previews of a site: their configuration, and what counts attempts to guess. */
+export type Previews = ReturnType<typeof createPreviews>;
 
-function setUp() {
+export function createPreviews(env: Env) {
+  const attempts = (most: number) => createAttempts(most, env.TRUST_PROXY_HOPS);
+  return {
+    /** Undefined if the site has no token for drafts or no Studio. */
+    setup: setUp(env),
+    wrongSecrets: attempts(MAX_WRONG_PER_MINUTE),
+    wrongKeys: attempts(MAX_WRONG_PER_MINUTE),
+    falseCookies: attempts(MAX_FALSE_COOKIES_PER_MINUTE),
+  };
+}
+
+function setUp(env: Env) {
   const { SANITY_READ_TOKEN: readToken, STUDIO_ORIGIN: studioOrigin, SITE_URL } = env;
   if (!readToken || !studioOrigin) return undefined;
   return {

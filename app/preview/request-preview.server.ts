@@ -6,18 +6,13 @@ import type { PublishedContent } from '../content/cache/published-content.server
 import { DRAFT_HEADERS } from '../content/pages/cache-headers.server';
 import { env } from '../env.server';
 import type { PreviewPolicy } from '../security-headers.server';
-import { createAttempts } from './attempts.server';
 import { previewData } from './preview-bar.server';
 import { clearPreviewCookie } from './preview-cookie.server';
 import { draftsUnavailable, tooManyRequests } from './preview-responses.server';
-import { previewSetup } from './preview-setup.server';
+import type { Previews } from './preview-setup.server';
 import { findShare } from './shared-link.server';
 
-/** An invalid cookie bypasses every cache and costs a rendering; an expired one of ours is cleared by the response. */
-const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 const DRAFTS = 'drafts';
-
-const falseCookies = createAttempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -37,17 +32,18 @@ export async function contentFor(
   args: LoaderFunctionArgs,
   part: 'page' | 'frame',
   published: PublishedContent,
+  { setup, falseCookies }: Previews,
 ): Promise<ContentAccess> {
   const { request, context } = args;
   const header = request.headers.get('Cookie');
   if (!hasPreviewCookie(header, env.SITE_URL)) return published;
-  const session = await previewSetup?.cookie.read(header);
-  if (!previewSetup || !session) {
+  const session = await setup?.cookie.read(header);
+  if (!setup || !session) {
     context.mayTryCookie ??= falseCookies.mayTry(request);
     if (!(await context.mayTryCookie)) throw tooManyRequests();
     return published;
   }
-  const { drafts, styleNonce } = previewSetup;
+  const { drafts, styleNonce } = setup;
   const preview = previewData(styleNonce, session.kind === 'share');
   const readDrafts = (perspective: string) => {
     context.showsDraft = true;
@@ -71,19 +67,20 @@ export async function contentFor(
 export async function checkPreview(
   request: Request,
   headers: Headers,
+  { setup }: Previews,
   showsDraft = false,
 ): Promise<{ isClaimed: boolean; policy?: PreviewPolicy }> {
   const header = request.headers.get('Cookie');
   if (!hasPreviewCookie(header, env.SITE_URL)) return { isClaimed: false };
-  const session = await previewSetup?.cookie.read(header);
+  const session = await setup?.cookie.read(header);
   headers.delete('Cache-Tag');
   headers.set('Cache-Control', DRAFT_HEADERS['Cache-Control']);
   headers.set('X-Robots-Tag', DRAFT_HEADERS['X-Robots-Tag']);
-  if (!session || !previewSetup) {
+  if (!session || !setup) {
     headers.append('Set-Cookie', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
     return { isClaimed: true };
   }
-  if (showsDraft) headers.append('Set-Cookie', await previewSetup.cookie.write(session));
-  const { styleNonce, studioOrigin } = previewSetup;
+  if (showsDraft) headers.append('Set-Cookie', await setup.cookie.write(session));
+  const { styleNonce, studioOrigin } = setup;
   return { isClaimed: true, policy: { styleNonce, studioOrigin } };
 }

@@ -6,13 +6,9 @@ import { fillLink } from '../../protocol/placeholders';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { notFound } from '../content/pages/responses.server';
 import { lakeFailure } from '../content/source/content-errors.server';
-import { env } from '../env.server';
 import { log } from '../log.server';
-import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';
 import { errorPage, redirectWithCookie } from './preview-responses.server';
-import { previewSetup } from './preview-setup.server';
-
-const wrongKeys = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
+import type { Previews } from './preview-setup.server';
 
 /** Whether a request opens a shared link. */
 export function isSharedLink(request: Request): boolean {
@@ -24,17 +20,17 @@ export function isSharedLink(request: Request): boolean {
  * @returns a redirect to the page with a cookie, or what a route throws to show an error page: 401, 404 if previews are
  *   not configured, 429, 503
  */
-export async function openSharedLink(request: Request): Promise<Response> {
-  if (!previewSetup) return notFound();
+export async function openSharedLink(request: Request, { setup, wrongKeys }: Previews): Promise<Response> {
+  if (!setup) return notFound();
   if (!(await wrongKeys.mayTry(request))) return sharePage(429);
   const key = readShareKey(new URL(request.url).searchParams.get('key'));
   if (!key) return sharePage(401);
   try {
-    const share = await findShare(previewSetup.drafts.client, key.id);
+    const share = await findShare(setup.drafts.client, key.id);
     if (!share || !isSecretOf(share, key.secret)) return sharePage(401);
     await wrongKeys.giveBack(request);
     const { path, expiresAtMs: endsAt } = share;
-    const cookie = await previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
+    const cookie = await setup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
     return redirectWithCookie(path, cookie);
   } catch (error) {
     await wrongKeys.giveBack(request);
@@ -47,9 +43,13 @@ export async function openSharedLink(request: Request): Promise<Response> {
  * The error to throw instead of a 404, when the page of a shared link is loaded again after the link was taken back.
  * @param error thrown while the page was loaded; returned in every other case
  */
-export async function asEndedShare(error: unknown, request: Request): Promise<unknown> {
+export async function asEndedShare(
+  error: unknown,
+  request: Request,
+  { setup }: Previews,
+): Promise<unknown> {
   if (!(error instanceof Response) || error.status !== 404) return error;
-  const session = await previewSetup?.cookie.read(request.headers.get('Cookie'));
+  const session = await setup?.cookie.read(request.headers.get('Cookie'));
   const isOfPage = session?.kind === 'share' && session.path === canonicalPath(new URL(request.url).pathname);
   return isOfPage ? sharePage(401) : error;
 }

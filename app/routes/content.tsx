@@ -10,14 +10,14 @@ import { requestedPage } from '../requested-page.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
 import { twinHeaders } from '../seo/markdown-twin.server';
-import { publishedContent } from '../services.server';
+import { previews, publishedContent } from '../services.server';
 import { Container } from '../ui/band';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await requestedPage(args);
   const { document, path, pages, answers, content } = page;
-  const head = await loadHead(page, await contentFor(args, 'frame', publishedContent));
+  const head = await loadHead(page, await contentFor(args, 'frame', publishedContent, previews));
   const query = pages === undefined ? {} : FOR_ANY_LIST_PAGE;
   const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders(args.context.twinOf) };
   return json({ document, path, head, preview: content.preview }, { headers });

@@ -1,6 +1,7 @@
 import { enablePreview } from '../preview/enable-preview.server';
 import { forMethods } from '../preview/preview-responses.server';
+import { previews } from '../services.server';
 
-const handle = forMethods(['GET', 'HEAD'], enablePreview);
+const handle = forMethods(['GET', 'HEAD'], (request) => enablePreview(request, previews));
 
 export { handle as action, handle as loader };

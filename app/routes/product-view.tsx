@@ -6,13 +6,13 @@ import { fillPlaceholders } from '../content/pages/placeholders';
 import { methodNotAllowed, notFound } from '../content/pages/responses.server';
 import { contentFor } from '../preview/request-preview.server';
 import { ProductView } from '../product-views/product-view';
-import { publishedContent } from '../services.server';
+import { previews, publishedContent } from '../services.server';
 import { Container } from '../ui/band';
 import { padding } from '../ui/band.css';
 
 /** A product view by itself, which Studio shows beside its form. There is no such page without an editor's preview. */
 export async function loader(args: LoaderFunctionArgs) {
-  const content = await contentFor(args, 'page', publishedContent);
+  const content = await contentFor(args, 'page', publishedContent, previews);
   if (!content.preview || content.preview.isShared) throw notFound(404, [], null);
   const { result, ...answer } = await content.fetch('productView', { id: args.params.id ?? '' });
   if (!result.view) throw notFound(404, [answer]);
