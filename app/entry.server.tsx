@@ -69,7 +69,8 @@ export async function handleDataRequest(
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   settleCaching(response.headers, response.status);
-  if ((await checkPreview(request, response.headers, previews, context.showsDraft)).isClaimed) return response;
+  if ((await checkPreview(request, response.headers, previews, context.showsDraft)).isClaimed)
+    return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

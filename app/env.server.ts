@@ -64,11 +64,7 @@ function isAllowedPrivate({
 /** The site's configuration, parsed and typed; `.env.example` explains each variable. */
 export type Env = ReturnType<typeof parseEnv>;
 
-/**
- * Reads the configuration.
- * @param source variables by name, for example `process.env`
- * @throws Error whose message names each variable with a bad value, and never repeats the value
- */
+/** @throws Error whose message names each variable with a bad value, and never repeats the value */
 export function parseEnv(source: Variables) {
   const read = readVariables(schema, source);
   if (read.ok) return read.values;

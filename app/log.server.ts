@@ -4,11 +4,7 @@ import { env } from './env.server';
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
 
-/**
- * Writes one line of JSON. Never pass it visitors' texts, tokens, cookies or URLs with a query.
- * @param event a short constant name, for example `content.stale`
- * @param fields plain values that explain it
- */
+/** Writes one line of JSON. Never pass it visitors' texts, tokens, cookies or URLs with a query. */
 export function log(
   level: Level,
   event: string,

@@ -22,7 +22,7 @@ declare module '@remix-run/node' {
 const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Cookie'), env.SITE_URL);
 
 /**
- * The page that a request asks for. All its loaders get the same one, so that what it shows was published together.
+ * All loaders of a request get the same page, so that what it shows was published together.
  * @throws Response as `loadPage` does; to a shared link, a redirect to its page or an error
  */
 export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPage> {
@@ -59,7 +59,7 @@ async function loadPageOrTwin(args: LoaderFunctionArgs): Promise<LoadedPage> {
 }
 
 /**
- * The site that is shown with the requested page: of the same state. Where there is no page, only the site is shown.
+ * The site is of the same state as the requested page. Where there is no page, only the site is shown.
  * @throws ContentUnavailable as `loadSite` does
  */
 export async function requestedSite(

@@ -20,8 +20,8 @@ export function commonSecurityHeaders(configuration: Env = env): Record<string, 
 export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
 
 /**
- * Headers of an HTML page besides `commonSecurityHeaders`. Those of a preview are as strict, except that Studio may frame
- * it or open it in its own window, and that the overlays may add style elements with the page's nonce.
+ * Headers of a page. Those of a preview are as strict, except that Studio may frame it or open it in its own window,
+ * and that the overlays may add style elements with the page's nonce.
  * @param scriptHashes `sha256-…` of each inline script of the page
  */
 export function pageSecurityHeaders(

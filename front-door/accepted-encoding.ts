@@ -15,10 +15,8 @@ const remembered = new LRUCache<string, readonly Compressed[]>({
 });
 
 /**
- * Our encodings that a client accepts (RFC 9110, section 12.5.3), best first: brotli before gzip, for any weight but
- * zero. `*` matches all that are not named. `negotiator` sorts by the client's preference, so our own order and the map
- * of known headers would still be needed.
- * Takes the header `Accept-Encoding`, or undefined. Never throws.
+ * Our encodings that a client accepts (RFC 9110, section 12.5.3), brotli before gzip, for any weight but zero; `*`
+ * matches all that are not named. (`negotiator` sorts by the client's preference.)
  */
 export const acceptedEncodings = (header = ''): readonly Compressed[] => remembered.memo(header);
 

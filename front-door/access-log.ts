@@ -36,9 +36,8 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const QUERY_OR_FRAGMENT = /[?#]/;
 
 /**
- * Writes one line per request, without personal data: no query, cookie, user agent or referer, and the address only as
- * a keyed hash (`createAddressHash`).
- * Takes the function that writes a line, and the log level: `warn`, `error` and `silent` write none.
+ * Writes one line per request, without personal data: no query, cookie, user agent or referer, and the address only
+ * as a keyed hash. The levels `warn`, `error` and `silent` write none.
  */
 export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
@@ -80,12 +79,9 @@ export type RequestLog = (
 ) => RequestRecord;
 
 /**
- * Logs each request once, when its answer has ended or its connection is lost.
- * Takes the log, and whether `X-Request-Id` is a trusted proxy's.
- * @returns the request's record, which may be changed until then.
+ * Logs each request once, when its answer has ended or its connection is lost; until then its record may be changed.
  */
 export function createRequestLog(log: AccessLog, trustsRequestId = false): RequestLog {
-  /** Bytes already counted on a keep-alive connection. */
   const countedBytes = new WeakMap<Socket, number>();
 
   return (request, response, clientAddress) => {
@@ -122,9 +118,8 @@ const MAX_HELD_LINES = 500;
 export type LazyLine = () => string;
 
 /**
- * Makes a function that buffers lines briefly and writes them as one text: a write for each would cost more than a
- * cache hit. Each line is formatted only then, when no answer waits for it.
- * Takes the write function. Buffered lines are written when the process exits.
+ * Buffers lines briefly and writes them as one text: a write for each would cost more than a cache hit. Each line is
+ * formatted only then, when no answer waits for it.
  */
 export function createLineWriter(write: (text: string) => void): (line: LazyLine) => void {
   let held: LazyLine[] = [];
@@ -147,8 +142,7 @@ export function createLineWriter(write: (text: string) => void): (line: LazyLine
 const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 
 /**
- * Makes a function that writes texts to a stream, or drops them while 4 MB wait for a reader that has stalled. The next
- * line written says how many were dropped.
+ * Writes texts to a stream, or drops them while 4 MB wait for a reader that has stalled; the next line says how many.
  */
 export function createBoundedOutput(
   stream: Pick<Writable, 'write' | 'writableLength'>,
@@ -172,9 +166,8 @@ const HASH_LENGTH = 16;
 const MAX_REMEMBERED = 1_000;
 
 /**
- * Makes a function that turns a client's address into 16 hex digits: requests of one visitor can be grouped for
- * a day, and the address cannot be recovered, because the key lives in memory alone and is replaced daily.
- * Takes a clock in milliseconds (it need not be the time of day).
+ * Turns a client's address into 16 hex digits: requests of one visitor can be grouped for a day, and the address
+ * cannot be recovered, because the key lives in memory alone and is replaced daily.
  */
 export function createAddressHash(nowMs: () => number): (address: string) => string {
   let key = randomBytes(32);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshBuildFiles, storeBuildFiles } from './build-files';
+import { reloadBuildFiles, storeBuildFiles } from './build-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START_MS = Date.UTC(2030, 0, 1);
@@ -26,7 +26,7 @@ function build(name: string, ...files: string[]): string {
 }
 
 const refresh = (clientDirectory: string, day: number) =>
-  refreshBuildFiles({ clientDirectory, folder: folder(), days: 14 }, START_MS + day * DAY_MS);
+  reloadBuildFiles({ clientDirectory, folder: folder(), days: 14 }, START_MS + day * DAY_MS);
 const storedFiles = () =>
   readdirSync(folder(), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.\w+$/.test(name))

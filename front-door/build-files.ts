@@ -19,23 +19,22 @@ export type BuildFilesOptions = {
  * stored in a cache, still get theirs. Repeated once a day: a file's time of change says when a build last had it.
  */
 export function storeBuildFiles(options: BuildFilesOptions): void {
-  const refresh = () => {
+  const reload = () => {
     try {
-      refreshBuildFiles(options, Date.now());
+      reloadBuildFiles(options, Date.now());
     } catch (error) {
       options.onFailure(error instanceof Error ? error : new Error('unknown'));
     }
   };
-  refresh();
-  setInterval(refresh, DAY_MS).unref();
+  reload();
+  setInterval(reload, DAY_MS).unref();
 }
 
 /**
- * Copies what is missing, marks what is present as used now, and deletes what has not been used for `days`.
- * @param nowMs the time, in ms since 1970
+ * @param nowMs ms since 1970
  * @throws Node's error if the folder cannot be written
  */
-export function refreshBuildFiles(
+export function reloadBuildFiles(
   { clientDirectory, folder, days }: Omit<BuildFilesOptions, 'onFailure'>,
   nowMs: number,
 ): void {
@@ -60,12 +59,11 @@ function copyWhole(from: string, to: string): void {
   renameSync(partial, to);
 }
 
-/** Undefined if there is no such file. */
 function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** Names of the files in a directory and those below it, relative to it; none if there is no such directory. */
+/** The names of its files, relative to it; none if there is no such directory. */
 export function filesBelow(directory: string): string[] {
   if (sizeOf(directory) === undefined) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>

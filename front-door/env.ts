@@ -19,7 +19,6 @@ const schema = variables.pick({
 /** `SITE_URL` undefined means `http://localhost:<PORT>`. */
 export type FrontDoorEnv = z.infer<typeof schema>;
 
-/** The front door's variables; see `readVariables`. */
 export const readEnv = (source: Variables) => readVariables(schema, source);
 
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
@@ -31,10 +30,7 @@ export const drainDelayMs = ({ DRAIN_DELAY_MS, TRUST_PROXY_HOPS }: FrontDoorEnv)
 
 type Warning = { event: string; hint: string };
 
-/**
- * What an operator has probably forgotten, of site and front door. Values are not repeated.
- * @param set the variables in effect
- */
+/** What an operator has probably forgotten, of site and front door. Values are not repeated. */
 export function startWarnings(set: Variables): Warning[] {
   const warnings: Warning[] = [];
   // A site with neither is local, as with `npm start`.

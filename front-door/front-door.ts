@@ -13,7 +13,6 @@ import { createStaticFiles } from './static-files';
 import { type Upstream, UpstreamProxy } from './upstream/proxy';
 
 export type FrontDoorOptions = {
-  /** 0: any free port. */
   port: number;
   /** Address or host name that the port is bound to; by default every address. */
   host?: string;
@@ -27,7 +26,6 @@ export type FrontDoorOptions = {
   /** How long new connections are accepted after draining begins, so that a load balancer notices. */
   drainDelayMs: number;
   logLevel: string;
-  /** Receives the lines of the access log. */
   write(line: LazyLine): void;
   clientDirectory: string;
   publicDirectory: string;
@@ -43,7 +41,7 @@ export type FrontDoorOptions = {
   limits?: Partial<FrontDoorLimits>;
 };
 
-/** The public HTTP server before the renderer. It knows HTTP, and nothing of the site's pages. */
+/** The public server knows HTTP, and nothing of the site's pages. */
 export class FrontDoor {
   /** 0 until it listens. */
   port = 0;
@@ -66,7 +64,6 @@ export class FrontDoor {
     this.#connections = new Connections(this.#server, { limits: this.#limits, isBehindProxy });
   }
 
-  /** Marks stored pages expired; does nothing without a page cache. */
   purge(purge: Purge): void {
     this.#pageCache?.purge(purge);
   }
@@ -89,7 +86,6 @@ export class FrontDoor {
     this.#proxy?.close();
   }
 
-  /** Stops immediately and cuts every connection. */
   async close(): Promise<void> {
     this.#isDraining = true;
     await this.#connections.stopListening();

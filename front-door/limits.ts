@@ -1,7 +1,4 @@
-/**
- * Every limit of the front door. Options of `FrontDoor` override them, so that tests do not wait 30 s.
- * Times are milliseconds, sizes are bytes.
- */
+/** Times are milliseconds, sizes are bytes. Tests replace some. */
 export const frontDoorLimits = {
   bodyMaxBytes: 64 * 1024,
   bodyTimeoutMs: 10_000,

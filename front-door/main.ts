@@ -42,7 +42,6 @@ const metricsKey = randomUUID();
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
-  /** remix-serve, and the site that it serves. */
   renderer: pathFromHere('../renderer/serve.js'),
   site: pathFromHere('../renderer/site.js'),
   rendererDirectory: pathFromHere('../renderer'),
@@ -103,7 +102,6 @@ function stopOnSignals(frontDoor: FrontDoor, supervisor: Supervisor): void {
   });
 }
 
-/** Exits when a port cannot be used. */
 function failOf(name: string, port: number): (error: NodeJS.ErrnoException) => never {
   return ({ code }) => {
     const reason = code === 'EADDRINUSE' ? `is in use; set ${name} to another` : `cannot be used (${code})`;

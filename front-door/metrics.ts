@@ -10,7 +10,6 @@ const FIRST_ERROR_STATUS = 400;
 const MS_PER_S = 1_000;
 const RENDERER_TIMEOUT_MS = 2_000;
 
-/** What the front door counts. */
 export type FrontDoorMetrics = {
   metrics: Metrics;
   countRequest: AccessLog;
@@ -53,8 +52,7 @@ type MetricsListener = {
 };
 
 /**
- * Serves the metrics of this process and of the renderer as one page, `GET /metrics`, on a port of its own.
- * @returns the server, which does not keep the process running
+ * Serves those of this process and of the renderer, on a port of its own.
  * @throws Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`)
  */
 export async function listenForMetrics({ port, host, metrics, renderer }: MetricsListener): Promise<Server> {

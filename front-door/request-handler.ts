@@ -18,10 +18,8 @@ type RequestHandlerOptions = {
   onForwardedForUntrusted?: (() => void) | undefined;
   limits: FrontDoorLimits;
   endpoints: Endpoints;
-  /** Called at the start of each request. */
   begin(request: IncomingMessage, response: ServerResponse): void;
   isDraining(): boolean;
-  /** Whether more connections than the limit are open, in all or by this client: then only health checks are answered. */
   isOverloaded(request: IncomingMessage): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
@@ -41,9 +39,7 @@ const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
 /**
- * Handles a request in this order: log it, check it, answer it from a static file, redirect it to its canonical
- * address, read its body, answer it from the page cache, relay it to the renderer. An answer from memory is sent in the
- * same turn of the event loop.
+ * Answers from a file, the page cache or the renderer. What is in memory is sent in the same turn of the event loop.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { https, limits } = options;

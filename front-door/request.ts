@@ -19,10 +19,9 @@ export type ReadTarget = {
 };
 
 /**
- * Reads the request line's target.
- * Takes `req.url` (origin form; or absolute form, without its authority: RFC 9112, section 3.2.2) and the maximum length.
- * @returns path and target, or a refusal: too long, not starting with a slash, raw bytes outside printable ASCII,
- * broken percent encoding, encoded control characters. Never throws.
+ * Reads the request line's target: origin form, or absolute form without its authority (RFC 9112, section 3.2.2).
+ * @returns a refusal for what is too long, has no slash at its start, raw bytes outside printable ASCII, broken
+ *   percent encoding, or encoded control characters
  */
 export function parseRequestTarget(
   url: string,
@@ -54,10 +53,7 @@ function decodesCleanly(path: string): boolean {
   }
 }
 
-/**
- * Whether a browser sends this from a page of another site. The origin is compared with the configured one, never with the
- * client's `Host`.
- */
+/** Whether a browser sends this from a page of another site: by the configured origin, not the client's `Host`. */
 export function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
   if (headers.origin !== undefined) return headers.origin !== site.origin;
   const fetchSite = headers['sec-fetch-site'];
@@ -69,9 +65,8 @@ const MAX_PORT = 65_535;
 const HOST_LENGTH = 'host'.length;
 
 /**
- * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2: else 400).
- * Takes the raw header list (name, value, name, value, …) and the HTTP version; only HTTP/1.0 may omit it.
- * The name itself is not compared with ours: nothing in an answer depends on it.
+ * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2); only HTTP/1.0 may omit it. The name
+ * itself is not compared with ours: nothing in an answer depends on it.
  */
 export function hasValidHost(rawHeaders: string[], httpVersion: string): boolean {
   let host: string | undefined;
@@ -98,10 +93,9 @@ const peers = new LRUCache<string, string>({
 });
 
 /**
- * The visitor's address: the peer of the connection or, with trusted proxies, the peer of the outermost of them. A list
- * that is too short, or an invalid entry, means that the request did not come through those proxies: the peer is used.
- * @param trustProxyHops number of our own proxies in front; 0 trusts no `X-Forwarded-For`
- * @returns canonical. Never throws.
+ * The visitor's address: the peer of the connection or, with trusted proxies, the peer of the outermost of them. A
+ * list that is too short, or an invalid entry, means that the request did not come through those proxies: the peer is
+ * used.
  */
 export function clientAddress({ socket, headers }: AddressedRequest, trustProxyHops: number): string {
   const forwardedFor = headers['x-forwarded-for']?.toString();
@@ -110,5 +104,5 @@ export function clientAddress({ socket, headers }: AddressedRequest, trustProxyH
 
 type AddressedRequest = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
-/** The peer of a connection, canonical. Takes its address as Node gives it: undefined once it has disconnected. */
+/** The peer's canonical address; Node has none once it has disconnected. */
 export const peerAddress = (socketAddress = ''): string => peers.memo(socketAddress);

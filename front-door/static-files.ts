@@ -16,7 +16,7 @@ type StaticFilesOptions = {
   https: Https;
 };
 
-/** `served`: answered. `missing`: there is no such file below `/assets`. `other`: not a static file. */
+/** `missing`: there is no such file below `/assets`. `other`: not a static file. */
 type StaticOutcome = 'served' | 'missing' | 'other';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => StaticOutcome;
@@ -27,9 +27,9 @@ const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
 const BUILD_FILE = /^\/assets\/(?:[\w-]+\/)*[\w-][\w.-]*$/;
 
 /**
- * Serves files from two directories, listed once at start: what is not in the list (directories, dot files, anything
- * outside) is not served. Files of earlier builds are looked up when they are requested, because another instance may
- * have added them since. A `.br` or `.gz` sibling is sent to clients that accept it.
+ * Serves files from two directories, listed once at start: what is not in the list (dot files, anything outside) is
+ * not served. Files of earlier builds are looked up when they are requested, because another instance may have added
+ * them.
  */
 export function createStaticFiles({
   clientDirectory,

@@ -6,7 +6,7 @@ const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 const UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
- * The canonical path of a page: lower case, single slashes, none at the end, percent-encoded as browsers do it.
+ * A path in lower case, with single slashes, none at the end, percent-encoded as browsers do it.
  * @param pathname of a URL, or of a document
  * @returns a path in ASCII that begins with exactly one slash
  */
@@ -21,10 +21,7 @@ export function canonicalPath(pathname: string): string {
   return (path.startsWith('/') ? path : `/${path}`).replace(/[^\p{ASCII}]+/gu, encodeURIComponent);
 }
 
-/**
- * A path with the characters outside ASCII written out, as editors write it; invalid UTF-8 stays encoded.
- * @returns a well-formed string
- */
+/** A path with the characters outside ASCII written out, as editors write it; invalid UTF-8 stays encoded. */
 export function readablePath(pathname: string): string {
   return pathname.replace(ENCODED, decode).toWellFormed();
 }

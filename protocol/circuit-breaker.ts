@@ -5,8 +5,8 @@ const LONGEST_RETRY_AFTER_MS = 300_000;
 /** Stops requests to a failing server, so that it can recover and clients do not wait. */
 export type CircuitBreaker = {
   /**
-   * Whether a request may be sent now. After a back-off (half-open) the first call returns true, then one in each half
-   * second, so that a trial which never ends cannot keep the circuit open.
+   * After a back-off (half-open) one call in each half second returns true, so that a trial which never ends cannot
+   * keep the circuit open.
    */
   allows: () => boolean;
   /** The server failed: the circuit opens, longer each time. @param retryAfterMs the server's own `Retry-After` */
@@ -18,7 +18,6 @@ export type CircuitBreaker = {
 /**
  * Opens after each failure: half a second, doubling to ten seconds.
  * @param now a monotonic clock in ms
- * @param random in [0, 1)
  */
 export function createCircuitBreaker(now = () => performance.now(), random = Math.random): CircuitBreaker {
   let failures = 0;
@@ -42,7 +41,7 @@ export function createCircuitBreaker(now = () => performance.now(), random = Mat
 }
 
 /**
- * Exponential back-off, of which the upper half is random, so that many instances do not retry in step.
+ * The upper half of the time is random, so that many instances do not retry in step.
  * @param failures in a row, 1 for the first
  * @param random in [0, 1)
  */

@@ -5,8 +5,7 @@ import ipaddr from 'ipaddr.js';
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
 
 /**
- * The canonical form of an address.
- * @param text an address as a socket or a proxy writes it, perhaps with a zone
+ * @param text as a socket or a proxy writes it, perhaps with a zone
  * @returns IPv4 dotted, or IPv6 as RFC 5952 writes it, without its zone; an IPv4-mapped address becomes IPv4.
  *   `undefined` for text that is no address
  */
@@ -17,10 +16,10 @@ export function canonicalAddress(text: string): string | undefined {
 }
 
 /**
- * The peer of the outermost trusted proxy. Each proxy appends its own peer to `X-Forwarded-For`; entries
- * further left were written by the client.
+ * The peer of the outermost trusted proxy. Each proxy appends its own peer to `X-Forwarded-For`; entries further left
+ * were written by the client.
  * @param trustedHops number of our own proxies before this program; 0 trusts no entry
- * @returns a canonical address; `undefined` where no proxy is trusted, the list is too short or the entry is no address
+ * @returns canonical; `undefined` where the list is too short or the entry is no address
  */
 export function forwardedAddress(
   forwardedFor: string | null | undefined,
@@ -36,9 +35,8 @@ const GROUP_BITS = 16;
 
 /**
  * The key that limits count by.
- * @param address canonical
- * @param prefix length of an IPv6 network, in bits. A host that owns an address owns the rest of its /64 too; a customer
- *   of a provider may own a /56 or a /48
+ * @param prefix of an IPv6 network: a host owns the rest of its /64 too; a customer of a provider may own a /56 or a
+ *   /48
  * @returns an IPv4 address as it is; the network of an IPv6 address, as three or four groups
  */
 export function networkOf(address: string, prefix: 48 | 56 | 64 = 64): string {

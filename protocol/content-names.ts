@@ -59,9 +59,8 @@ export const iconNames = [
 ] as const;
 
 /**
- * How a column of a product view is written. Figures: `amount` has two decimals, `whole` none, `tenths` and
- * `share` one. Drawn, to the scale of their column: `bar` and `people`. These two and `share` are calculated from another
- * column and have no cells of their own.
+ * `amount` has two decimals, `whole` none, `tenths` and `share` one. `bar` and `people` are drawn, to the scale of
+ * their column; these two and `share` are calculated from another column and have no cells of their own.
  */
 export const columnKinds = [
   'text',
@@ -93,7 +92,6 @@ export const columnLooks = ['strong', 'quiet'] as const;
 /** The looks of a row: `title` is a heading across all columns. */
 export const rowLooks = ['strong', 'quiet', 'title'] as const;
 
-/** Units of the axis of spans. */
 export const spanUnits = ['week', 'month'] as const;
 
 /** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
@@ -140,10 +138,6 @@ export type IllustrationName = (typeof illustrationNames)[number];
 export const tones = ['pine', 'ochre', 'clay', 'slate', 'moss', 'iron'] as const;
 export type Tone = (typeof tones)[number];
 
-/**
- * Whether a value from content names a mineral.
- * @param value anything, such as the field `color` of a card
- */
 export function isTone(value: unknown): value is Tone {
   return tones.some((tone) => tone === value);
 }

@@ -4,12 +4,7 @@ const COMBINING_MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const OUTER_DASHES = /^-+|-+$/g;
 
-/**
- * The anchor of a heading: its text in lower case, joined by dashes, at most 60 characters.
- * @param text the heading's text
- * @param taken ids already in use on the page; the new one is added. A second "Tracking" becomes `tracking-2`
- * @returns an id that was not in `taken`
- */
+/** @param taken ids already in use on the page; the new one is added. A second "Tracking" becomes `tracking-2` */
 export function headingId(text: string, taken: Set<string>): string {
   const words = text.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase().replace(NOT_WORD, '-');
   const base = words.replace(OUTER_DASHES, '').slice(0, MAX_LENGTH).replace(OUTER_DASHES, '') || FALLBACK;
@@ -25,10 +20,8 @@ export const reservedIds: ReadonlySet<string> = new Set(
 );
 
 /**
- * Anchors for the parts of a page, made from their titles.
  * @param titles in page order; equal ones get a number
  * @param takenIds ids already on the page, including the frame's
- * @returns as many ids, all different, none of them taken
  */
 export function partIds(
   titles: ReadonlyArray<string>,

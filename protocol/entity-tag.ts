@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A validator for a response, made from everything that determines it: the body, or the program and its data.
+ * @param parts all that determines the response: the body, or the program and its data
  * @returns a weak entity tag (RFC 9110, 8.8.3): equal content, though compression may differ
  */
 export function entityTag(...parts: (string | Uint8Array)[]): string {
@@ -11,10 +11,8 @@ export function entityTag(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Whether the client already has the tagged content (weak comparison, RFC 9110, 13.1.2). The package `fresh` would send
- * the whole page to a request with `Cache-Control: no-cache`.
- * @param ifNoneMatch the request's header: `*`, or a list of tags
- * @param tag of the response; `undefined` where it has none
+ * Weak comparison (RFC 9110, 13.1.2). The package `fresh` would send the whole page to a request with `Cache-Control:
+ * no-cache`.
  */
 export function isUnchanged(ifNoneMatch: string | null | undefined, tag: string | undefined): boolean {
   if (!ifNoneMatch || tag === undefined) return false;

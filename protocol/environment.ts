@@ -127,7 +127,7 @@ export const secretNames = [
 export type Variables = Record<string, string | undefined>;
 
 /**
- * Removes blank variables, which count as unset, and replaces each `<name>_FILE` of a secret by the file's contents.
+ * Removes blank variables, and replaces each `<name>_FILE` of a secret by the file's contents.
  * @returns the variables, and what is wrong with files, as reasons that never repeat a value
  */
 export function resolveVariables(source: Variables): { set: Variables; reasons: string[] } {
@@ -149,10 +149,7 @@ type ReadResult<Values> =
       message: string;
     };
 
-/**
- * Reads the variables of a program, once, at start.
- * @param schema the variables that it needs, picked from `variables`
- */
+/** @param schema the variables that it needs, picked from `variables` */
 export function readVariables<Schema extends z.ZodType>(
   schema: Schema,
   source: Variables,

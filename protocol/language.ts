@@ -2,7 +2,7 @@
 export const DEFAULT_LANGUAGE = 'en-GB';
 
 /**
- * @param tag language of the content, as an editor wrote it (BCP 47): `de-ch`
+ * @param tag as an editor wrote it (BCP 47): `de-ch`
  * @returns its canonical form (`de-CH`), or undefined if it is malformed: `Intl` would throw for it
  */
 export function canonicalLanguage(tag: string): string | undefined {

@@ -8,14 +8,11 @@ const NO_PAGE = '0';
 /** The parameter that names a page of a list: `/company/blog?page=2`. */
 export const PAGE_PARAMETER = 'page';
 
-/**
- * The value of `page` as caches and the site compare it: all values that name no page are one, so that made-up ones are
- * one entry of a cache.
- */
+/** All values that name no page are one, so that made-up ones are one entry of a cache. */
 export const listPageValue = (value: string): string => (PAGE.test(value) ? value : NO_PAGE);
 
 /**
- * The page of a list that a query names, counted from 1.
+ * The page, counted from 1.
  * @returns undefined for a value that names none; 1 without the parameter
  */
 export function listPageOf(query: URLSearchParams): number | undefined {
@@ -31,9 +28,7 @@ export const listPagePath = (path: string, page: number): string =>
 /** Of those entries that dates change, `changing` holds only the visible ones. */
 type Entries = { unchanging: number; changing: readonly unknown[] };
 
-/** How many entries of a list are visible. */
 export const entryCount = ({ unchanging, changing }: Entries): number => unchanging + changing.length;
 
-/** How many pages a list has; one without entries has one. */
 export const pageCount = (list: Entries): number =>
   Math.max(1, Math.ceil(entryCount(list) / ENTRIES_PER_PAGE));

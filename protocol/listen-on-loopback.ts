@@ -7,12 +7,9 @@ const MAX_ATTEMPTS = 20;
 
 /**
  * Listens on the same port of several loopback addresses, because `localhost` may resolve to IPv4 or IPv6.
- *
- * @param createServer called once for each address.
- * @param hosts the first is required; the others are omitted where the machine lacks their address family.
- * @param port 0 for any port that is free on all addresses.
- * @returns the servers and the port.
- * @throws the system's error (`EADDRINUSE`) when the port is in use; no server listens then.
+ * @param hosts the first is required; the others are omitted where the machine lacks their address family
+ * @param port 0 for any port that is free on all addresses
+ * @throws the system's error (`EADDRINUSE`) when the port is in use; no server listens then
  */
 export async function listenOnLoopback(
   createServer: () => Server,

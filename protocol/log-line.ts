@@ -2,16 +2,14 @@ const PRINTABLE = /^[\x20-\x7e]*$/;
 const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 
 /**
- * One log line: JSON in printable ASCII, so that nothing a client sends can begin a new line, colour a terminal or
- * reverse the text (control characters, U+2028 and bidi marks become `\uXXXX`).
- * Takes a flat record.
- * @returns the line, ending in a line feed.
+ * JSON in printable ASCII, so that nothing a client sends can begin a new line, colour a terminal or reverse the text
+ * (control characters, U+2028 and bidi marks become `\uXXXX`).
  */
 export function logLine(record: Record<string, string | number | boolean | null | undefined>): string {
   return `${printable(JSON.stringify(record))}\n`;
 }
 
-/** A text in printable ASCII: each other character becomes `\uXXXX`. */
+/** Each other character becomes `\uXXXX`. */
 export function printable(text: string): string {
   if (PRINTABLE.test(text)) return text;
   return text.replace(

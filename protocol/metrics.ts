@@ -7,7 +7,6 @@ type Reading = Sample[] | number | boolean | undefined;
 /** A process's metrics, in the text format of Prometheus (version 0.0.4). */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates an empty set of metrics. */
 export function createMetrics() {
   const families: (() => string | Promise<string>)[] = [];
   const add = (name: string, help: string, type: string, lines: () => string[] | Promise<string[]>) => {
@@ -53,7 +52,6 @@ export function createMetrics() {
           if (value <= bound) counts[index] = (counts[index] ?? 0) + 1;
       };
     },
-    /** All metrics, as Prometheus reads them. */
     async text(): Promise<string> {
       return (await Promise.all(families.map((family) => family()))).join('');
     },

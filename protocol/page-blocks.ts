@@ -6,7 +6,6 @@ import { isRecord } from './is-record';
  */
 const START = 'site/blocks';
 
-/** Names the page. */
 export type BlocksStart = {
   /** Of the document, published or draft. */
   id: string;
@@ -20,10 +19,8 @@ export type BlockChange =
   | { change: (typeof DIRECT)[number]; key: string }
   | { change: 'move'; key: string; place: 'before' | 'after'; beside: string };
 
-/** What Studio says about a block. */
 export type BlockNotes = {
   key: string;
-  /** Title of its type. */
   title: string;
   /** What keeps the page from being published, with the titles of the fields. */
   problems: string[];

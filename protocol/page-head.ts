@@ -1,19 +1,16 @@
-/** What the title of a page is made of; placeholders are filled. */
+/** Its placeholders are filled. */
 type TitledPage = {
   /** The page's own. */
   title: string;
-  /** The one that editors chose for search results. */
   searchTitle?: string | null | undefined;
   /** Canonical. */
   path: string;
-  /** The page of its lists, counted from 1. */
   listPage?: number;
 };
 
 /**
- * The title of a page in search results and where it is shared: the editors' title for search results, else its own,
- * and the page of its list from the second on; then the product's name unless the title contains it. The home page's
- * is product and tagline.
+ * The editors' title for search results, else its own, and the page of its list from the second on; then the
+ * product's name unless the title contains it. The home page's is product and tagline.
  */
 export function headTitle(
   { title, searchTitle, path, listPage = 1 }: TitledPage,
@@ -25,19 +22,15 @@ export function headTitle(
   return searchTitle?.includes(productName) ? numbered : `${numbered} | ${productName}`;
 }
 
-/** Pictures that a page can be shared with. */
 type SharePictures<Picture> = {
   /** The one that editors chose for it. */
   chosen: Picture | undefined;
-  /** An article's. */
   cover: Picture | undefined;
-  /** The one that the site draws for it. */
   drawn: Picture | undefined;
-  /** The site's own. */
   ofSite: Picture | undefined;
 };
 
-/** The picture that a page is shared with, if there is any. */
+/** What editors chose, else the cover of an article, what the site draws for the page, the picture of the site. */
 export function headPicture<Picture>({
   chosen,
   cover,
@@ -51,24 +44,18 @@ export function headPicture<Picture>({
 export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 
-/** The pictures are below it. */
 const FOLDER = '/og';
 const SUFFIX = '.png';
 const HASH = /^[0-9a-f]{16}$/;
 
 /**
- * The path of the picture of a page.
  * @param path canonical path of the page
  * @param hash of all that the picture shows
  */
 export const sharePath = (path: string, hash: string): string =>
   `${FOLDER}/${hash}${path === '/' ? '' : path}${SUFFIX}`;
 
-/**
- * The page and the hash in the path of a picture.
- * @param path below `/og`, as of a request
- * @returns undefined if it is not that of a picture
- */
+/** @returns undefined if it is not the path of a picture */
 export function readSharePath(path: string): { path: string; hash: string } | undefined {
   if (!path.startsWith(`${FOLDER}/`) || !path.endsWith(SUFFIX)) return undefined;
   const [hash = '', ...names] = path.slice(FOLDER.length + 1, -SUFFIX.length).split('/');

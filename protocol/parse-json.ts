@@ -1,4 +1,4 @@
-/** Parses JSON that others have written. @returns undefined if the text is none */
+/** @returns undefined if the text is no JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,7 @@ export type Brand = LinkBrand & {
 const IN_BRACES = /\{([a-z0-9-]+)\}/g;
 
 /**
- * Inserts the product's name and facts into a text. Other words in braces stay.
+ * Other words in braces stay.
  * @param text may contain `{product}` and `{name of a fact}`; the value of a fact may contain `{product}`
  */
 export function fillText(text: string, { productName, facts }: Pick<Brand, 'productName' | 'facts'>): string {
@@ -30,7 +30,6 @@ export function fillText(text: string, { productName, facts }: Pick<Brand, 'prod
 export const BOOKING = '{booking}';
 
 /**
- * Inserts the product's slug and the application's host into a path or link.
  * @param href may contain `{product}` and `{host}`, or be `{booking}`
  * @returns nothing for `{booking}` without a booking address
  */

@@ -8,8 +8,7 @@ const ON_HTTP = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE.http}\\s*=`);
 const ON_HTTPS = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE.https}\\s*=`);
 
 /**
- * Whether a request has a preview cookie, valid or not: only then its answer is for this client alone.
- * @param header of the request, `Cookie`
+ * Whether there is one, valid or not: only then the answer is for this client alone.
  * @param siteUrl the public origin (`SITE_URL`), whose scheme decides the cookie's name
  */
 export const hasPreviewCookie = (header: string | null | undefined, siteUrl: string): boolean =>

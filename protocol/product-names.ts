@@ -1,18 +1,15 @@
+// Each check returns true, or a sentence that says what to change.
+
 const LONGEST_NAME = 60;
 const SLUG_LENGTH = { min: 2, max: 32 };
 const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const APPLICATION_HOST = /^https:\/\/[^\s/]+$/;
 
-/** @returns true, or a sentence that says what to change */
 export function checkProductName(value: string | undefined): true | string {
   if (!value?.trim()) return 'The product needs a name.';
   return value.trim().length <= LONGEST_NAME || `The name has at most ${LONGEST_NAME} characters.`;
 }
 
-/**
- * Checks the product's short name, which is part of addresses.
- * @returns true, or a sentence that says what to change
- */
 export function checkProductSlug(value: string | undefined): true | string {
   const { min, max } = SLUG_LENGTH;
   if (!value || value.length < min || value.length > max)
@@ -20,36 +17,25 @@ export function checkProductSlug(value: string | undefined): true | string {
   return checkShortName(value);
 }
 
-/**
- * Checks whether a name can be part of an address. An undefined one is accepted: the field says whether it is required.
- * @returns true, or a sentence that says what to change
- */
+/** Checks a part of an address. An undefined one is accepted: the field says whether it is required. */
 export function checkShortName(value: string | undefined): true | string {
   if (value === undefined || SHORT_NAME.test(value)) return true;
   return 'Use lower-case letters, digits and hyphens only, for example order-management.';
 }
 
-/**
- * Checks the name of a fact, which stands in braces in texts.
- * @returns true, or a sentence that says what to change
- */
+/** Checks a name that stands in braces in texts. */
 export function checkFactName(value: string | undefined): true | string {
   if (value === 'product' || value === 'host' || value === 'booking')
     return `{${value}} is filled already. Choose another name.`;
   return checkShortName(value);
 }
 
-/**
- * Checks that no two facts have one name.
- * @returns true, or a sentence that says what to change
- */
 export function checkFacts(facts: readonly { name?: string }[] = []): true | string {
   const names = facts.map(({ name }) => name);
   const twice = names.find((name, at) => name !== undefined && names.indexOf(name) < at);
   return twice === undefined || `Two facts have the name ${twice}.`;
 }
 
-/** @returns true, or a sentence that says what to change */
 export function checkApplicationHost(value: string | undefined): true | string {
   return (
     APPLICATION_HOST.test(value ?? '') ||
@@ -58,7 +44,7 @@ export function checkApplicationHost(value: string | undefined): true | string {
 }
 
 /**
- * Makes the product's short name of its name: `Größe & Co.` becomes `grosse-co`.
+ * `Größe & Co.` becomes `grosse-co`.
  * @returns a name that `checkProductSlug` accepts; `product` if the name has too few letters for one
  */
 export function slugOf(productName: string): string {

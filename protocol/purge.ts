@@ -14,15 +14,12 @@ const purgeSchema = z.union([
   z.object({ tags: z.array(cacheTagSchema).max(5_000).readonly() }),
 ]);
 
-/**
- * Reads the message that the renderer sends to its front door: `{"tags":["…"]}` or `{"everything":true}`.
- * @returns undefined for anything else
- */
+/** `{"tags":["…"]}` or `{"everything":true}`; undefined for anything else. */
 export const readPurge = (message: unknown): Purge | undefined => purgeSchema.safeParse(message).data;
 
 /**
- * Makes the function that decides whether a purge matches the tags of an answer. An answer without tags cannot be
- * named, so every purge matches it: a needless revalidation is cheaper than an outdated page.
+ * Whether a purge matches the tags of an answer. An answer without tags cannot be named, so every purge matches it: a
+ * needless revalidation is cheaper than an outdated page.
  */
 export function purgeMatcher(purge: Purge): (tags: readonly string[]) => boolean {
   if ('everything' in purge) return () => true;
@@ -30,7 +27,6 @@ export function purgeMatcher(purge: Purge): (tags: readonly string[]) => boolean
   return (tags) => tags.length === 0 || tags.some((tag) => purged.has(tag));
 }
 
-/** Two purges as one. */
 export function mergePurges(one: Purge, other: Purge | undefined): Purge {
   if (other === undefined) return one;
   if ('everything' in one || 'everything' in other) return { everything: true };
@@ -38,7 +34,6 @@ export function mergePurges(one: Purge, other: Purge | undefined): Purge {
   return tags.length > MAX_MERGED_TAGS ? { everything: true } : { tags };
 }
 
-/** The tags that a `Cache-Tag` header names. */
 export function readCacheTags(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -6,10 +6,8 @@ export type ReadBodyResult = { ok: true; body: Buffer } | { ok: false; reason: B
 export type BodyFailure = 'too-large' | 'too-slow' | 'aborted';
 
 /**
- * Reads a request's whole body and counts its bytes; the declared length only allows an earlier refusal.
- * Whole, so that a slow or oversized body never occupies the renderer; the size limit bounds the memory.
- * Takes limits in bytes and milliseconds.
- * @returns the body (empty when there is none) or why not. Never rejects.
+ * Reads the whole body, so that a slow or oversized one never occupies the renderer; the declared length only allows
+ * an earlier refusal. Never rejects.
  */
 export function readBody(
   request: IncomingMessage,
@@ -23,11 +21,7 @@ export function readBody(
   return readMessage(request, maxBytes, timeoutMs);
 }
 
-/**
- * Reads the whole body of an answer, whose length need not be declared, by the same rules.
- * Takes limits in bytes and milliseconds.
- * @returns the body or why not; then the caller destroys the message. Never rejects.
- */
+/** Reads an answer, whose length need not be declared. Without a body the caller destroys the message. */
 export function readMessage(
   message: IncomingMessage,
   maxBytes: number,
@@ -60,11 +54,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/**
- * Reads the whole body of a `Request` or `Response`, by the same rules as `readBody`.
- * Takes limits in bytes and milliseconds.
- * @returns the body (empty when there is none) or why not. Never rejects.
- */
+/** By the same rules as `readBody`. */
 export async function readWebBody(
   message: Request | Response,
   maxBytes: number,

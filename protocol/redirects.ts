@@ -3,20 +3,16 @@ import { canonicalPath } from './canonical-path';
 /** A redirect as editors store it, its placeholders filled. */
 export type RedirectRule = {
   /**
-   * The old address: a path in any spelling, perhaps with a query (`/index.php?id=7`). `/blog/*` stands for every path
-   * below `/blog`.
+   * A path in any spelling, perhaps with a query (`/index.php?id=7`). `/blog/*` stands for every path below `/blog`.
    */
   from: string;
-  /** A path or a full URL; at its end `/*` stands for what `/*` of the old address stood for. */
+  /** A path or a full URL; `/*` at its end stands for what `/*` of the old address stood for. */
   to: string | null;
   /** 301, 302, 307, 308, or 410: gone. */
   status: number;
 };
 
-/**
- * Where a request is led, and through which redirects. `gone`: to a redirect that says 410. `loop`: in a circle, or
- * through more redirects than `MAX_HOPS`. `invalid`: to a target that is no address.
- */
+/** `loop`: in a circle, or through more redirects than `MAX_HOPS`. `invalid`: to a target that is no address. */
 type RedirectOutcome<Rule extends RedirectRule> = { through: Rule[] } & (
   | { kind: 'target'; target: URL; status: number }
   | { kind: 'gone' | 'loop' | 'invalid' }
@@ -48,7 +44,6 @@ export function readOldAddress(from: string) {
     /** Canonical; for a wildcard the path above it. */
     path: canonicalPath(isWildcard ? address.slice(0, -WILDCARD.length) : address),
     isWildcard,
-    /** The parameters that a request must have. */
     query: [...new URLSearchParams(query)],
   };
 }
@@ -56,7 +51,7 @@ export function readOldAddress(from: string) {
 type Stored<Rule> = { rule: Rule; query: [name: string, value: string][] };
 type Match<Rule> = Stored<Rule> & { to: string | null };
 
-/** All redirects of the site, found by address: the cost of a request does not depend on their number. */
+/** The cost of a request does not depend on their number. */
 export class RedirectTable<Rule extends RedirectRule = RedirectRule> {
   readonly #exact = new Map<string, Stored<Rule>[]>();
   readonly #below = new Map<string, Rule>();
@@ -79,8 +74,8 @@ export class RedirectTable<Rule extends RedirectRule = RedirectRule> {
   }
 
   /**
-   * Follows the redirects from a URL to their end, so that a visitor needs one hop. A permanent redirect to a temporary
-   * one is temporary as a whole.
+   * Follows redirects to their end, so that a visitor needs one hop. A permanent redirect to a temporary one is
+   * temporary as a whole.
    * @returns undefined if none applies
    */
   follow(requested: URL, { targetOf, isPage }: Following): RedirectOutcome<Rule> | undefined {

@@ -12,8 +12,8 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u301d-\u301f]/gu;
 
 /**
- * What a visitor searches for, as caches and the site compare it: in lower case, with single spaces, straight quotes and
- * no invisible characters, at most 100 characters. Folding twice changes nothing.
+ * As caches and the site compare it: in lower case, with single spaces, straight quotes and no invisible characters.
+ * Folding twice changes nothing.
  */
 export function searchQueryValue(value: string): string {
   const visible = value.slice(0, MAX_READ).replace(INVISIBLE, '').normalize('NFKC').toLowerCase();

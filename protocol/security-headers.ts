@@ -27,10 +27,7 @@ const ALWAYS = {
   'X-DNS-Prefetch-Control': 'off',
 };
 
-/**
- * The headers of every answer, of any type (OWASP HTTP headers cheat sheet, helmet's defaults).
- * @returns header name → value.
- */
+/** The headers of every answer, of any type (OWASP HTTP headers cheat sheet, helmet's defaults). */
 export function resourceSecurityHeaders(https: Https): Record<string, string> {
   return {
     ...ALWAYS,
@@ -39,10 +36,9 @@ export function resourceSecurityHeaders(https: Https): Record<string, string> {
 }
 
 /**
- * The headers of an answer that may be shown as a page. The caller adds only those that the
- * answer does not set itself. `X-Frame-Options` is omitted if the policy allows framing.
- * @param contentSecurityPolicy the answer's own, which alone decides about framing; undefined when it has none
- * @returns header name → value.
+ * The headers of an answer that may be shown as a page. The caller adds only those that the answer does not set
+ * itself.
+ * @param contentSecurityPolicy the answer's own, which alone decides about framing
  */
 export function securityHeaders(https: Https, contentSecurityPolicy?: string): Record<string, string> {
   return {

@@ -4,7 +4,6 @@ import { type Purge, purgeMatcher } from './purge';
 export type IsPurged = (tags: readonly string[]) => boolean;
 
 /**
- * Sends a request whose answer all callers of one key share.
  * @param signal aborted when the last caller has left
  * @param isPurged call it when the answer has arrived: a purged answer may be out of date, and is stored as such
  */
@@ -18,28 +17,23 @@ type Flight<Result> = {
 };
 
 /**
- * Equal requests in flight are sent once (single flight), and purges meanwhile are recorded: a caller that arrives
- * after a purge never shares an answer that was requested before it, because that answer may lack the change.
+ * Equal requests in flight are sent once. A caller that arrives after a purge never shares an answer that was
+ * requested before it, because that answer may lack the change.
  */
 export class SingleFlight<Result> {
   /** By key, the flight that callers may join. */
   readonly #current = new Map<string, Flight<Result>>();
   readonly #all = new Set<Flight<Result>>();
 
-  /** Records a purge with every flight. */
   purge(purge: Purge): void {
     for (const flight of this.#all) flight.purges.push(purge);
   }
 
-  /** Whether `join` would start no flight. */
   isInFlight(key: string): boolean {
     return this.#current.get(key)?.purges.length === 0;
   }
 
-  /**
-   * Joins the flight of a key, or starts one.
-   * @returns the shared result, which rejects as `start` does, and `leave`, for a caller that no longer waits
-   */
+  /** @returns the shared result, which rejects as `start` does, and `leave`, for a caller that no longer waits */
   join(key: string, start: Start<Result>): { result: Promise<Result>; leave: () => void } {
     const current = this.#current.get(key);
     const flight = current && this.isInFlight(key) ? current : this.#start(key, start);

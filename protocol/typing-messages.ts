@@ -6,7 +6,6 @@ import { isRecord } from './is-record';
  */
 const START = 'site/typing';
 
-/** Names the text. @see readTypingStart */
 export type TypingStart = {
   /** Of the document, published or draft. */
   id: string;
@@ -21,12 +20,10 @@ export type TypingEdit = { from: string; to: string };
 /** How it ends: the edits stay, or are taken back. */
 export type TypingEnd = { end: 'keep' | 'cancel' };
 
-/** What Studio has. */
 export type TypingState = {
   value: string;
   /** Number of edits of this page that `value` contains. */
   edits: number;
-  /** Title of the field. */
   label: string;
   isMultiline: boolean;
   /** What Studio reports at the field: who else is in it, then problems, the worst first. */

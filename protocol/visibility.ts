@@ -1,12 +1,9 @@
-/** When the site shows a page, an article or a block. */
+/** ISO 8601, date and time. Empty: at once, and for ever. */
 export type VisibleDates = {
-  /** ISO 8601, date and time. Empty: at once. */
   visibleFrom?: unknown;
-  /** ISO 8601, date and time. Empty: for ever. */
   visibleUntil?: unknown;
 };
 
-/** The names of both fields. */
 export const VISIBLE_DATES: ReadonlySet<string> = new Set(['visibleFrom', 'visibleUntil']);
 
 /** Only this is read the same everywhere: without a time zone, or in words, a date depends on the machine. */
@@ -15,7 +12,7 @@ const DATE_AND_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[
 /** A span of time in ms since 1970: `fromMs` is in it, `untilMs` is not. */
 export type Span = { fromMs: number; untilMs: number };
 
-/** The span in which something is visible, infinite where no date is set. A value that is no date counts as none. */
+/** Infinite where no date is set. A value that is no date counts as none. */
 export function visibleSpan({ visibleFrom, visibleUntil }: VisibleDates): Span {
   return {
     fromMs: timeOf(visibleFrom) ?? Number.NEGATIVE_INFINITY,
@@ -28,7 +25,6 @@ function timeOf(value: unknown): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Whether a span contains a moment. */
 export function isWithin({ fromMs, untilMs }: Span, nowMs: number): boolean {
   return fromMs <= nowMs && nowMs < untilMs;
 }

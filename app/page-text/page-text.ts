@@ -2,7 +2,7 @@ import { placeBlocks, titleId } from '../blocks/block-ids';
 import type { SearchedDocument } from '../content-model/content-types';
 import { richTextHeadings } from '../rich-text/portable-text';
 import { readBlock } from './read-block';
-import { readRichText } from './rich-text-sections';
+import { readRichText } from './rich-text-lines';
 import { addTo, emptySection, isSaid, type Section } from './section';
 
 export type { Section } from './section';

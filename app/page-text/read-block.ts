@@ -4,22 +4,19 @@ import type { Texts } from '../blocks/texts';
 import type { SearchedDocument } from '../content-model/content-types';
 import { listOf } from '../rich-text/portable-text';
 import { mailAddress, safeHref } from '../ui/safe-href';
-import { captionOf } from './rich-text-lines';
-import { readRichText } from './rich-text-sections';
+import { captionOf, readRichText } from './rich-text-lines';
 import { emptySection, type Section } from './section';
 
 type Block = Extract<SearchedDocument, { _type: 'page' }>['blocks'][number];
 type Fields = Readonly<Record<string, unknown>>;
 type TextsByField = Extract<Texts, object>;
 
-/** Where a text is put. */
 type Place = {
   section: Section;
   /** The parts of the block that have addresses of their own. */
   own: Section[];
   /** The items so far, and those that are nothing but a title and a link to another page. */
   items: { all: number; links: number };
-  /** Of the page. */
   path: string;
 };
 /** What one record says, before it is one line. */

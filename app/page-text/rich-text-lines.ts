@@ -1,12 +1,33 @@
-import { listOf, type RichTextValue } from '../rich-text/portable-text';
+import { listOf, type RichTextValue, richTextHeadings } from '../rich-text/portable-text';
+import { emptySection, type Section } from './section';
+
+/** Of a heading: legal texts count their parts. */
+const NUMBER = /^\d+\.\s*/;
+
+/**
+ * Reads a rich text by its headings.
+ * @param before gets what comes before the first heading
+ * @returns a section for each heading, in the order of `richTextHeadings`
+ */
+export function readRichText(body: RichTextValue, before: Section): Section[] {
+  const headings = new Map(richTextHeadings(body).map(({ key, text }) => [key, text]));
+  const sections: Section[] = [];
+  for (const block of body) {
+    const heading = headings.get(block._key ?? '');
+    const section = sections.at(-1) ?? before;
+    if (heading !== undefined) sections.push({ heading: heading.replace(NUMBER, ''), ...emptySection() });
+    else {
+      section.lines.push(...richTextLines([block]));
+      section.rows.push(...tableRows([block]));
+    }
+  }
+  return sections;
+}
 
 /** Other addresses, such as those of e-mail, are no links in a reply of the chat. */
 const PAGE = /^(?:\/|https?:)/;
 
-/**
- * What a text says without the rows of its tables: paragraphs, list items, captions, callouts and what introduces a
- * calculator, with its links to pages as `[text](href)`.
- */
+/** The lines without the rows of tables; links to pages as `[text](href)`. */
 export const richTextLines = (body: RichTextValue): string[] =>
   body.map(lineOf).filter((line) => line.trim() !== '');
 
@@ -24,7 +45,6 @@ function lineOf(block: RichTextValue[number]): string {
   }
 }
 
-/** The rows of the tables of a text. */
 export const tableRows = (body: RichTextValue): string[] =>
   body.flatMap((block) =>
     block._type === 'contentTable' && 'rows' in block

@@ -17,10 +17,7 @@ const FOREIGN = 'cross-site';
  * (`@sanity/preview-url-secret`).
  * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
  */
-export async function enablePreview(
-  request: Request,
-  { setup, wrongSecrets }: Previews,
-): Promise<Response> {
+export async function enablePreview(request: Request, { setup, wrongSecrets }: Previews): Promise<Response> {
   if (!setup) return refusal(404);
   if (!(await wrongSecrets.mayTry(request))) return refusal(429);
   const url = new URL(request.url);

@@ -43,11 +43,7 @@ export async function openSharedLink(request: Request, { setup, wrongKeys }: Pre
  * The error to throw instead of a 404, when the page of a shared link is loaded again after the link was taken back.
  * @param error thrown while the page was loaded; returned in every other case
  */
-export async function asEndedShare(
-  error: unknown,
-  request: Request,
-  { setup }: Previews,
-): Promise<unknown> {
+export async function asEndedShare(error: unknown, request: Request, { setup }: Previews): Promise<unknown> {
   if (!(error instanceof Response) || error.status !== 404) return error;
   const session = await setup?.cookie.read(request.headers.get('Cookie'));
   const isOfPage = session?.kind === 'share' && session.path === canonicalPath(new URL(request.url).pathname);

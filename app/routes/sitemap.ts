@@ -1,24 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
-import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
+import { cacheHeaders } from '../content/pages/cache-headers.server';
 import { loadSitemap } from '../content/pages/load-site.server';
-import { methodNotAllowed, notFound } from '../content/pages/responses.server';
+import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { sitemapXml } from '../seo/xml-files';
 import { publishedContent } from '../services.server';
 
-const FOR_ANY_PAGE = dependsOnQuery([PAGE_PARAMETER]);
-
-/** Every page that may be indexed; of a large site an index, whose files `page` names. */
+/** Every page that may be indexed. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, publishedContent, 'application/xml; charset=utf-8', async () => {
-    const { searchParams } = new URL(request.url);
     const { entries, answers } = await loadSitemap(publishedContent);
-    const page = searchParams.has(PAGE_PARAMETER) ? (listPageOf(searchParams) ?? 0) : undefined;
-    const body = sitemapXml(entries, env.SITE_URL, page);
-    if (body === undefined) throw notFound(404, answers, FOR_ANY_PAGE);
-    return { body, headers: { ...cacheHeaders(answers), ...FOR_ANY_PAGE } };
+    return { body: sitemapXml(entries, env.SITE_URL), headers: cacheHeaders(answers) };
   });
 
 export const action = methodNotAllowed;

@@ -18,9 +18,8 @@ const SETTINGS = `
 const IN_MEMORY = ':memory:';
 
 /**
- * Opens the index in a file. One that is damaged, or of another version, is replaced; where none can be written, or another
- * process uses it, the index is in memory.
- * @param version of the program that makes it, an integer of 32 bits
+ * A file that is damaged, or of another version, is replaced; where none can be written, or another process uses it,
+ * the index is in memory.
  */
 export async function openIndex(file: string = IN_MEMORY, version = 1): Promise<SectionIndex> {
   const open = (name: string) => {
@@ -48,12 +47,11 @@ export async function openIndex(file: string = IN_MEMORY, version = 1): Promise<
 export const isDamaged = (error: unknown): boolean =>
   /malformed|not a database|disk I\/O|is full|readonly|unable to open/.test(String(error));
 
-/** Removes its file. */
 export async function removeIndex(file: string): Promise<void> {
   for (const each of [file, `${file}-journal`]) await rm(each, { force: true }).catch(() => undefined);
 }
 
-/** Changes the index in turns of the event loop, one item in each. */
+/** Changes the index by one item in each turn of the event loop. */
 export async function inTurns<T>(
   index: SectionIndex,
   items: readonly T[],

@@ -13,7 +13,7 @@ import { ContentUnavailable } from '../content/source/content-errors.server';
 import type { Navigation, SearchTexts } from '../content-model/content-types';
 import type { PublishedIndex } from './published-index.server';
 import type { Outcome, ShownResult } from './search-page';
-import type { Found } from './section-index';
+import type { Found, SearchResult } from './section-index';
 
 /** Used where editors have published none. */
 const defaultTexts = {
@@ -27,15 +27,8 @@ const defaultTexts = {
 const RESULTS_PER_PAGE = 10;
 /** The answer depends on no other parameter. */
 const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
-const REFRESH_S = 2;
-/** For which all visitors share “One moment”. */
-const WHILE_BUILDING = { 'Cache-Control': 'public, max-age=0, s-maxage=1' };
 
-/**
- * What the page of results shows.
- * @returns its data, its head, and the headers of the response
- * @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503
- */
+/** @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503 */
 export async function loadSearchPage({ url }: Request, content: PublishedContent, index: PublishedIndex) {
   const { pathname, searchParams, search } = new URL(url);
   const path = canonicalPath(pathname);
@@ -51,15 +44,14 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
     const from = ((page ?? 1) - 1) * RESULTS_PER_PAGE;
     const found = query === '' ? undefined : await index.search(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
-    const outcome = outcomeOf(query, found?.result, page, site.navigation);
+    const outcome = outcomeOf(found?.result, page, site.navigation);
     if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
     const filled = fillPlaceholders(structuredClone(texts.texts), brand);
-    const isBuilding = outcome.state === 'building';
-    const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH, ...(isBuilding ? WHILE_BUILDING : {}) };
+    const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH };
     const data = {
       query,
       texts: filled,
-      head: head(query, filled.title, site.settings.productName, isBuilding),
+      head: head(query, filled.title, site.settings.productName),
       ...outcome,
     };
     return { data, headers };
@@ -74,17 +66,13 @@ async function loadTexts(content: PublishedContent) {
   return { texts: result.texts ?? defaultTexts, answer };
 }
 
-type Result = NonNullable<Awaited<ReturnType<PublishedIndex['search']>>>['result'];
-
 /** @returns undefined for a page of results that does not exist */
 function outcomeOf(
-  query: string,
-  result: Result | undefined,
+  result: SearchResult | undefined,
   page: number | undefined,
   navigation: Navigation,
 ): Outcome | undefined {
-  if (query === '') return page === 1 ? { state: 'empty' } : undefined;
-  if (!result) return { state: 'building' };
+  if (!result) return page === 1 ? { state: 'empty' } : undefined;
   const { found, nearest, total, isCut, suggestion = null } = result;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
@@ -114,12 +102,7 @@ function shownResult({ page, section, kind, marked }: Found, navigation: Navigat
 }
 
 /** No search engine lists results, or follows their address. */
-function head(query: string, title: string, productName: string, isBuilding: boolean): MetaDescriptor[] {
+function head(query: string, title: string, productName: string): MetaDescriptor[] {
   const words = query === '' ? title : `${query}: ${title}`;
-  const refresh = { tagName: 'meta', httpEquiv: 'refresh', content: String(REFRESH_S) };
-  return [
-    { title: `${words} | ${productName}` },
-    { name: 'robots', content: 'noindex' },
-    ...(isBuilding ? [refresh] : []),
-  ];
+  return [{ title: `${words} | ${productName}` }, { name: 'robots', content: 'noindex' }];
 }

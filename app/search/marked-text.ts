@@ -1,4 +1,3 @@
-/** A piece of a text as it is shown. */
 export type MarkedText = { text: string; isMatch: boolean };
 /** What a result shows of a section: its page's title, its heading, and a passage. */
 export type MarkedSection = { title: MarkedText[]; section: MarkedText[] | null; passage: MarkedText[] };
@@ -13,7 +12,7 @@ const PASSAGES = ['body', 'rows'];
 export type MarkedRow = Record<'title' | 'heading' | 'page' | 'body' | 'rows' | 'lead', string>;
 
 /**
- * What to select of the table for full-text search, with what matches marked.
+ * What to select of the table, with what matches marked.
  * @param columns of the table, in its order
  */
 export function markedColumns(columns: readonly string[]): string {

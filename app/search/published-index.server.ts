@@ -15,7 +15,6 @@ import { inTurns, isDamaged, openIndex, removeIndex } from './index-file.server'
 import type { Ranked, SearchResult, SectionIndex } from './section-index';
 
 const BATCH = 50;
-/** What a document that is not visible says. */
 const NOTHING: Omit<PageText, 'id'> = {
   path: '',
   title: '',
@@ -23,22 +22,21 @@ const NOTHING: Omit<PageText, 'id'> = {
   hasAllQuestions: false,
   sections: [],
 };
-/** A visitor waits no longer for the index: on a page of results, and in the chat, which says that it works. */
-const BUILD_TIMEOUT_MS = 1_000;
-const CHAT_TIMEOUT_MS = 10_000;
+/** A visitor waits no longer for the index, and for a newer one. */
+const TIMEOUT_MS = 10_000;
+const OUTDATED_TIMEOUT_MS = 1_000;
 const FIRST_DELAY_MS = 500;
 const RETRY_MS = 10_000;
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest();
 
 /**
- * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
- * those are read again that have changed, also while the site was down: by their revision, by that of a document that
- * they show, by a date, or because the product was renamed. Another build makes it from scratch. What is not visible, what
- * search engines may not list, and a topic without articles, is never in it.
+ * The index is made from the documents one batch after the other; afterwards only those are read again that have
+ * changed, also while the site was down: by their revision, by that of a document that they show, by a date, or
+ * because the product was renamed. Another build makes it from scratch. What is not visible, what search engines may
+ * not list, and a topic without articles, is never in it.
  */
 export class PublishedIndex {
-  /** Undefined until it has held every document. */
   #madeFrom: Provenance | undefined;
   readonly #content: PublishedContent;
   #file: string | undefined;
@@ -52,56 +50,44 @@ export class PublishedIndex {
     this.#file = file;
   }
 
-  /**
-   * Makes the index soon after the start, so that the first search finds it; a failure is tried again in ten seconds.
-   */
+  /** Makes the index before the first search; a failure is tried again in ten seconds. */
   makeWhileRunning(delayMs = FIRST_DELAY_MS): void {
     setTimeout(() => {
-      const startedAtMs = performance.now();
-      this.update().then(
-        () => log('info', 'search.built', { tookMs: Math.round(performance.now() - startedAtMs) }),
-        () => this.makeWhileRunning(RETRY_MS),
-      );
+      this.update().catch(() => this.makeWhileRunning(RETRY_MS));
     }, delayMs).unref();
   }
 
   /**
-   * Searches the published site.
    * @param query folded by `searchQueryValue`
    * @param from the first result to return, counted from 0, and `to` the one after the last
-   * @returns what is found, and what that is made from; undefined while the index is made for the first time
+   * @throws ContentUnavailable while the index is made for the first time
    */
   async search(
     query: string,
     { from, to }: { from: number; to: number },
-  ): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
-    const answer = await this.#current(BUILD_TIMEOUT_MS);
-    return answer && { result: await this.#use((index) => index.search(query, from, to)), answer };
+  ): Promise<{ result: SearchResult; answer: Provenance }> {
+    const answer = await this.#current();
+    return { result: await this.#use((index) => index.search(query, from, to)), answer };
   }
 
-  /**
-   * The sections of the published site that fit a question best.
-   * @throws ContentUnavailable while the index is made for the first time
-   */
+  /** @throws ContentUnavailable while the index is made for the first time */
   async rank(question: string, most: number): Promise<Ranked[]> {
-    if (!(await this.#current(CHAT_TIMEOUT_MS)))
-      throw new ContentUnavailable('The search index is not made yet');
+    await this.#current();
     return this.#use((index) => index.rank(question, most));
   }
 
-  /** Brings the index up to date, if that takes no longer. Undefined while it is made for the first time. */
-  async #current(waitMs: number): Promise<Provenance | undefined> {
+  /** Waits for an update. @throws ContentUnavailable while the index is made for the first time */
+  async #current(): Promise<Provenance> {
     const updating = this.update().catch(ignoreUnavailable);
+    const waitMs = this.#madeFrom ? OUTDATED_TIMEOUT_MS : TIMEOUT_MS;
     const latest = await Promise.race([updating, wait(waitMs, undefined, { ref: false })]);
+    if (latest) return latest;
+    if (!this.#madeFrom) throw new ContentUnavailable('The search index is not made yet');
     // An older index is better than none; what is made from it is not stored for long.
-    return latest ?? (this.#madeFrom && { ...this.#madeFrom, from: 'memory' });
+    return { ...this.#madeFrom, from: 'memory' };
   }
 
-  /**
-   * Brings the index up to date.
-   * @returns what it is made from
-   * @throws ContentUnavailable
-   */
+  /** @throws ContentUnavailable */
   update(): Promise<Provenance> {
     return this.#inTurn(() => this.#use((index) => this.#run(index)));
   }
@@ -169,7 +155,6 @@ export class PublishedIndex {
   }
 }
 
-/** Reads documents, one batch after the other, into the index. */
 async function read(
   content: PublishedContent,
   index: SectionIndex,

@@ -16,9 +16,9 @@ export const termsOf = ({ words, subject, phrases }: SearchQuery): string[] => [
 ];
 
 /**
- * A query whose words without a match are corrected.
- * @returns expressions for sections that have all, and for those that have some, which is not enough for a phrase; one
- * that marks what was found; and another query, if a word has no match
+ * Words without a match are corrected.
+ * @returns expressions for sections that have all words, and for those that have some, which is not enough for a
+ *   phrase; one that marks what was found; and another query, if a word has no match
  */
 export function mendedQuery({ words, subject, phrases }: SearchQuery, table: SectionTable) {
   const mended = words.map((word, at) =>
@@ -37,10 +37,7 @@ export function mendedQuery({ words, subject, phrases }: SearchQuery, table: Sec
   };
 }
 
-/**
- * The term of a word; where that has no match, of longer words, else of the two that it is made of (“e mail”), else of the
- * closest one.
- */
+/** Without a match, of longer words, else of the two that it is made of (“e mail”), else of the closest one. */
 function mendedWord(words: readonly string[], at: number, table: SectionTable) {
   const [word = ''] = words.slice(at);
   const isKnown = (term: string) => table.count(term, 1) > 0;

@@ -13,9 +13,7 @@ import type { MarkedText } from './marked-text';
 import * as styles from './search-page.css';
 import type { SearchKind } from './section-index';
 
-/** A result as the page shows it. */
 export type ShownResult = {
-  /** Leads to the section. */
   href: string;
   kind: SearchKind;
   /** Titles of the pages above it. */
@@ -26,9 +24,9 @@ export type ShownResult = {
   passage: MarkedText[];
 };
 
-/** `empty`: nothing is searched for. `building`: the index is made for the first time. */
+/** `empty`: nothing is searched for. */
 export type Outcome =
-  | { state: 'empty' | 'building' }
+  | { state: 'empty' }
   | {
       state: 'found';
       results: ShownResult[];
@@ -49,7 +47,6 @@ export type SearchPageProps = Outcome & {
 };
 type FoundProps = Extract<SearchPageProps, { state: 'found' }>;
 
-/** The page of results: the form, and what was found. */
 export function SearchPage(shown: SearchPageProps) {
   const { query, texts } = shown;
   return (
@@ -59,21 +56,9 @@ export function SearchPage(shown: SearchPageProps) {
         {texts.lead && shown.state === 'empty' ? <Text look="lead">{texts.lead}</Text> : null}
         <SearchForm query={query} />
       </div>
-      {shown.state === 'building' ? <OneMoment /> : null}
       {shown.state === 'found' && shown.results.length > 0 ? <Results {...shown} /> : null}
       {shown.state === 'found' && shown.results.length === 0 ? <None {...shown} /> : null}
     </Container>
-  );
-}
-
-function OneMoment() {
-  return (
-    <div className={styles.message} role="status">
-      <Heading level={2} look="h3">
-        One moment
-      </Heading>
-      <Text>The search is being prepared. This page loads again by itself.</Text>
-    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { mendedQuery, termsOf } from './query-terms';
 import { type Match, MOST_RANKED, type PageOf, SectionTable } from './section-table';
 import { parseQuery } from './words';
 
-/** What a result is, as visitors read it. */
 export type SearchKind = PageText['kind'] | 'answer';
 /** A page that was found, by its best section. */
 export type Found = { page: PageOf; section: Section; kind: SearchKind; marked: MarkedSection };
@@ -15,14 +14,12 @@ export type SearchResult = {
   total: number;
   /** Whether there may be more than are counted. */
   isCut: boolean;
-  /** Where nothing is found, the pages that are nearest. */
   nearest: Found[];
-  /** Another query, if a word has no match. */
+  /** Undefined if every word has a match. */
   suggestion: string | undefined;
 };
-/** A section that was found for a question. */
 export type Ranked = { page: PageOf; section: Section };
-/** Sections, best first; the expression that marks what was found in them; another query, if a word has no match. */
+/** Sections, best first; the expression marks what was found in them. */
 type Matches = { sections: Match[]; expression: string; suggestion: string | undefined };
 
 /** Nobody reads more. */
@@ -40,7 +37,7 @@ const KIND_WEIGHT: Record<SearchKind, number> = {
   legal: 0.9,
 };
 
-/** Finds sections of pages by the words of visitors. Pages are added and removed one by one, while it is used. */
+/** Pages are added and removed one by one, while it is used. */
 export class SectionIndex extends SectionTable {
   /**
    * @param text folded by `searchQueryValue`
@@ -62,10 +59,6 @@ export class SectionIndex extends SectionTable {
     };
   }
 
-  /**
-   * The sections that fit a question best.
-   * @param most of them are returned
-   */
   rank(question: string, most: number): Ranked[] {
     return this.#matches(question, Number.POSITIVE_INFINITY).sections.slice(0, most);
   }
@@ -117,7 +110,6 @@ const onePerPage = (matches: readonly Match[]) => unique(matches, ({ page }) => 
 /** Below 0: the lower, the better. */
 const rankOf = (match: Match) => match.rank * KIND_WEIGHT[kindOf(match)];
 
-/** The first for each key. */
 function unique<T>(items: readonly T[], keyOfItem: (item: T) => string | number): T[] {
   const keys = new Set<string | number>();
   return items.filter((item) => keys.size < keys.add(keyOfItem(item)).size);

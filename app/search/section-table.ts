@@ -43,13 +43,11 @@ const BEST = `
   ORDER BY found.rank`;
 const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
-/** The page of a section, without its text. */
 export type PageOf = Omit<PageText, 'sections'>;
-/** A section that matches, and its rank by BM25: the lower, the better. */
+/** The rank is by BM25: the lower, the better. */
 export type Match = { number: number; rank: number; page: PageOf; section: Section };
 type Made = { from: string; changesAtMs: number };
 
-/** The sections of pages in SQLite, in a table for full-text search. */
 export class SectionTable {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, StatementSyncInstance>();
@@ -69,7 +67,6 @@ export class SectionTable {
     });
   }
 
-  /** Does several changes in one transaction. */
   change(work: () => void): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
@@ -82,7 +79,6 @@ export class SectionTable {
   }
 
   /**
-   * Adds a page, or replaces the one of its id.
    * @param madeFrom the revision, and whatever else its text depends on
    * @param changesAtMs when it changes by itself
    */
@@ -122,7 +118,6 @@ export class SectionTable {
     if (file && file.bytes <= MOST_COMPACTED_BYTES) this.#database.exec('VACUUM');
   }
 
-  /** What each page was made from, by its id. */
   made(): Map<string, Made> {
     const rows: (Made & { id: string })[] = this.#rows(
       'SELECT id, made_from AS "from", changes_at AS changesAtMs FROM pages',
@@ -136,7 +131,7 @@ export class SectionTable {
     return first?.atMs ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The sections that match an expression of FTS5 best. Of more than `MOST_RANKED`, only the first are ranked. */
+  /** The best matches. Of more than `MOST_RANKED`, only the first are ranked. */
   protected best(expression: string, most: number): Match[] {
     const rows: { number: number; rank: number; page: string; section: string }[] = this.#rows(
       BEST,
@@ -146,12 +141,11 @@ export class SectionTable {
     return rows.map((row) => ({ ...row, page: JSON.parse(row.page), section: JSON.parse(row.section) }));
   }
 
-  /** How many sections match, but at most so many. */
   count(expression: string, most: number): number {
     return this.#rows('SELECT 1 FROM sections WHERE sections MATCH ? LIMIT ?', expression, most).length;
   }
 
-  /** The stems of all words that begin with a letter, and how many sections have each. */
+  /** The stems that begin with a letter, and how many sections have each. */
   stems(first: string): { stem: string; sections: number }[] {
     const range = [first, `${first}\u{10ffff}`];
     return this.#rows(
@@ -174,7 +168,7 @@ export class SectionTable {
     return wordsOf(row?.text ?? '')[place.offset]?.toLowerCase() ?? stem;
   }
 
-  /** What a result shows of sections, by number, with what matches marked. */
+  /** What results show of sections, by number, with what matches marked. */
   protected marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
     if (numbers.length === 0) return new Map();
     const rows: (MarkedRow & { number: number })[] = this.#rows(

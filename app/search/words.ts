@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 /** A word in lower case, without accents, as the index holds it. */
 const foldedWord = (word: string) => word.toLowerCase().normalize('NFKD').replace(MARKS, '');
 
-/** The words of a text as the index divides it. */
+/** Divided as the index divides a text. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The same for all forms of a word. */
@@ -23,12 +23,9 @@ const synonyms = new Map(
     group.map((word) => [stem(word), group.filter((other) => stem(other) !== stem(word))] as const),
   ),
 );
-/** Words for the same as a word. */
 export const synonymsOf = (word: string): readonly string[] => synonyms.get(stem(word)) ?? [];
 
-/** A query, read. */
 export type SearchQuery = {
-  /** All words, each once. */
   words: string[];
   /** Those that tell what is searched for; all, where none does. */
   subject: ReadonlySet<string>;

@@ -16,8 +16,7 @@ const svg: Handle = (_state, { properties: { ariaLabel } }) =>
   typeof ariaLabel === 'string' ? { type: 'text', value: ariaLabel } : undefined;
 
 /**
- * Converts HTML to Markdown (CommonMark, and GitHub's tables). Imported with the first twin only: no page needs the
- * packages.
+ * Writes CommonMark with GitHub's tables. Imported with the first twin only: no page needs the packages.
  * @param html a fragment; addresses are resolved from its `base` element
  */
 export function convert(html: string): string {

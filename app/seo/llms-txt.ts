@@ -5,10 +5,7 @@ import { absoluteUrl, twinPath } from './page-addresses';
 
 type Entry = { name: string; href: string | null; description?: string | null };
 
-/**
- * The site for language models (llmstxt.org): the menu as lists of Markdown twins, and legal pages as "Optional".
- * @param siteUrl the public origin
- */
+/** Lists the Markdown twins of the menu, and legal pages as "Optional" (llmstxt.org). */
 export function llmsTxt({ items, legalLinks }: Navigation, settings: SiteSettings, siteUrl: string): string {
   const groups = (items ?? []).filter(({ dropdown }) => dropdown);
   const single = (items ?? []).filter(({ dropdown }) => !dropdown);

@@ -10,8 +10,7 @@ import { pageMeta, type ShareImage } from './page-meta';
 import { pageDrawing } from './share-image/page-drawing.server';
 
 /**
- * The head of a page, built on the server, so that its data is not sent to browsers. It uses the same site settings as
- * the page's frame.
+ * The head is built on the server, so that its data is not sent to browsers.
  * @param frame what the page's frame is read through: published content, or drafts
  */
 export async function loadHead(page: LoadedPage, frame: ContentAccess): Promise<MetaDescriptor[]> {

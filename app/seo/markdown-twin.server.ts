@@ -13,7 +13,6 @@ const OMITTED = 'data-mdast="ignore"';
 const TOUCHING = /<\/(?:span|a|button)>(?=<(?:span|a|button)\b)/g;
 
 /**
- * The main part of a page as Markdown (CommonMark, and GitHub's tables).
  * @param html a whole page as React prints it; in texts React escapes `<` and quotes, so no pattern matches there
  * @param page its address, from which links and pictures get absolute addresses
  */

@@ -1,5 +1,4 @@
 /**
- * The absolute URL of a path of the site.
  * @param path from the root; the URL stays on the site for any value
  * @param siteUrl the public origin (`SITE_URL`), without a slash at the end; never the request's
  */
@@ -9,7 +8,6 @@ export function absoluteUrl(path: string, siteUrl: string): string {
 }
 
 /**
- * A time in ISO 8601.
  * @param value anything that `Date` parses, as in imported content
  * @returns ISO 8601 in UTC; undefined if the value is not a time
  */
@@ -21,19 +19,11 @@ export function isoTime(value: string | null | undefined): string | undefined {
 const HOME_TWIN = '/index.md';
 const TWIN_SUFFIX = '.md';
 
-/**
- * The address of a page's Markdown twin.
- * @param path canonical path of the page
- */
 export function twinPath(path: string): string {
   return path === '/' ? HOME_TWIN : `${path}${TWIN_SUFFIX}`;
 }
 
-/**
- * The page of a twin's address.
- * @param path canonical
- * @returns its path; undefined if the path is not that of a twin
- */
+/** @returns undefined if the path is not that of a twin */
 export function pageOfTwin(path: string): string | undefined {
   if (path === HOME_TWIN) return '/';
   return path.endsWith(TWIN_SUFFIX) && !path.endsWith(`/${TWIN_SUFFIX}`)
@@ -45,17 +35,9 @@ export function pageOfTwin(path: string): string | undefined {
 const FEEDS = '/rss';
 const FEED_SUFFIX = '.xml';
 
-/**
- * The path of a topic's feed.
- * @param path canonical path of the topic
- */
 export const topicFeedPath = (path: string): string => `${FEEDS}${path}${FEED_SUFFIX}`;
 
-/**
- * The path of a feed's topic.
- * @param path below `/rss`, as of a request
- * @returns undefined if it is not that of a feed
- */
+/** @returns undefined if the path is not that of a feed */
 export function topicOfFeed(path: string): string | undefined {
   const isFeed = path.startsWith(`${FEEDS}/`) && path.endsWith(FEED_SUFFIX);
   return isFeed ? path.slice(FEEDS.length, -FEED_SUFFIX.length) : undefined;

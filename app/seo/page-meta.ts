@@ -17,20 +17,16 @@ import { structuredData } from './structured-data';
 type PageMeta = {
   document: ContentDocument;
   path: string;
-  /** The page of its lists, counted from 1. */
   page?: number;
   siteUrl: string;
   settings: SiteSettings;
   navigation: Navigation;
   assetHost: AssetHost;
-  /** The picture that is drawn for the page; undefined for drafts. */
+  /** Undefined for drafts. */
   drawn?: ShareImage | undefined;
 };
 
-/**
- * Everything in the head of a page that comes from content: title, description, canonical URL, robots, sharing, feed,
- * structured data. The page's own values override the site's defaults.
- */
+/** All of the head that comes from content. The page's own values override the site's defaults. */
 export function pageMeta(given: PageMeta): MetaDescriptor[] {
   const { document, path, page = 1, siteUrl, settings, navigation, assetHost, drawn } = given;
   const titled = { title: document.title, searchTitle: document.seo.title, path, listPage: page };
@@ -122,7 +118,6 @@ function imageMeta({ url, type, width, height, alt }: ShareImage): MetaDescripto
 const ICON_PX = 512;
 export type ShareImage = { url: string; type: string; width: number; height: number; alt?: string };
 
-/** @returns undefined if there is none with a valid reference */
 function shareImage(
   document: ContentDocument,
   settings: SiteSettings,

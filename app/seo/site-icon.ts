@@ -3,7 +3,7 @@ import type { SiteSettings } from '../content-model/content-types';
 import type { AssetHost } from '../media/image-source';
 
 /**
- * The address of the editors' icon in one size, as a PNG. The asset host renders it: the site fetches nothing.
+ * The asset host renders the icon: the site fetches nothing.
  * @returns undefined without an icon, or with an invalid reference
  */
 export function iconAt({ icon }: SiteSettings, host: AssetHost, sizePx: number): string | undefined {
@@ -15,7 +15,6 @@ export function iconAt({ icon }: SiteSettings, host: AssetHost, sizePx: number):
   }
 }
 
-/** Attributes of a `link` to an icon. */
 type IconLink = { rel: 'icon' | 'apple-touch-icon'; href: string; type: 'image/png'; sizes: string };
 
 /** For tabs on screens of any density, for Android, and the size of Apple's home screens. */

@@ -1,5 +1,4 @@
 import { toPlainText } from '@portabletext/react';
-import { SEARCH_PARAMETER, SEARCH_PATH } from '../../protocol/search-query';
 import type {
   ArticleDocument,
   Block,
@@ -20,14 +19,12 @@ type StructuredData = {
   siteUrl: string;
   settings: SiteSettings;
   image: ShareImage | undefined;
-  /** URL of the editors' icon. */
   icon: string | undefined;
 };
 
 /**
- * Structured data of a page: a graph of schema.org's vocabulary, with the page's visible content only. `<Meta>` prints
- * it as JSON in which `<`, `>`, `&` and line separators are escaped, so that no text ends the script.
- * @returns undefined if there is nothing beyond the page itself
+ * A graph of schema.org's vocabulary, with the page's visible content only. `<Meta>` escapes `<`, `>`, `&` and line
+ * separators, so that no text ends the script.
  */
 export function structuredData(given: StructuredData): LinkedData | undefined {
   const { document, path, trail, siteUrl, settings, icon } = given;
@@ -41,10 +38,7 @@ export function structuredData(given: StructuredData): LinkedData | undefined {
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-/**
- * The site as a whole (schema.org/WebSite), from which search engines take its name, and how it is searched.
- * @param siteUrl the public origin
- */
+/** Search engines take the site's name from it (schema.org/WebSite). */
 function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
   return {
     '@type': 'WebSite',
@@ -53,14 +47,6 @@ function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
     url: absoluteUrl('/', siteUrl),
     inLanguage: settings.language,
     publisher: { '@id': organisationId(siteUrl) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${absoluteUrl(SEARCH_PATH, siteUrl)}?${SEARCH_PARAMETER}={search_term}`,
-      },
-      'query-input': 'required name=search_term',
-    },
   };
 }
 
@@ -68,11 +54,10 @@ function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
 const LEAST_STEPS = 2;
 
 /**
- * The breadcrumbs of a page (schema.org/BreadcrumbList). Steps without a page, such as the menu group “Company”, are
- * omitted: every step but the last must have a URL.
+ * Steps without a page, such as the menu group “Company”, are omitted: every step but the last must have a URL
+ * (schema.org/BreadcrumbList).
  * @param trail as shown, the page itself last
  * @param page URL of the page
- * @returns undefined if too few steps remain
  */
 export function breadcrumbData(
   trail: ReadonlyArray<{ label: string; href?: string }>,
@@ -93,11 +78,10 @@ export function breadcrumbData(
 
 type ArticleData = Pick<StructuredData, 'settings' | 'siteUrl' | 'image' | 'icon'> & {
   article: ArticleDocument;
-  /** URL of the article. */
   page: string;
 };
 
-/** A post of the blog (schema.org/BlogPosting) or a piece of news (schema.org/NewsArticle). */
+/** Schema.org/BlogPosting, or NewsArticle. */
 export function articleData({ article, page, settings, siteUrl, image, icon }: ArticleData): LinkedData {
   const published = isoTime(article.publishedAt);
   const changed = isoTime(article._updatedAt);
@@ -122,9 +106,8 @@ export function articleData({ article, page, settings, siteUrl, image, icon }: A
 }
 
 /**
- * The questions of a page with grouped questions (schema.org/FAQPage). A few questions among other content are not a
- * FAQPage, and search engines want each question marked up once per site.
- * @returns undefined for pages without grouped questions
+ * A few questions among other content are not a FAQPage, and search engines want each question marked up once per
+ * site.
  */
 export function faqData(blocks: ReadonlyArray<Block>): LinkedData | undefined {
   const groups = blocks.flatMap((block) => (block._type === 'faqGroups' ? block.groups : []));
@@ -143,8 +126,7 @@ function question({ question: name, answer }: FaqItem): LinkedData[] {
 const organisationId = (siteUrl: string): string => absoluteUrl('/#organisation', siteUrl);
 
 /**
- * The company behind the product (schema.org/Organization), from Site settings and the footer.
- * @param siteUrl the public origin
+ * From Site settings and the footer (schema.org/Organization).
  * @param icon URL of the editors' icon; without it the logo is the site's own
  */
 export function organisationData(settings: SiteSettings, siteUrl: string, icon?: string): LinkedData {

@@ -11,9 +11,7 @@ type Made = {
 };
 
 /**
- * A file made from content that programs fetch repeatedly: sitemap, feed, manifest.
- * @param content knows whether the dataset is new
- * @param type with its charset
+ * Sitemap, feed, manifest.
  * @returns 200, 304 for a client that has it, 503 if its content is unavailable, or 404 in a new dataset
  */
 export async function validatedResponse(

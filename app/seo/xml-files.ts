@@ -1,10 +1,9 @@
-import { PAGE_PARAMETER } from '../../protocol/list-page';
 import type { FeedArticle, SiteSettings } from '../content-model/content-types';
 import { absoluteUrl, isoTime } from './page-addresses';
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
-/** A feed as readers show it. Paths are those of the feed itself and of the page that it belongs to. */
+/** Paths are those of the feed itself and of the page that it belongs to. */
 export type Feed = {
   articles: FeedArticle[];
   title: string;
@@ -14,10 +13,8 @@ export type Feed = {
 };
 
 /**
- * Articles as a feed (RSS 2.0, rssboard.org), with the two extensions that readers expect: the feed's own URL, and
- * authors without an e-mail address.
- * @param feed its articles newest first, placeholders filled
- * @param siteUrl the public origin
+ * RSS 2.0 (rssboard.org), with the two extensions that readers expect: the feed's own URL, and authors without an
+ * e-mail address. Articles are newest first.
  */
 export function rssXml({ articles, ...feed }: Feed, { language }: SiteSettings, siteUrl: string): string {
   const self = escapeXml(absoluteUrl(feed.path, siteUrl));
@@ -70,10 +67,7 @@ const ESCAPES: Record<string, string> = {
 /** Characters that XML 1.0 forbids, escaped too (section 2.2): controls, lone surrogates, U+FFFE and U+FFFF. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/**
- * A text escaped for an element or an attribute of XML.
- * @param text any text; characters that XML forbids are removed
- */
+/** Characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
@@ -81,41 +75,19 @@ export function escapeXml(text: string): string {
 /** One page of the site: its path, and when it last changed (ISO 8601). */
 type SitemapEntry = { path: string; lastModified: string };
 
-/** A tenth of the protocol's limit: a crawler reads again only the files that have changed. */
-const MAX_ENTRIES = 5_000;
+/** The protocol's limit for one file. */
+const MAX_ENTRIES = 50_000;
 
 /**
- * The sitemap as XML (sitemaps.org, protocol 0.9). For more than 5,000 pages it is an index of files.
+ * The sitemap as XML (sitemaps.org, protocol 0.9).
  * @param entries invalid dates are omitted
  * @param siteUrl the public origin
- * @param page of the index, counted from 1; without it the sitemap itself
- * @returns undefined for a page that does not exist
  */
-export function sitemapXml(
-  entries: readonly SitemapEntry[],
-  siteUrl: string,
-  page?: number,
-): string | undefined {
-  const files = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, at) =>
-    entries.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES),
-  );
-  if (files.length <= 1) return page === undefined ? xml('urlset', 'url', entries, siteUrl) : undefined;
-  if (page === undefined) return xml('sitemapindex', 'sitemap', files.map(fileEntry), siteUrl);
-  const file = files[page - 1];
-  return file && xml('urlset', 'url', file, siteUrl);
-}
-
-/** @returns the address of a file, and the last change of its pages */
-function fileEntry(entries: readonly SitemapEntry[], at: number): SitemapEntry {
-  const changes = entries.flatMap(({ lastModified }) => isoTime(lastModified) ?? []).sort();
-  return { path: `/sitemap.xml?${PAGE_PARAMETER}=${at + 1}`, lastModified: changes.at(-1) ?? '' };
-}
-
-function xml(root: string, element: string, entries: readonly SitemapEntry[], siteUrl: string): string {
-  const lines = entries.map(({ path, lastModified }) => {
+export function sitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
+  const lines = entries.slice(0, MAX_ENTRIES).map(({ path, lastModified }) => {
     const time = isoTime(lastModified);
     const lastmod = time ? `<lastmod>${time}</lastmod>` : '';
-    return `<${element}><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}</${element}>`;
+    return `<url><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
 }

@@ -23,10 +23,7 @@ div { height: 16px; margin-left: max(1.25rem, 50vw - 39rem); background: var(--c
 /** What the page's policy allows: this one style sheet, by its hash. */
 const errorPageStyleSource = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/**
- * A small page for one refusal, without any other file (script, picture), which might be unavailable too.
- * Texts are the refusal's fixed ones and need no escaping.
- */
+/** A page without any other file, which might be unavailable too. Texts are the refusal's and need no escaping. */
 function errorPage({ status, title, message }: Refusal): string {
   // An empty address is that of the page itself.
   const retry = status >= 500 ? '<p><a href="">Try again</a></p>\n' : '';
@@ -67,7 +64,6 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The response for a refusal: status, headers (security headers, `no-store`, length) and body. Pure. */
 export function ownAnswer({ refusal, form, https }: OwnAnswerInput) {
   const { body, type } = write(refusal, form);
   const policy = form === 'page' ? PAGE_POLICY : undefined;
@@ -103,8 +99,8 @@ type RefuseOptions = {
 const FIRST_ERROR_STATUS = 400;
 
 /**
- * Answers a request with a refusal. If its body is unread the connection is closed, but only after the rest has been
- * read and dropped for a moment: closing immediately would send a reset that overtakes the answer.
+ * If the request's body is unread, the connection is closed, but only after the rest has been read for a moment:
+ * closing immediately would send a reset that overtakes the answer.
  */
 export function refuse(
   request: IncomingMessage,

@@ -24,11 +24,11 @@ type ConnectionsOptions = {
   isBehindProxy: boolean;
 };
 
-/** Tracks a server's connections, so that no client can hold all of them and each can be closed gracefully. */
+/** Counts a server's connections: no client may hold all of them, and each is closed gracefully. */
 export class Connections {
   readonly #server: Server;
   readonly #options: ConnectionsOptions;
-  /** In the order of their last use, longest unused first. */
+  /** Longest unused first. */
   readonly #open = new Map<Socket, Connection>();
   readonly #perNetwork = new Map<string, number>();
   #closing = false;
@@ -44,7 +44,7 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Whether more than the limit are open, in all or by the client of this one: then only health checks are answered. */
+  /** Whether too many are open, in all or by this client: then only health checks are answered. */
   isOverloaded(socket: Socket): boolean {
     const network = this.#open.get(socket)?.network ?? '';
     return this.#open.size > this.#options.limits.connections || this.#isOverShare(network);
@@ -62,7 +62,7 @@ export class Connections {
     return latest?.destroyed ? undefined : latest;
   }
 
-  /** Records that an answer has begun. The last one that a connection may have ends it, whatever its client does. */
+  /** The last answer that a connection may have ends it, whatever its client does. */
   begin(socket: Socket, response: ServerResponse): void {
     const connection = this.#open.get(socket);
     if (!connection) return;
@@ -82,12 +82,12 @@ export class Connections {
     const network = isBehindProxy ? '' : networkOf(peerAddress(socket.remoteAddress), 48);
     this.#open.set(socket, { usedAtMs: performance.now(), requests: 0, network, latest: undefined });
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
-    socket.once('close', () => this.#forget(socket));
+    socket.once('close', () => this.#remove(socket));
     while (this.#isOverShare(network) && this.#closeIdlest(socket, network));
     while (this.#open.size > limits.connections && this.#closeIdlest(socket));
   }
 
-  #forget(socket: Socket): void {
+  #remove(socket: Socket): void {
     const connection = this.#open.get(socket);
     this.#open.delete(socket);
     if (!connection) return;
@@ -97,14 +97,14 @@ export class Connections {
   }
 
   /**
-   * Closes the connection that is idle longest, of one network or of all. One whose request is incomplete is idle.
+   * Closes one of a network or of all. A connection whose request is incomplete is idle.
    * @returns whether one was idle
    */
   #closeIdlest(newest: Socket, network?: string): boolean {
     for (const [socket, connection] of this.#open) {
       const isMeant = network === undefined || connection.network === network;
       if (!isMeant || socket === newest || this.activeResponse(socket)?.req.complete) continue;
-      this.#forget(socket);
+      this.#remove(socket);
       socket.destroy();
       return true;
     }
@@ -132,7 +132,6 @@ export class Connections {
     NetServer.prototype.close.call(this.#server);
   }
 
-  /** Closes the connections without an unfinished request or answer. */
   closeIdle(): void {
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A new one is about to send.
@@ -147,7 +146,7 @@ export class Connections {
   }
 }
 
-/** Makes a Node HTTP server with the limits that Node itself enforces: header size, deadlines, idle time. */
+/** A server with the limits that Node itself enforces. */
 export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: boolean): Server {
   const server = createServer({
     maxHeaderSize: limits.headersMaxBytes,
@@ -165,9 +164,8 @@ export function createLimitedServer(limits: FrontDoorLimits, isBehindProxy: bool
 const POLL_EVERY_MS = 25;
 
 /**
- * Drains a server without dropping a request: announce the close, wait for the load balancer, stop listening, leave
- * idle connections open for a grace period in which requests on the wire arrive, then close each once it is idle.
- * Resolves when none is left, or when the others have been cut, `drainDeadlineMs` after the call.
+ * Drains a server without dropping a request: idle connections stay open for a grace period in which requests on the
+ * wire arrive. What is left at `drainDeadlineMs` is cut.
  */
 export async function drainConnections(
   connections: Connections,

@@ -3,10 +3,9 @@ import type { Endpoints } from '../../protocol/endpoints';
 import { hasPreviewCookie } from '../../protocol/preview';
 
 /**
- * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only an endpoint's path
- * and a preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other
- * cookies) change no page, and must not cost a render. The renderer verifies the cookie.
- * Takes the request, its path, the paths that are never cached, and the site's public origin.
+ * Only an endpoint's path and a preview cookie, which the renderer verifies, bypass the cache (RFC 9111, section 3):
+ * other headers (`Cache-Control`, `Authorization`, `Expect`, other cookies) change no page, and must not cost a
+ * render.
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,
@@ -18,10 +17,7 @@ export function mayUseCache(
   return headers.cookie === undefined || !hasPreviewCookie(headers.cookie, siteUrl);
 }
 
-/**
- * Parameters that answers depend on. Of each, either its known values, or the form in which any value is compared: then
- * clients can make up addresses, which are limited for each client and evict no page.
- */
+/** Parameters that answers depend on. Of each, either its known values, or the form in which any value is compared. */
 export type KnownParameters = Readonly<Record<string, ReadonlySet<string> | ((value: string) => string)>>;
 
 type CacheAddress = {
@@ -32,10 +28,8 @@ type CacheAddress = {
 };
 
 /**
- * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
- * cache) are removed, also for the renderer. The first value of a repeated parameter counts, as it does for the
- * renderer (`URLSearchParams.get`).
- * @param target path and query as sent
+ * Parameters that no answer depends on (`utm_source`, or made-up ones) are removed, also for the renderer. The first
+ * value of a repeated parameter counts, as it does for the renderer (`URLSearchParams.get`).
  * @returns undefined if a value is unknown to the renderer: such an answer is not worth storing
  */
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {

@@ -57,7 +57,7 @@ export class EncodedBody {
     return this.#made.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
   }
 
-  /** Recompresses the encodings made so far, and makes later ones, at best quality. Never rejects. */
+  /** Also makes later ones at best quality. */
   async recompress(): Promise<void> {
     this.#isWorthIt = true;
     for (const [encoding, { bytes }] of this.#made) {

@@ -46,7 +46,7 @@ export class PageStore {
     into.set(address, page);
   }
 
-  /** Updates the size of a page after its encodings were made or recompressed. */
+  /** To be called after its encodings were made. */
   recount(address: string, page: StoredPage): void {
     if (!this.isCurrent(address, page)) return;
     // The library keeps the former size of a value that it already holds.

@@ -9,10 +9,7 @@ import { isMadeUp, type KnownParameters } from './cache-address';
 import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Received, StoredPage } from './stored-page';
 
-/**
- * The result of a revalidation. `page`: for every waiting client; stored where that is allowed.
- * `uncacheable`: each client's request is relayed. `failed`: no answer.
- */
+/** `page`: for every waiting client; `uncacheable`: each client's request is relayed; `failed`: no answer. */
 export type Revalidation =
   | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
   | { kind: 'uncacheable' }
@@ -46,9 +43,8 @@ export function returnsToken(revalidation: Revalidation): boolean {
 }
 
 /**
- * Requests pages from the renderer, once for all clients that want the same page at the same time (single flight). The
- * request contains no client's data: no cookie, no language, no address. A purge during the request is recorded: an
- * answer whose tags it matches is stored as purged, and requests that arrive after the purge start another.
+ * Requests pages from the renderer, once for all clients that want the same page at the same time (single flight),
+ * without any client's data. An answer that a purge matches meanwhile is stored as purged.
  */
 export class Revalidations {
   readonly #options: RevalidationsOptions;
@@ -69,10 +65,8 @@ export class Revalidations {
   }
 
   /**
-   * Starts a revalidation, or joins the one in flight.
-   * Takes the address; the stored page; the id of the request that starts it, for the renderer's log.
-   * @returns the result, and `leave`, for a client that has disconnected: the request to
-   * the renderer is aborted when the last one has left.
+   * @param requestId of the request that starts it, for the renderer's log
+   * @returns the result, and `leave`, for a client that has disconnected: the last one aborts the request
    */
   join(
     address: string,

@@ -4,10 +4,7 @@ import { acceptedEncoding } from '../accepted-encoding';
 import type { Encoded } from './compression';
 import type { StoredPage } from './stored-page';
 
-/**
- * How the page cache handled a request. `revalidated`: the renderer answered 304; `miss`: rendered; `pass`:
- * not cached.
- */
+/** `revalidated`: the renderer answered 304; `pass`: not cached. */
 export type CacheOutcome = 'hit' | 'stale' | 'revalidated' | 'miss' | 'pass';
 
 /** RFC 9211. */
@@ -20,10 +17,7 @@ const CACHE_STATUS: Record<CacheOutcome, string> = {
 };
 const NOT_MODIFIED = 304;
 
-/**
- * Sends a page: in the best encoding that the client accepts, without a body for HEAD, and as 304 if it is unchanged.
- * @returns a promise only if the encoding has to be made.
- */
+/** @returns a promise only if the encoding has to be made */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,14 +16,9 @@ describe('storageTerms', () => {
     'of “%s”: fresh for %i s, used for %i s, and for %i s while the renderer fails',
     (header, fresh, use, error) => {
       const [freshMs, usableMs, errorMs] = [fresh * 1_000, use * 1_000, error * 1_000];
-      expect(terms(header)).toEqual({ freshMs, usableMs, errorMs, ageS: 0 });
+      expect(terms(header)).toEqual({ freshMs, usableMs, errorMs });
     },
   );
-
-  it('count the Age header of the answer', () => {
-    expect(terms('s-maxage=60', { age: '45' })).toMatchObject({ freshMs: 15_000, ageS: 45 });
-    expect(terms('s-maxage=60', { age: '90' })?.freshMs).toBe(0);
-  });
 
   it.each([
     ['no-store', {}, 200],

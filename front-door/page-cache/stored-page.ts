@@ -19,15 +19,12 @@ const NOT_STORED = new Set([
   'cache-status',
 ]);
 const OF_A_BODY = /^content-(?:type|language|location|range|disposition)$/i;
-/**
- * These answers do not depend on unknown parameters, unless an error must not be stored. A redirect does: its target
- * keeps the query.
- */
+/** Their answers are the same for unknown parameters; the target of a redirect keeps the query. */
 const SAME_FOR_ANY_QUERY = new Set([200, 404, 410]);
 /** After a failed revalidation the stored answer is sent for this long without a retry. */
 const BACK_OFF_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const NO_TERMS: StorageTerms = { freshMs: 0, usableMs: 0, errorMs: 0, ageS: 0 };
+const NO_TERMS: StorageTerms = { freshMs: 0, usableMs: 0, errorMs: 0 };
 
 export type Received = {
   status: number;
@@ -43,19 +40,14 @@ type Circumstances = {
   nowMs: number;
 };
 
-/**
- * `stale`: may be sent during revalidation (`stale-while-revalidate`); `expired`: is revalidated first; `back-off`: not
- * fresh, and the last revalidation failed moments ago.
- */
+/** `back-off`: not fresh, and the last revalidation failed moments ago. */
 type Freshness = 'fresh' | 'stale' | 'expired' | 'back-off';
 
-/** An answer of the renderer that clients share. */
 export class StoredPage {
   readonly status: number;
   readonly sequence: number;
   /** Invalidated by a purge: it must be revalidated before it is sent again. */
   purged = false;
-  /** How often it was sent. */
   uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
@@ -83,7 +75,6 @@ export class StoredPage {
     this.#read(headers, nowMs);
   }
 
-  /** Whether a shared cache may store it. */
   get isStorable(): boolean {
     return this.#terms !== NO_TERMS;
   }
@@ -97,7 +88,6 @@ export class StoredPage {
     return this.status === 200 && !this.isMadeUp;
   }
 
-  /** Memory in bytes, an upper estimate. */
   get heldBytes(): number {
     return this.#body.heldBytes + HEADERS_BYTES;
   }
@@ -119,9 +109,8 @@ export class StoredPage {
     return nowMs - this.#bornAtMs < Math.max(this.#terms.errorMs, DAY_MS);
   }
 
-  /** Seconds since the renderer made it. */
   ageS(nowMs: number): number {
-    return Math.floor((nowMs - this.#bornAtMs) / 1_000 + this.#terms.ageS);
+    return Math.floor((nowMs - this.#bornAtMs) / MS_PER_S);
   }
 
   /** The renderer answered 304: the new headers replace the stored ones (RFC 9111, section 3.2). */
@@ -146,7 +135,7 @@ export class StoredPage {
     this.#heads.clear();
   }
 
-  /** Headers of an answer with this body, as a flat list, without those that depend on the time. */
+  /** The headers that do not depend on the time, as a flat list. */
   headersFor(encoded: Encoded): readonly string[] {
     const known = this.#heads.get(encoded);
     if (known !== undefined) return known;
@@ -174,24 +163,19 @@ export class StoredPage {
 const MS_PER_S = 1_000;
 const EXPIRED_AT_ONCE = /\bs-maxage=0\b/i;
 
-/** For how long an answer may be used, in ms from now. */
+/** In ms from now. */
 type StorageTerms = {
-  /** Without revalidation. */
   freshMs: number;
-  /** During revalidation (`stale-while-revalidate`). */
+  /** With `stale-while-revalidate`. */
   usableMs: number;
-  /** After a failed revalidation (`stale-if-error`). */
+  /** With `stale-if-error`. */
   errorMs: number;
-  /** Its age on arrival, in seconds. */
-  ageS: number;
 };
 
 /**
- * Whether and for how long a shared cache may store an answer (RFC 9111 and RFC 5861, as `http-cache-semantics` reads
- * them), and stricter: never one that sets a cookie, that is encoded although identity was requested, or that varies by
- * anything but the encoding.
- * Takes status and headers of the answer to a GET without cookies.
- * @returns null if it must not be stored.
+ * Whether and for how long a shared cache may store an answer to a GET without cookies (RFC 9111 and RFC 5861, as
+ * `http-cache-semantics` reads them), and stricter: never one that sets a cookie, is encoded although identity was
+ * requested, or varies by anything but the encoding.
  */
 export function storageTerms(status: number, headers: IncomingHttpHeaders): StorageTerms | null {
   if (headers['set-cookie'] !== undefined || !isPlain(headers)) return null;
@@ -204,17 +188,14 @@ export function storageTerms(status: number, headers: IncomingHttpHeaders): Stor
   const lifetimeS = policy.storable() ? policy.maxAge() : 0;
   // One that is about to change says 0: each use revalidates it, and clients still share the answer.
   if (lifetimeS <= 0 && !(policy.storable() && EXPIRED_AT_ONCE.test(control))) return null;
-  // The library's clock runs between the calls.
-  const ageS = Math.floor(policy.age());
   const mayBeStale = !/\b(?:must|proxy)-revalidate\b/i.test(control);
   const beyond = (directive: string) => (mayBeStale ? seconds(control, directive) : 0);
   const ifErrorS = beyond('stale-if-error');
-  const ms = (extraS: number) => Math.max(0, lifetimeS - ageS + extraS) * MS_PER_S;
+  const ms = (extraS: number) => (lifetimeS + extraS) * MS_PER_S;
   return {
     freshMs: ms(0),
     usableMs: ms(beyond('stale-while-revalidate')),
     errorMs: ifErrorS === 0 ? 0 : ms(ifErrorS),
-    ageS,
   };
 }
 

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
 
 const MAX_CLIENTS = 10_000;
-/** Requests of one client that wait for its tokens. */
 const MAX_WAITING = 100;
 
 export type RateLimit = {
@@ -25,10 +24,8 @@ type Bucket = {
 const PREFIXES = [64, 56, 48] as const;
 
 /**
- * A token bucket for each client, and one for each network that it belongs to: a request takes its cost from all. The
- * addresses of one IPv6 /64 count as one client.
- * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
- * each start.
+ * A token bucket for each client, and one for each network that it belongs to: a request takes its cost from all.
+ * (`rate-limiter-flexible` has no token bucket, and does not bound the number of its counters.)
  */
 export class TokenBuckets {
   readonly #limit: RateLimit;
@@ -44,7 +41,7 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes a request's cost from the buckets of a client's address. @returns false, and takes nothing, if one holds less. */
+  /** @returns false, and takes nothing, if one bucket holds less */
   take(address: string, cost = 1): boolean {
     const buckets = this.#bucketsOf(address);
     if (buckets.some(({ tokens }) => tokens < cost)) return false;
@@ -52,10 +49,7 @@ export class TokenBuckets {
     return true;
   }
 
-  /**
-   * Takes a token that may be given back.
-   * @returns a function to be called with whether it is given back; undefined if the client has no token
-   */
+  /** @returns a function to be called with whether the token is given back; undefined if the client has none */
   lend(address: string): ((isReturned: boolean) => void) | undefined {
     if (!this.take(address)) return undefined;
     const buckets = this.#bucketsOf(address);

@@ -11,9 +11,8 @@ export const HEALTH_CHECKS = {
 };
 
 /**
- * Polls `GET /healthz` on a loopback port until the status is below 500.
- * Takes the port, a signal that stops it.
- * @returns whether it answered before the signal. Never rejects.
+ * Polls until the status is below 500.
+ * @returns whether it answered before the signal
  */
 export async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
@@ -24,9 +23,8 @@ export async function waitUntilHealthy(port: number, signal: AbortSignal): Promi
 }
 
 /**
- * Polls every half second, and resolves when the renderer has answered nothing, neither a poll nor a visitor, during
- * three polls in a row of two seconds each: after 9 s at most.
- * @returns whether the renderer hangs; false if the signal came first. Never rejects.
+ * Resolves when the renderer has answered neither a poll nor a visitor in three polls in a row.
+ * @returns whether the renderer hangs; false if the signal came first
  */
 export async function waitUntilHung(
   answered: AnswerTimes,

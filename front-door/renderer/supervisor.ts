@@ -16,15 +16,12 @@ type RendererCommand = {
 };
 
 type SupervisorOptions = {
-  /** Called each time the renderer becomes ready. */
   onReady(): void;
   /** The renderer rejected its environment (exit code 78 before its first answer); it is not restarted. */
   onConfigurationError(): void;
   /** The renderer has exited and is restarted after `delayMs`. */
   onRestart(event: { reason: string; delayMs: number }): void;
-  /** Receives the renderer's log lines that are JSON objects. */
   onLogLine(line: string): void;
-  /** Receives what the renderer sends over the channel between the two processes. */
   onMessage?(message: unknown): void;
   /** Replace the real times in tests. */
   checks?: typeof HEALTH_CHECKS;
@@ -142,7 +139,6 @@ export class Supervisor implements Upstream {
     clearTimeout(timer);
   }
 
-  /** SIGKILL, now. */
   kill(): void {
     this.#isStopping = true;
     clearTimeout(this.#restartTimer);

@@ -15,7 +15,6 @@ type RequestHeadersInput = {
 const NOT_FROM_CLIENTS =
   /^(?:x-forwarded(?:-.*)?|forwarded|x-original-(?:url|host)|x-rewrite-url|x-real-ip|x-request-id|proxy|expect|content-length|host)$/;
 
-/** Headers of the request to the renderer: the client's, without those that it must not set, plus ours. */
 export function requestHeaders(input: RequestHeadersInput): OutgoingHttpHeaders {
   const dropped = hopByHop(input.headers);
   const kept = Object.entries(input.headers).filter(
@@ -33,10 +32,7 @@ export function requestHeaders(input: RequestHeadersInput): OutgoingHttpHeaders 
 /** They reveal which software runs here, which helps only attackers. */
 const NOT_FOR_CLIENTS = new Set(['x-powered-by', 'server', 'x-request-id']);
 
-/**
- * Headers of the renderer's answer for the client: the end-to-end ones unchanged, plus the security headers that the
- * renderer did not set.
- */
+/** The end-to-end ones unchanged, plus the security headers that the renderer did not set. */
 export function responseHeaders(headers: IncomingHttpHeaders, https: Https): OutgoingHttpHeaders {
   const dropped = hopByHop(headers);
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_FOR_CLIENTS.has(name));
@@ -59,10 +55,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/**
- * The header names (lower case) that belong to this one connection and must not be forwarded: the fixed ones and
- * those that `Connection` names (RFC 9110, section 7.6.1).
- */
+/** The fixed ones and those that `Connection` names (RFC 9110, section 7.6.1). */
 function hopByHop(headers: IncomingHttpHeaders): Set<string> {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return new Set([...HOP_BY_HOP, ...named]);

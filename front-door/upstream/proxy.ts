@@ -15,12 +15,9 @@ import {
   type UpstreamResult,
 } from './request-upstream';
 
-/** Where the renderer is, and whether it answers. Implemented by the supervisor and by tests. */
+/** Implemented by the supervisor and by tests. */
 export type Upstream = {
-  /**
-   * Resolves with the renderer's loopback port as soon as it answers (at once when it already does),
-   * or with null after `timeoutMs` or when the signal aborts. Never rejects.
-   */
+  /** Resolves with the renderer's loopback port, or with null after `timeoutMs` or when the signal aborts. */
   whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null>;
   /** The renderer has answered a request: it is alive, however busy. */
   answered(): void;
@@ -33,7 +30,7 @@ type ProxyOptions = {
   limits: FrontDoorLimits;
   site: URL;
   https: Https;
-  /** Called when an answer has begun. Takes ms since the request was sent. */
+  /** Called with ms since the request was sent. */
   onAnswer?: ((ms: number) => void) | undefined;
 };
 
@@ -51,8 +48,8 @@ type ProxiedRequest = {
 const FIRST_ERROR_STATUS = 400;
 
 /**
- * Relays requests to the renderer: keep-alive, streaming, a deadline for every step. While the renderer is unavailable
- * a request waits briefly for it; a GET or HEAD whose connection is lost is retried once.
+ * While the renderer is unavailable a request waits briefly for it; a GET or HEAD whose connection is lost is retried
+ * once.
  */
 export class UpstreamProxy {
   readonly #options: ProxyOptions;
@@ -64,7 +61,7 @@ export class UpstreamProxy {
     this.#concurrency = new ConcurrencyLimit(options.limits);
   }
 
-  /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
+  /** @returns null if the answer has begun or the client has gone, else the refusal */
   async relay({ request, response, target, body, clientAddress, requestId }: ProxiedRequest) {
     const { site, limits, https } = this.#options;
     const clientGone = new AbortController();
@@ -90,7 +87,7 @@ export class UpstreamProxy {
     return pass(result.answer, response, https);
   }
 
-  /** Sends a request of our own. @returns the answer with its body unread, or why there is none. Never rejects. */
+  /** @returns the answer with its body unread, or why there is none */
   async request(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> {
     const { upstream, limits } = this.#options;
     const repeatable = call.method === 'GET' || call.method === 'HEAD';
@@ -114,9 +111,8 @@ export class UpstreamProxy {
   }
 
   /**
-   * Sends the request when it is its turn. Its place is free again once the answer begins: a page is rendered by then, and
-   * an event stream never ends. While it waits for a renderer it has none, or the others would be refused. Whether the site
-   * is ready is asked without one: a busy instance is ready.
+   * A request's place is free again once the answer begins: a page is rendered by then, and an event stream never
+   * ends. Whether the site is ready is asked without a place: a busy instance is ready.
    */
   async #sendInTurn(call: UpstreamCall, connection: Connection): Promise<UpstreamResult> {
     const { limits, upstream, onAnswer } = this.#options;
@@ -152,7 +148,7 @@ function pass(answer: IncomingMessage, response: ServerResponse, https: Https): 
   return null;
 }
 
-/** The refusal for a renderer that gave no answer. @returns null where the client has disconnected. */
+/** @returns null where the client has disconnected */
 export function upstreamRefusal(failure: UpstreamFailure): Refusal | null {
   if (failure === 'aborted') return null;
   if (failure === 'busy') return refusals.rendererBusy;

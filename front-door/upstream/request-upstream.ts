@@ -7,7 +7,6 @@ import {
 import { errorCode } from '../../protocol/error-code';
 import type { FrontDoorLimits } from '../limits';
 
-/** A request of the proxy. */
 export type UpstreamCall = {
   method: string;
   /** Path and query. */
@@ -34,7 +33,7 @@ export type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed'
 
 export type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
 
-/** Sends one request to the renderer and resolves when its response headers have arrived. Never rejects. */
+/** Resolves when the response headers have arrived. Never rejects. */
 export function requestUpstream(
   { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
   { port, agent, signal }: Connection,
@@ -76,8 +75,8 @@ function classify(error: Error, signal: AbortSignal): UpstreamFailure {
 }
 
 /**
- * Limits concurrent requests; others wait in order of arrival, up to a number. (Queues from npm limit how long work runs, or how
- * many wait, and cannot drop a waiting request whose client has gone.)
+ * Others wait in order of arrival, up to a number. (Queues from npm cannot drop a waiting request whose client has
+ * gone.)
  */
 export class ConcurrencyLimit {
   readonly #waiting = new Set<() => void>();
@@ -89,11 +88,7 @@ export class ConcurrencyLimit {
     this.#free = limits.upstreamRequests;
   }
 
-  /**
-   * Takes a place; `leave` releases it.
-   * Takes a signal that cancels the wait.
-   * @returns whether a place was taken; false at once if too many wait. Never rejects.
-   */
+  /** @returns whether a place was taken; false at once if too many wait */
   take(signal: AbortSignal): Promise<boolean> {
     const { upstreamQueue, upstreamQueueMs } = this.#limits;
     if (signal.aborted || this.#waiting.size >= upstreamQueue) return Promise.resolve(false);

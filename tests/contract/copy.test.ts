@@ -67,8 +67,6 @@ const MACHINE_TEXTS = {
   'app/preview/missing-blocks.client.tsx': [': visitors do not see it'],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/search/search-page.tsx': [
-    'One moment',
-    'The search is being prepared. This page loads again by itself.',
     'More than',
     'result',
     'results',

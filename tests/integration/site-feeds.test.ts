@@ -36,11 +36,6 @@ describe('/rss.xml', () => {
   });
 });
 
-it('/sitemap.xml has no pages while it is one file', async () => {
-  for (const page of ['1', '2', 'x'])
-    expect((await fetch(`${site.url}/sitemap.xml?page=${page}`)).status, page).toBe(404);
-});
-
 describe.each(['/rss.xml', `/rss${topic.path}.xml`, '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'])(
   '%s',
   (path) => {

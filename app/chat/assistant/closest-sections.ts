@@ -3,9 +3,7 @@ import type { Ranked } from '../../search/section-index';
 import { isGrammar, parseQuery, stem, synonymsOf, wordsOf } from '../../search/words';
 import { FIGURE } from './english';
 
-/** A section beside a question. */
 export type Closest = Ranked & {
-  /** How close it is, above 0. */
   closeness: number;
   /** How like the closest of its ways to ask the question is, up to 1. */
   likeness: number;
@@ -33,12 +31,10 @@ const LEAST_LETTERS = { missing: 5, other: 6, more: 7, two: 9 };
 const FEW_WORDS = 3;
 const LINK_TARGET = /\]\([^)\s]*\)/g;
 
-/** A section as it is compared. */
 type Read = {
   ranked: Ranked;
   /** What the best place of each word counts, by its stem. */
   places: ReadonlyMap<string, number>;
-  /** Its title, and what editors have noted. */
   ways: { text: string; stems: ReadonlySet<string>; weight: number }[];
   size: number;
 };
@@ -48,8 +44,7 @@ type Asked = { stem: string; others: readonly string[]; weight: number };
 type StemOf = (word: string) => string;
 
 /**
- * Compares a question with sections: how many of its words each has, and how like a way to ask for it the question is.
- * @param candidates of the search index
+ * How many of its words each section has, and how like a way to ask for it the question is.
  * @param ignored words that tell nothing, as the name of the product
  * @returns how many words of the question tell what is asked, and the sections that have some of them, closest first
  */

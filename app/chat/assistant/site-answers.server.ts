@@ -32,10 +32,9 @@ const LEAST_SHARE = 0.2;
 const SENTENCE_END = /(?<=[.!?]) /;
 
 /**
- * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published page
- * where a passage clearly leads or an editor has noted the question, else lists what is closest, or says that it has no
- * answer and links to the contact page.
- * @returns a function from a message to a reply; rejects with `ContentUnavailable`
+ * Answers without a workflow: with sentences of a published page where a passage clearly leads or an editor has noted
+ * the question, else with what is closest, or with a link to the contact page. It generates no text.
+ * @returns rejects with `ContentUnavailable`
  */
 export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersOptions) {
   return async function answerFromSite(message: string): Promise<string> {

@@ -1,6 +1,5 @@
 /** The longest message, in characters (code points), for both input and server. */
 export const MESSAGE_MAX_CHARACTERS = 4_000;
-/** The ids of sessions that the server accepts. */
 export const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 /** How long the loading state lasts after a call has ended, on success or failure. */
 const LINGER_MS = 3_000;
@@ -24,14 +23,13 @@ export type ConversationOptions = {
   session: { open: () => string; startNew: () => string };
   /** Rejects with an error whose cause is the status, if the endpoint rejects the call. */
   send: (call: { message: string; sessionId: string }, signal: AbortSignal) => Promise<string | undefined>;
-  /** Earlier messages of this session. */
   recall: (sessionId: string) => ChatMessage[] | undefined;
   store: (sessionId: string, messages: readonly ChatMessage[]) => void;
 };
 
 /**
- * The conversation's state, outside any component, so that it survives navigations and the closing of the panel. A
- * message is appended immediately, its reply on arrival; the loading state ends three seconds after the call.
+ * The state is outside any component, so that it survives navigations and the closing of the panel. Loading ends
+ * three seconds after the call.
  */
 export function createConversation(options: ConversationOptions) {
   const { session, send } = options;
@@ -88,19 +86,19 @@ export function createConversation(options: ConversationOptions) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Sends a trimmed text, unless it is empty or a call is in flight. Returns whether it did. */
+    /** Sends a text, unless it is empty or a call is in flight. Returns whether it did. */
     send(text: string): boolean {
       const message = text.trim();
       if (message === '' || state.isLoading) return false;
       void ask(message, append(message, true));
       return true;
     },
-    /** Sends the visitor's last message again, if it got no reply. */
+    /** Sends the last message again, if it got no reply. */
     askAgain(): void {
       const last = state.messages.findLast(({ isUser }) => isUser);
       if (last && state.isUnanswered) void ask(last.text, state.messages);
     },
-    /** Deletes the messages and begins a new session; aborts a call in flight. */
+    /** Begins a new session, and aborts a call in flight. */
     restart(): void {
       inFlight.abort();
       clearTimeout(lingering);

@@ -9,11 +9,10 @@ const NOTIFY_TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 10_000;
 
 /**
- * Returns a function that purges a shared cache. One purge at a time is sent; those that arrive meanwhile are merged into
- * the next one. A purge that cannot be delivered (two tries of two seconds) is logged, and sent again with the next one,
- * after ten seconds at the latest. One that the cache rejects (4xx) is dropped: it would be rejected again.
+ * One purge at a time is sent; those that arrive meanwhile are merged into the next one. A purge that cannot be
+ * delivered (two tries of two seconds) is logged, and sent again after ten seconds at the latest. One that the cache
+ * rejects (4xx) is dropped: it would be rejected again.
  * @param entry of the cache, see `purgeRequests`
- * @returns sends a purge; resolves when the cache has it, or is to get it later. Never rejects
  */
 export function createCacheNotifier(entry: string, cloudflareHost?: string): (purge: Purge) => Promise<void> {
   let pending: Purge | undefined;

@@ -15,8 +15,8 @@ const BYTES_PER_CHARACTER = 2;
 const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search', 'site', 'topics']);
 
 /**
- * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):
- * query first, and use it only if the query fails.
+ * `stale`: use it, and revalidate in the background. `expired` (by purge or by age): query first, and use it only if
+ * the query fails.
  */
 export type CachedAnswer = {
   body: string;
@@ -34,11 +34,10 @@ type Entry = {
   storedAtMs: number;
   purged: boolean;
   from: CachedAnswer['from'];
-  /** Of the query that it answers. */
   sequence: number;
 };
 
-/** Answers of the Lake in memory, by query, with the sync tags that purge them. */
+/** Holds answers by query, with the sync tags that purge them. */
 export class ContentCache {
   /** Whether live events arrive; while they do not, entries expire after a second. */
   hasLiveEvents = false;
@@ -62,7 +61,6 @@ export class ContentCache {
     });
   }
 
-  /** The entry of a query. */
   find(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -90,9 +88,8 @@ export class ContentCache {
   }
 
   /**
-   * Stores an answer, unless a query that was sent later has been answered before it.
    * @param query `sequence` grows with every query sent; `purged` if a purge matched it in flight: stored as expired
-   * @returns whether it is stored
+   * @returns false if a query that was sent later has been answered before it
    */
   store(
     key: string,
@@ -106,14 +103,14 @@ export class ContentCache {
     return true;
   }
 
-  /** Stores an answer that was found on disk, as expired, unless a newer one has arrived meanwhile. */
+  /** Stores an answer from disk, unless a newer one has arrived meanwhile. */
   storeExpired(key: string, body: string): void {
     if (this.#entries.has(key)) return;
     const storedAtMs = this.#now();
     this.#entries.set(key, { body, tags: [], storedAtMs, purged: true, from: 'snapshot', sequence: 0 });
   }
 
-  /** Parses an answer, and the site in it; what many pages read once for all of them. */
+  /** What many pages read is parsed once for all of them. */
   parse(name: QueryName, body: string) {
     const answer = SHARED.has(name) ? this.#parseOnce(name, body) : JSON.parse(body);
     if (typeof answer.site === 'string') answer.site = this.#parseOnce('site of an answer', answer.site);
@@ -128,7 +125,6 @@ export class ContentCache {
     return value;
   }
 
-  /** Expires every entry that a purge matches. */
   purge(purge: Purge): void {
     const matches = purgeMatcher(purge);
     for (const entry of this.#entries.values()) entry.purged ||= matches(entry.tags);

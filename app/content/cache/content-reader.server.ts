@@ -24,8 +24,7 @@ export type ContentReaderOptions = {
 
 /**
  * @property maxAgeMs an older entry counts as expired
- * @property timeoutMs after this the last good answer is returned, by default after 100 ms; the Lake's own is still cached
- *   when it arrives
+ * @property timeoutMs after this, by default 100 ms, the last good answer is returned; the Lake's own is still cached
  * @property isStored false for an answer that is read once: neither cached nor written to disk
  */
 export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number; isStored?: boolean };
@@ -33,9 +32,9 @@ export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number; isStored?: b
 type KeyedQuery = SentQuery & { isStored: boolean };
 
 /**
- * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the
- * dataset is incomplete, the last good answer, in memory or on disk. Equal queries in flight are sent once (single
- * flight), but a query that begins after a purge never shares the answer of one that began before it.
+ * Reads from the cache while an answer is fresh, else from the Lake; while the Lake fails or the dataset is
+ * incomplete, the last good answer, in memory or on disk. A query that begins after a purge never shares the answer
+ * of one that began before it.
  */
 export class ContentReader {
   readonly #options: ContentReaderOptions;
@@ -80,12 +79,11 @@ export class ContentReader {
     }
   }
 
-  /** Names a query's answer in the cache and the snapshot; another build may have another query of the name. */
+  /** Another build may have another query of the name. */
   keyOf(name: QueryName, params: Params): string {
     return `${name} ${hashOf(name)} ${JSON.stringify(params)}`;
   }
 
-  /** Expires what a purge matches, in the cache and in flight. */
   purge(purge: Purge): void {
     this.#options.cache.purge(purge);
     this.#flights.purge(purge);
@@ -99,12 +97,11 @@ export class ContentReader {
     else this.#query(keyed).catch(() => undefined);
   }
 
-  /** Joins an equal query in flight, unless something was purged since it began. */
   #query(keyed: KeyedQuery): Promise<string> {
     return this.#flights.join(keyed.key, (_signal, isPurged) => this.#send(keyed, isPurged)).result;
   }
 
-  /** @returns the answer as JSON, as the cache and the snapshot have it */
+  /** As the cache and the snapshot have it. */
   async #send({ isStored, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
     const { lake, cache, lastKnownGood, confirmation } = this.#options;
     const last = await this.#lastGood(query.key);

@@ -16,9 +16,9 @@ export type LiveEventsFollower = {
 };
 
 /**
- * Follows the Lake's live content events while the process runs. Whenever an event may have been missed (a lost
- * connection, a `restart`, the time before the first `welcome`), everything is purged.
- * @param options `includeDrafts`: whether to follow changes of drafts too; the client then needs a token
+ * Whenever an event may have been missed (a lost connection, a `restart`, the time before the first `welcome`),
+ * everything is purged.
+ * @param options `includeDrafts`: then the client needs a token
  * @returns a function that ends it
  */
 export function followLiveEvents(
@@ -99,9 +99,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const KEY = Symbol.for('site.follow-while-running');
 
 /**
- * Starts a follower with an open connection, and ends it at a signal to stop, because the renderer waits for its last
- * open connection. In development, where this module is reloaded after every edit, the previous follower ends.
- * @param follow starts it, and returns a function that ends it
+ * Ends the follower at a signal to stop, because the renderer waits for its last open connection. In development,
+ * where this module is reloaded after every edit, the previous follower ends.
  */
 export function followWhileRunning(follow: () => () => void): void {
   const before: unknown = Reflect.get(globalThis, KEY);

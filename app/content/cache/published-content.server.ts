@@ -33,17 +33,15 @@ const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 export type PublishedContentOptions = {
   source: ContentSource;
-  /** For the snapshot. */
   dataDir: string;
-  /** For a private dataset. */
   contentToken: string | undefined;
-  /** Can read a private dataset, to tell it from an empty one. */
+  /** Tells a private dataset from an empty one. */
   readToken: string | undefined;
   /** See `purgeRequests`. */
   cachePurgeUrls: readonly string[];
 };
 
-/** Published content: reading and invalidation. A process has one. */
+/** A process has one. */
 export class PublishedContent {
   /** When the last live event arrived, in ms since 1970. */
   changedAtMs: number | undefined;
@@ -94,7 +92,7 @@ export class PublishedContent {
     this.#emptiness = createEmptinessTest(source, contentToken ?? readToken);
   }
 
-  /** What the site shows now of an answer; see `ContentReader.fetch`. */
+  /** See `ContentReader.fetch`. */
   async fetch<Name extends QueryName>(
     name: Name,
     params?: Params,
@@ -104,7 +102,7 @@ export class PublishedContent {
   }
 
   /**
-   * Reads an answer for the snapshot, unless the snapshot's was written within a day.
+   * Reads what the snapshot lacks, or has had for a day.
    * @throws ContentUnavailable
    */
   async storeOnDisk(name: QueryName, params: Params = {}): Promise<void> {
@@ -121,7 +119,7 @@ export class PublishedContent {
     return this.#lake.isComplete && this.#lake.failure !== undefined;
   }
 
-  /** Purges what has changed: our own answers first, because caches of pages that revalidate must get the changed page. */
+  /** Purges our own answers first, because caches of pages that revalidate must get the changed page. */
   purge(what: Purge, eventId?: string): void {
     // Without an event's id the API CDN might answer with older content, so it is not used.
     this.#lake.lastEventId = eventId;
@@ -146,15 +144,11 @@ export class PublishedContent {
     });
   }
 
-  /**
-   * Whether the dataset is new: `empty`, and nothing was ever read from it. `unproven`: it is new or private. A dataset
-   * that lost its content, or was made private, is `not empty`.
-   */
+  /** `unproven`: it is new or private. A dataset that lost its content, or was made private, is `not empty`. */
   async emptiness() {
     return this.#lake.wasComplete || (await this.lastKnownGood.hasAny()) ? 'not empty' : this.#emptiness();
   }
 
-  /** Whether the dataset is proved to be new. */
   async isNew(): Promise<boolean> {
     return (await this.emptiness()) === 'empty';
   }

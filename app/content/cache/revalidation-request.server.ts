@@ -25,16 +25,15 @@ const payloadSchema = z.object({
   syncTags: z.array(cacheTagSchema).max(1_000).optional(),
 });
 
-/** The result of a webhook message: a purge, nothing to do, or an error. */
 export type Revalidation =
   | { status: 200; purge: Purge }
   | { status: 200; ignored: 'duplicate' | 'unpublished' }
   | { status: 400 | 401 | 408 | 413 | 415 };
 
 /**
- * Creates the function that reads a message of Sanity's webhook. It accepts a message only if it is signed with a
- * secret over the received bytes, within five minutes, and once. A message can only purge; its content is never used.
- * @param secrets shared with the webhook; any of them is accepted, so that one can replace another
+ * Reads messages of Sanity's webhook. One counts only if it is signed with a secret over the received bytes, within
+ * five minutes, and once. It can only purge; its content is never used.
+ * @param secrets any of them is accepted, so that one can replace another
  * @param now the clock, in ms since 1970
  */
 export function createRevalidationReader(secrets: readonly string[], now: () => number = Date.now) {

@@ -14,13 +14,13 @@ import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
 const latest = new WeakMap<PublishedContent, PathsQueryResult>();
 
-/** Whether a page was at a path when the index was last read. Each publish outdates it, and it may be long. */
+/** Whether a page was there when the index was last read. Each publish outdates it, and it may be long. */
 export function wasPublished(content: PublishedContent, path: string, brand: Brand): boolean {
   const index = latest.get(content);
   return index !== undefined && pathsOf(index, brand).has(path);
 }
 
-/** The index of all published pages, by canonical path; undefined if there is none. */
+/** The index by canonical path. */
 export async function publishedPaths(content: PublishedContent, brand: Brand) {
   const index = await content.fetch('paths').catch(ignoreUnavailable);
   if (!index) return undefined;
@@ -33,21 +33,18 @@ export async function publishedPaths(content: PublishedContent, brand: Brand) {
 }
 
 type Asked = {
-  /** The path of the request, canonical, and its query. */
   path: string;
   search: string;
   /** Ids of the documents that win over other documents' drafts. */
   published: string[];
   brand: Brand;
-  /** Where a chain of redirects ends. */
   pages: ReadonlySet<string> | undefined;
 };
 
 /**
- * What the editors' redirects answer to a request for which there is no page: in one hop the end of the chain, 410, or
- * 404 for a loop or an invalid target.
- * @param answers those that the response is made from so far
- * @returns the response; without a redirect 404, and `isFound` false
+ * Answers a request for which there is no page: in one hop the end of the chain, 410, or 404 for a loop or an invalid
+ * target.
+ * @returns without a redirect 404, and `isFound` false
  * @throws ContentUnavailable
  */
 export async function followRedirects(
@@ -113,12 +110,10 @@ const locationOf = ({ origin, pathname, search, hash, href }: URL) =>
 const LONGEST_TARGET = 2_000;
 
 /**
- * The target of an editor's redirect.
  * @param to a path of the site, or a full http(s) URL, its placeholders filled
- * @param request the requested URL; its query is added to the target's, whose own parameters win
- * @param siteUrl the public origin
- * @returns a value for `Location`, in ASCII: a path for the site's own pages, else the full URL. `undefined` for an
- *   invalid target: too long, another scheme, another host by accident (`//host`), or the requested path itself
+ * @param request its query is added to the target's, whose own parameters win
+ * @returns a value for `Location`, in ASCII. `undefined` for an invalid target: too long, another scheme, another
+ *   host by accident (`//host`), or the requested path itself
  */
 export function redirectTarget(to: string, request: URL, siteUrl: string): string | undefined {
   const { kind, href } = safeHref(to);

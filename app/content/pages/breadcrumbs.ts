@@ -9,9 +9,7 @@ export type Breadcrumb = { label: string; href?: string };
 const LEGAL: Breadcrumb = { label: 'Legal' };
 
 /**
- * The breadcrumbs of a page, from the menu: its group, its parent page in the menu, the page. Legal documents are a
- * separate group.
- * @param path canonical path of the page
+ * Made from the menu: its group, its parent page in the menu, the page.
  * @param title the page's own name, for pages that are not in the menu
  */
 export function breadcrumbs(path: string, title: string, navigation: Navigation): Breadcrumb[] {

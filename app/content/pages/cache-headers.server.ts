@@ -21,9 +21,8 @@ export function dependsOnQuery(names: readonly string[]): Record<string, string>
 export const FOR_ANY_QUERY = dependsOnQuery([]);
 
 /**
- * How shared caches may store a response made from content, and the tags that purge it.
+ * The caching of a response, and the tags that purge it.
  * @param answers provenance of every answer of the Lake that is part of the response
- * @param nowMs ms since 1970
  */
 export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now()): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;
@@ -45,8 +44,8 @@ export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now())
 const MARGIN_S = 2;
 
 /**
- * Ends the lifetimes of a `Cache-Control` before a part of an answer appears or disappears by its dates. While the site
- * fails, what was visible then may still be sent (`stale-if-error`): that shows nothing too early.
+ * Lifetimes end before a part of an answer appears or disappears by its dates. While the site fails, what was visible
+ * then may still be sent (`stale-if-error`): that shows nothing too early.
  */
 export function untilChange(
   cacheControl: string,
@@ -68,7 +67,6 @@ function secondsOf(directive: string, cacheControl: string): number {
   return Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
 }
 
-/** Whether a response shows unpublished content. */
 export function hasDrafts(answers: readonly Provenance[]): boolean {
   return answers.some((answer) => answer.from === 'drafts');
 }
@@ -91,7 +89,7 @@ const OF_PAGES = [
 
 type OwnHeaders = Pick<HeadersArgs, 'loaderHeaders' | 'errorHeaders'>;
 
-/** The headers of a page that come from its own loader: what the loader of the frame answers is part of its answers. */
+/** What the loader of the frame answers is part of its answers. */
 export function pageHeaders({ loaderHeaders, errorHeaders }: OwnHeaders): Headers {
   const headers = new Headers();
   for (const name of OF_PAGES) {

@@ -10,8 +10,8 @@ const RETRY_MS = 10_000;
 const AGAIN_MS = 25 * 60 * 60 * 1000;
 
 /**
- * Reads every published page, and all redirects, whether visited or not, so that a start without the Lake can answer them.
- * One query after the other, and a quarter of the time at most: visitors come first.
+ * Reads every page, visited or not, so that a start without the Lake can answer it. One query after the other, and a
+ * quarter of the time at most: visitors come first.
  * @throws ContentUnavailable
  */
 async function fillSnapshot(content: PublishedContent): Promise<void> {

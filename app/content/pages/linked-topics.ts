@@ -6,7 +6,7 @@ type About = string | null;
 type Uses = { about: readonly About[] | null; changing: ReadonlyArray<{ about: About }> };
 
 /**
- * The topics that pages link to: a visible article is about each.
+ * The topics that a visible article is about.
  * @param uses ids of topics, and names from articles that do not refer to one yet
  */
 export function linkedTopics<T extends Topic>(topics: readonly T[], { about, changing }: Uses): T[] {

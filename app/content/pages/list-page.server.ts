@@ -22,12 +22,10 @@ type List = BlockOf<'articleList'> | TopicDocument;
 type Entries = List['articles'];
 
 /**
- * A document with its lists at the page that the query names. `documentQuery` selects the first page and the number of
- * entries, so that a page that does not exist costs no query, and is stored nowhere.
- * @param document as `documentQuery` selects it, without what is not visible
+ * `documentQuery` selects the first page and the number of entries, so that a page that does not exist costs no
+ * query, and is stored nowhere.
  * @param answers those that the document is made from
- * @returns the document; the page, counted from 1, and of how many, undefined for a document without a list; the answers
- *   that its entries are made from, besides the document's
+ * @returns the answers that its entries are made from, besides the document's; `pages` for a document with a list
  * @throws Response 308 from `?page=1`; 404 beyond the last page, and for a value that names none
  * @throws ContentUnavailable
  */
@@ -68,8 +66,7 @@ function listsOf(document: ContentDocument): List[] {
   return document._type === 'page' ? document.blocks.filter(isList) : [];
 }
 
-/** The document with the entries of its lists; a list of articles has its topics, and the cover of its newest
- * article, on its first page. */
+/** A list of articles has its topics, and the cover of its newest article, on its first page. */
 function withEntries(
   document: ContentDocument,
   entries: ReadonlyMap<List, Entries>,
@@ -89,7 +86,6 @@ function withEntries(
   return { ...document, blocks };
 }
 
-/** The entries of a list on one of its pages, and the answer that they are from, unless it is the document's. */
 async function entriesAt(
   list: List,
   page: number,
@@ -113,7 +109,7 @@ async function entriesAt(
   return { articles: result, answer };
 }
 
-/** What the entries of a list have in common, as parameters of `articlesQuery`. */
+/** The parameters of `articlesQuery` that name a list. */
 function subjectOf(list: List): { channel: string; topic: string[] } {
   if (list._type === 'articleList') return { channel: list.channel, topic: [] };
   return { channel: '', topic: topicNames(list) };

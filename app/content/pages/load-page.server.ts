@@ -11,25 +11,21 @@ import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
 
-/** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
+/** `site` and `brand` are those of the document's state. */
 export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
   document: ContentDocument;
   path: string;
   /** The page of its lists, counted from 1, and how many there are; see `atListPage`. */
   page: number;
   pages?: number;
-  /** The access that everything was read through. */
   content: ContentAccess;
-  /** The answers that it is made from. */
   answers: Provenance[];
 };
 
 /**
- * The document at the path of a request, its placeholders filled.
  * @param published knows all addresses, and whether the dataset is new
- * @param content published content, or drafts
- * @throws Response 308 to the canonical address; an editor's redirect; 404, also in a new dataset; 503 while content is
- *   unavailable
+ * @throws Response 308 to the canonical address; an editor's redirect; 404, also in a new dataset; 503 while content
+ *   is unavailable
  */
 export async function loadPage(
   request: Request,
@@ -90,10 +86,10 @@ type Dated = Pick<ArticleLink, 'topic' | 'publishedAt'>;
 /** Longer than between any two articles. */
 const FAR_MS = 1e15;
 
-/** The time between two articles in milliseconds, and far more if they have not the same topic. */
+/** In ms; far more if they have not the same topic. */
 const distance = (one: Dated, other: Dated) => Math.abs(timeOf(one) - timeOf(other)) + farness(one, other);
 
-/** Orders articles by their date, newest first, those of the same topic before the rest. */
+/** Sorts the newest first, those of the same topic before the rest. */
 const age = (one: Dated, shown: Dated) => farness(one, shown) - timeOf(one);
 
 const timeOf = ({ publishedAt }: Dated) => Date.parse(plainText(publishedAt ?? ''));
@@ -103,7 +99,7 @@ function farness(one: Dated, other: Dated): number {
   return topic === others ? 0 : FAR_MS;
 }
 
-/** The parameters of `documentQuery` for a canonical path, without drafts. */
+/** Those of a query without drafts. */
 export function documentParams(path: string, slug: string): { paths: string[]; published: string[] } {
   return { paths: storedPaths(path, slug), published: [] };
 }
@@ -113,11 +109,9 @@ const PLACEHOLDER = '{product}';
 const MAX_MENTIONS = 4;
 
 /**
- * Every spelling in which editors can have stored a path: each mention of the product's slug may be written as
- * `{product}`, and non-ASCII characters literally or percent-encoded in upper or lower case. A document is at `path`
- * exactly if its stored path is one of these.
- * @param path a canonical path, for example `/support/contact-us`
- * @param slug the product's slug
+ * Each mention of the product's slug may be stored as `{product}`, and non-ASCII characters literally or
+ * percent-encoded in upper or lower case.
+ * @param path canonical
  * @returns the path itself first; never empty
  */
 export function storedPaths(path: string, slug: string): string[] {

@@ -12,23 +12,19 @@ import { ContentUnavailable } from '../source/content-errors.server';
 import { unlinkedTopics } from './linked-topics';
 import { fillPlaceholders } from './placeholders';
 
-/** The content of every page's frame, its placeholders filled, and the values that fill those of other answers. */
+/** The frame's content, and the values that fill the placeholders of other answers. */
 type FilledSite = ReturnType<typeof fillSite>;
 /** `answer` is where it came from. */
 export type LoadedSite = FilledSite & { answer: Provenance };
 
-/**
- * Settings and navigation of the site.
- * @param content published content, or drafts
- * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
- */
+/** @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet */
 export async function loadSite(content: ContentAccess): Promise<LoadedSite> {
   const { result, ...answer } = await content.fetch('site');
   return { ...siteIn(result), answer };
 }
 
 /**
- * The site that is shown together with an answer: that of the same state. An answer of drafts contains none.
+ * The site of the same state as an answer. An answer of drafts contains none.
  * @param load loads another one instead
  */
 export async function siteOf(
@@ -64,7 +60,6 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
   };
 }
 
-/** The data from which the browser builds image URLs. */
 export function assetHost() {
   const { assetBaseUrl, projectId, dataset } = contentSource(env);
   return { baseUrl: assetBaseUrl, projectId, dataset };
@@ -74,7 +69,6 @@ export function assetHost() {
 const MOST_IN_FEED = 30;
 
 /**
- * The latest articles, newest first, their placeholders filled, and the settings with the feed's title.
  * @param topic id and name of the topic that they are about; of blog and news without one
  * @throws ContentUnavailable
  */
@@ -89,7 +83,7 @@ export async function loadFeed(content: PublishedContent, topic: string[] = []) 
 }
 
 /**
- * Path and date of every page that may be indexed, but for topics without articles.
+ * Topics that have no articles are left out.
  * @throws ContentUnavailable
  */
 export async function loadSitemap(content: PublishedContent) {
@@ -102,10 +96,7 @@ export async function loadSitemap(content: PublishedContent) {
   return { entries, answers: [siteAnswer, answer, topics] };
 }
 
-/**
- * What the chat says while no workflow is connected, its placeholders filled.
- * @throws ContentUnavailable
- */
+/** @throws ContentUnavailable */
 export async function loadAnswers(content: PublishedContent): Promise<PublishedAnswers> {
   const answer = await content.fetch('answers');
   const { brand } = await siteOf(answer, () => loadSite(content));

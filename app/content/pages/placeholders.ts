@@ -5,10 +5,8 @@ import { BOOKING, type Brand, fillLink, fillText } from '../../../protocol/place
 const LINK_FIELDS = new Set(['href', 'footerHref', 'path', 'to', 'from']);
 
 /**
- * Fills the placeholders of every string in a query's answer, in place. The field's name distinguishes links from
- * texts. What leads to the booking address is left out of its list while there is none.
- * @param value any part of an answer; objects and arrays are changed
- * @returns the same value, filled
+ * Fills every string in a query's answer, in place. The field's name distinguishes links from texts. What leads to
+ * the booking address is left out of its list while there is none.
  */
 export function fillPlaceholders<T>(value: T, brand: Brand): T {
   if (Array.isArray(value)) {

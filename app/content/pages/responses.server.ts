@@ -6,9 +6,9 @@ const RETRY_AFTER_S = '30';
 export const READ_METHODS = 'GET, HEAD';
 
 /**
- * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
- * it are purged.
- * @param query the header that names the parameters that it depends on; null if on all of them: no cache stores it then
+ * 410: a page removed permanently. Shared caches may store it for 30 s, or until the answers behind it are purged.
+ * @param query the header that names the parameters that it depends on; null if on all of them: no cache stores it
+ *   then
  */
 export function notFound(
   status: 404 | 410 = 404,
@@ -19,7 +19,6 @@ export function notFound(
   return empty(status, { ...caching('public, max-age=0, s-maxage=30', answers), ...query });
 }
 
-/** Content is unavailable; sends `Retry-After`. */
 export function unavailable(): Response {
   return empty(503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S });
 }
@@ -29,7 +28,6 @@ export function notFoundYet(): Response {
   return empty(404, { 'Cache-Control': 'no-store' });
 }
 
-/** The action of a read-only route. */
 export function methodNotAllowed(): Response {
   return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });
 }
@@ -38,10 +36,7 @@ const HOUR = 'public, max-age=3600';
 /** An editor may change a redirect, so browsers must not keep it. */
 export const EDITORS_REDIRECT = 'public, max-age=0, s-maxage=60';
 
-/**
- * A redirect.
- * @param location from `canonicalPath` or `redirectTarget`, so that no browser resolves it to another host
- */
+/** @param location from `canonicalPath` or `redirectTarget`, so that no browser resolves it to another host */
 export function redirectTo(
   location: string,
   status: number,
@@ -52,9 +47,8 @@ export function redirectTo(
 }
 
 /**
- * Where a page is redirected, a file that is made from it, such as its feed, is redirected to the file of the target.
- * Other sites may follow that.
- * @param pathOf the address of the file, for the path of a page
+ * A file that is made from a page, such as its feed, is redirected to the file of the target. Other sites may follow
+ * that.
  * @throws the redirect; 404 where the page's leads to another site; any other error as it is
  */
 export function redirectWithPage(error: unknown, pathOf: (page: string) => string): never {
@@ -67,7 +61,6 @@ export function redirectWithPage(error: unknown, pathOf: (page: string) => strin
   throw new Response(null, { status: error.status, headers });
 }
 
-/** Drafts are uncacheable; other responses have the given caching and the tags of their answers. */
 function caching(cacheControl: string, answers: readonly Provenance[]): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;
   return { ...cacheTag(answers), 'Cache-Control': untilChange(cacheControl, answers) };

@@ -7,7 +7,6 @@ const CONTENT_TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 type ClientOptions = {
-  /** A larger answer fails, and one whose body takes longer. */
   maxBytes?: number;
   bodyTimeoutMs?: number;
   /** For a private dataset. The perspective hides drafts from it; `ContentReader` proves that. */
@@ -75,7 +74,6 @@ class CappedStream extends Transform {
   }
 }
 
-/** Where content comes from: hosted Sanity, or our own Content Lake. */
 export type ContentSource = {
   projectId: string;
   dataset: string;
@@ -88,7 +86,7 @@ export type ContentSource = {
 const HOSTED_ASSETS = 'https://cdn.sanity.io';
 const LOCAL_PROJECT = 'local';
 
-/** The content source of the configuration: a project id means hosted Sanity, unless an API host is set. */
+/** A project id means hosted Sanity, unless an API host is set. */
 export function contentSource(env: Env): ContentSource {
   const local = env.SANITY_PROJECT_ID === undefined;
   const apiHost = env.SANITY_API_HOST ?? (local ? `http://localhost:${env.LAKE_PORT}` : undefined);

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { ClientError, ServerError } from '@sanity/client';
 import { errorCode } from '../../../protocol/error-code';
 
-/** What a failed query implies about the Lake. */
 export type LakeFailure = {
   /** A short constant for the log; never a text of the Lake's, which may contain the query. */
   reason: string;
@@ -30,7 +29,6 @@ export class ContentFailure extends Error {
   }
 }
 
-/** Classifies an error of the client, of the network or of our own. */
 export function lakeFailure(error: unknown): LakeFailure {
   if (error instanceof ClientError || error instanceof ServerError) {
     const { statusCode, response } = error;
@@ -71,7 +69,6 @@ export function withDeadline(ms: number | undefined, answer: Promise<string>): P
   return Promise.race([answer, late]);
 }
 
-/** Whether `withDeadline` gave up waiting. */
 export function isDeadlineError(error: unknown): boolean {
   return error instanceof ContentFailure && error.reason === 'no-answer-in-time';
 }

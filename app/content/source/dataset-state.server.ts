@@ -15,10 +15,9 @@ const HAS_CONTENT = `defined(*[!(_id in path("_.**")) && ${IS_SITE_DOCUMENT}][0]
 type Emptiness = 'empty' | 'unproven' | 'not empty';
 
 /**
- * Makes a test for an empty dataset. A private dataset answers a client without a token as if it were empty; with a
- * token it answers truthfully, or with an error.
- * @param readToken can read a private dataset; must never leave the server
- * @param now the clock, in ms
+ * A private dataset answers a client without a token as if it were empty; with a token it answers truthfully, or with
+ * an error.
+ * @param readToken must never leave the server
  * @returns queries the Lake at most once a second; a failure counts as `not empty`
  */
 export function createEmptinessTest(
@@ -48,17 +47,13 @@ const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
 /** What these answer is shown together with the site's settings and menu. */
 const SHOWN_WITH_SITE: ReadonlySet<QueryName> = new Set(['answers', 'document', 'feed', 'sitemap']);
 
-/** The query, and in the same answer the state of the dataset and the site: one query sees one state, two may not. */
+/** One query sees one state of dataset and site, two may not. */
 export function withState(name: QueryName, query: string): string {
   const site = SHOWN_WITH_SITE.has(name) ? `, "site": ${siteQuery}` : '';
   return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`;
 }
 
-/**
- * Reads an answer to `withState`.
- * @returns `site`, the answer to `siteQuery` in the same state, is undefined where it is not asked for
- * @throws ContentFailure for HTML or broken JSON, which has no result and says nothing about the dataset
- */
+/** @throws ContentFailure for HTML or broken JSON, which says nothing about the dataset */
 export function readState(answer: unknown): { result: unknown; isComplete: boolean; site: unknown } {
   if (answer === null) return { result: null, isComplete: false, site: undefined };
   if (!isRecord(answer)) throw new ContentFailure('invalid-answer', 'Not an answer to the query');
@@ -67,8 +62,6 @@ export function readState(answer: unknown): { result: unknown; isComplete: boole
 }
 
 /**
- * Validates the site of an answer.
- * @param fills see `queryLake`
  * @returns as JSON, the same in the answers for many pages; undefined where the dataset has lost it
  * @throws ContentFailure if it is not of its type
  */
@@ -84,7 +77,7 @@ const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.*
 const PROOF_TIMEOUT_MS = 5_000;
 
 /**
- * A token could see drafts: before any answer is stored, one query proves that the perspective hides them.
+ * Before any answer is stored, one query proves that the perspective hides drafts from the token.
  * @throws ContentFailure if it does not, and as the client does
  */
 export async function provePublished(client: SanityClient): Promise<void> {
@@ -93,12 +86,11 @@ export async function provePublished(client: SanityClient): Promise<void> {
   if (seen !== 0) throw new ContentFailure('drafts-visible', 'The content token sees unpublished documents');
 }
 
-/** Whether an answer has no content: it proves nothing about an incomplete dataset. */
+/** It proves nothing about an incomplete dataset. */
 export function isEmpty(result: unknown): boolean {
   return result === null || (Array.isArray(result) && result.length === 0);
 }
 
-/** Whether the answer has settings and menu. */
 export function hasSite(result: unknown): boolean {
   return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
 }

@@ -40,7 +40,7 @@ const hasItsTopic = /* groq */ `coalesce(about._ref, topic) == coalesce(^.about.
 const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 
-/** A document with all that visitors read, and the questions that editors have noted for it. */
+/** What visitors read, and the questions that editors have noted for it. */
 const readDocument = /* groq */ `
     _id,
     _type,
@@ -54,7 +54,7 @@ const readDocument = /* groq */ `
     _type == "topic" => { description }
 `;
 
-/** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
+/** The content of every page's frame. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     language, productName, productSlug, applicationHost, bookingAddress, tagline,
@@ -94,9 +94,8 @@ export const siteQuery = defineQuery(`{
 }`);
 
 /**
- * The document at a path, of any type. `$paths` has every spelling of the path that an editor can have stored (see
- * `storedPaths`). Of several at one path the older wins; in drafts, those of `$published` win over the rest. Studio has
- * the same rule in `main-documents.ts`.
+ * `$paths` has every spelling of the path that an editor can have stored. Of several at one path the older wins; in
+ * drafts, those of `$published` win over the rest. Studio has the same rule in `main-documents.ts`.
  */
 export const documentQuery = defineQuery(`
   *[${IS_PAGE} && path in $paths] | order(_id in $published desc, _createdAt asc)[0]{
@@ -151,23 +150,21 @@ export const documentQuery = defineQuery(`
 const isInList = /* groq */ `_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && ${isShown}`;
 
 /**
- * The entries of a list of articles from `$from` to before `$to`, counted from 0: those that no date changes any more,
- * and of the others those in `$shown`. The list is that of a channel, or of a topic by its id and name; the other one of
- * `$channel` and `$topic` is empty. Each page of a list is a query of its own; `documentQuery` selects the first. Its
- * `day` is sent as `$day`, so that no answer of an earlier day counts as one to this.
+ * The entries from `$from` to before `$to`: those that no date changes any more, and of the others those in `$shown`.
+ * One of `$channel` and `$topic` is empty. The `day` of `documentQuery` is sent too, so that no answer of an earlier
+ * day counts as one to this.
  */
 export const articlesQuery = defineQuery(`
   *[${isInList}] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleLinkProjection} }
 `);
 
-/** The same from the end of the list, in reverse: the Lake reads it from the side that is nearer. */
+/** The same in reverse: the Lake reads it from the side that is nearer. */
 export const lastArticlesQuery = defineQuery(`
   *[${isInList}] | order(publishedAt asc, _id desc)[$from...$to]{ ${articleLinkProjection} }
 `);
 
 /**
- * All of the editors' redirects; of several with one old address the first counts, by the rule of `documentQuery`. One
- * whose status is none of a redirect is temporary. Not a bare list: a site without redirects keeps this answer too.
+ * Of several with one old address the first counts. Not a bare list: a site without redirects keeps this answer too.
  */
 export const redirectsQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && defined(from)] | order(_id in $published desc, _createdAt asc){
@@ -177,22 +174,21 @@ export const redirectsQuery = defineQuery(`{
   }
 }`);
 
-/** Every stored path of a document, whether it is visible or not: its own answer says that. */
+/** Every path, visible or not: a document's own answer says that. */
 export const pathsQuery = defineQuery(`
   *[${IS_PAGE} && defined(path)]{ path }
 `);
 
-/** A product view by itself, for Studio; `view` as in a picture. */
+/** For Studio; `view` as in a picture. */
 export const productViewQuery = defineQuery(`{
   "view": *[_type == "productView" && _id == $id][0]{ ${viewProjection} }
 }`);
 
-/** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`
   *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt, ${datesProjection} }
 `);
 
-/** Every topic, and what articles are about; see `linkedTopics`. */
+/** See `linkedTopics`. */
 export const topicsQuery = defineQuery(`{
   "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, ${datesProjection} },
   "about": array::unique(*[_type == "article" && ${isLasting}]{ ${aboutProjection} }.about),
@@ -200,8 +196,8 @@ export const topicsQuery = defineQuery(`{
 }`);
 
 /**
- * The latest articles as a feed lists them: more than it shows, since not all may be visible. Of the topic whose id and
- * name are `$topic`; where that is empty, of blog and news.
+ * More than a feed shows, since not all may be visible. Of the topic whose id and name are `$topic`; where that is
+ * empty, of blog and news.
  */
 export const feedQuery = defineQuery(`
   *[_type == "article" && defined(path) && (count($topic) == 0 || coalesce(about._ref, topic) in $topic)] | order(publishedAt desc, _id asc)[0...100]{
@@ -217,10 +213,7 @@ export const feedQuery = defineQuery(`
   }
 `);
 
-/**
- * What the search index must hold: every document that search engines may list, and its revision. `parts` are the
- * documents that pages show parts of. With the texts of the page of results.
- */
+/** Every document that search engines may list, and its revision; `parts` are shown on pages. */
 export const searchQuery = defineQuery(`{
   "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
   "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "customerLogo", "opening", "productView", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
@@ -230,12 +223,10 @@ export const searchQuery = defineQuery(`{
   }
 }`);
 
-/** Documents of `searchQuery`, with all that visitors read. */
 export const searchedDocumentsQuery = defineQuery(`
   *[_id in $ids && ${IS_PAGE} && defined(path) && seo.noindex != true]{ ${readDocument} }
 `);
 
-/** What the chat says while no workflow is connected, beside sentences of pages. */
 export const answersQuery = defineQuery(`{
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
   "texts": *[_type == "chatSettings" && _id == "chatSettings"][0]{ thanksReply, awayMessage, closestMessage, readMoreLabel }

@@ -16,20 +16,14 @@ const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 const repaired = new Map<QueryName, string>();
 
 export type Params = Record<string, string | number | string[]>;
-/**
- * @property name of the query, the key of its type in `query-shapes.json`
- * @property timeoutMs for the whole exchange, by default five seconds
- */
+/** @property timeoutMs for the whole exchange, by default five seconds */
 export type LakeQuery = { name: QueryName; query: string; params: Params; timeoutMs?: number | undefined };
 
 /**
- * Queries the Lake in the client's perspective, and validates the answer against the query's type: broken parts are
- * repaired and logged.
+ * Validates the answer against the query's type: broken parts are repaired and logged.
  * @param lastLiveEventId the newest live event received; no cache may answer with older content
- * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map,
- *   which the client must have requested
+ * @param prepare unwraps the answer before validation, or adds edit attributes from the source map
  * @param fills whether required fields that are missing are filled; false where there is a valid older answer
- * @returns the result, the sync tags that purge it, and whether required fields were filled
  * @throws after the timeout, on any failure, and if the answer as a whole is not of its type
  */
 export async function queryLake(
@@ -63,7 +57,6 @@ export async function queryLake(
 }
 
 /**
- * Repairs an answer in place where it is not of the query's type, and logs the repairs.
  * @returns whether required fields were filled
  * @throws ContentFailure if the answer as a whole is not of its type
  */
@@ -86,9 +79,7 @@ const queriesByName = { ...queries };
 type Queries = typeof queriesByName;
 /** The names of the queries in `queries.groq.ts`: `site` for `siteQuery`. */
 export type QueryName = keyof Queries extends `${infer Name}Query` ? Name : never;
-/** What a query answers. */
 export type ResultOf<Name extends QueryName> = ClientReturn<Queries[`${Name}Query`]>;
-/** The GROQ of a query. */
 export const queryNamed = <Name extends QueryName>(name: Name) => queriesByName[`${name}Query`];
 
 const hashes = new Map(
@@ -97,7 +88,6 @@ const hashes = new Map(
     createHash('sha256').update(query).digest('base64url'),
   ]),
 );
-/** The hash of the GROQ of a query. */
 export const hashOf = (name: QueryName) => hashes.get(queryNamed(name));
 
 /** Types by the ids with which they are written once; `{ same: id }` is one of those before it. */

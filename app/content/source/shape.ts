@@ -1,17 +1,13 @@
 import { isRecord } from '../../../protocol/is-record';
 
-/** Where an answer did not match the content model, and how it was repaired. */
 export type Repair = { at: string; action: 'removed' | 'emptied' | 'filled' };
 
 /**
- * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields that
- * may be empty are emptied. An answer that cannot be repaired so is invalid as a whole. A broken block is thus removed,
- * and the page is still rendered.
- * @param value the answer of a query, or a part of it
+ * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields
+ * that may be empty are emptied. A broken block is thus removed, and the page is still rendered.
  * @param type evaluated from schema and query (`query-shapes.json`)
- * @param repairs receives the repairs
  * @param fills whether a required field outside arrays is emptied too: text becomes `''`
- * @returns whether the repaired value is of the type
+ * @returns false if it cannot be repaired so
  */
 export function conform(
   value: unknown,
@@ -70,7 +66,6 @@ function conformFields(
   });
 }
 
-/** The value of a type that says least. */
 function emptyOf(type: TypeNode): unknown {
   switch (type.type) {
     case 'string':

@@ -3,14 +3,12 @@ import { isWithin, nextChangeMs, visibleSpan } from '../../../protocol/visibilit
 import type { Visible } from '../../content-model/visible';
 import type { Answer } from './answer';
 
-/** What is visible at one moment, and until when that stays so, in ms since 1970; infinite if it does not change. */
+/** In ms since 1970; infinite if it does not change. */
 type VisiblePart<T> = { result: T; changesAtMs: number };
 
 /**
- * Leaves out the parts of an answer that the site does not show at a moment: an object with dates is dropped from its
- * list, and null elsewhere, so its type there must allow null.
- * @param answer any part of a query's answer, which is not changed; the result shares with it what is shown whole
- * @param nowMs ms since 1970
+ * An object with dates is dropped from its list, and null elsewhere, so its type there must allow null. The answer is
+ * not changed; the result shares with it what is shown whole.
  */
 export function visibleAt<T>(answer: T, nowMs: number): VisiblePart<Visible<T>>;
 export function visibleAt(answer: unknown, nowMs: number): VisiblePart<unknown> {
@@ -44,9 +42,8 @@ export function visibleAt(answer: unknown, nowMs: number): VisiblePart<unknown> 
 }
 
 /**
- * Makes the function through which every published answer goes to be shown: the one place where dates are compared
- * with the clock. An answer object that it has seen is looked through again only when something in it changes.
- * @param now the clock, in ms since 1970
+ * Every published answer goes through it: the one place where dates are compared with the clock. An answer object
+ * that it has seen is looked through again only when something in it changes.
  */
 export function createVisibleNow(now: () => number = Date.now) {
   type Known = VisiblePart<ReturnType<JSON['parse']>> & { madeAtMs: number };

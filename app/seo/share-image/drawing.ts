@@ -11,7 +11,6 @@ export type Subject = {
   title: string;
   /** What stands on the base: where the page is in the menu, or what the product is. */
   section: string | undefined;
-  /** The product. */
   name: string | undefined;
   /** Whether the mark stands beside the name. */
   hasMark: boolean;

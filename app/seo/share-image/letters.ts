@@ -9,7 +9,7 @@ const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A text as a picture shows it: on one line, without emoji.
+ * The text on one line, without emoji.
  * @returns undefined if nothing is left, or if a character is not in the typeface: it would be a box
  */
 export function drawableText(text: string): string | undefined {

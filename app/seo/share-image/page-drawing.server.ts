@@ -12,10 +12,8 @@ import { drawableText } from './letters';
 /** To be raised when the same subject is drawn differently: pictures are stored for a year. */
 const DRAWING = 2;
 
-/** What a picture depends on. */
 type Pictured = {
   document: Pick<ContentDocument, 'title'>;
-  /** Canonical. */
   path: string;
   site: {
     settings: Pick<SiteSettings, 'productName' | 'tagline' | 'logo' | 'icon'>;
@@ -24,10 +22,9 @@ type Pictured = {
 };
 
 /**
- * The picture that is drawn for a page, without drawing it.
- * @param page published content, its placeholders filled
- * @returns `draw`, which makes the PNG, and a hash of all that it shows; undefined if its title cannot be drawn, or nothing
- *   can on this platform
+ * What is drawn for a page, before it is drawn.
+ * @returns `draw`, which makes the PNG, and a hash of all that it shows; undefined if its title cannot be drawn, or
+ *   nothing can on this platform
  */
 export async function pageDrawing(page: Pictured) {
   const [library, subject] = [await resvg(), subjectOf(page)];
@@ -59,10 +56,7 @@ export function subjectOf({ document, path, site: { settings, navigation } }: Pi
 type Resvg = Awaited<ReturnType<typeof loadResvg>>;
 let loaded: Promise<Resvg | undefined> | undefined;
 
-/**
- * The library that draws, loaded at first use.
- * @returns undefined, and one line in the log, where there is none for this platform
- */
+/** @returns undefined, and one line in the log, where there is none for this platform */
 export function resvg() {
   loaded ??= loadResvg().catch((error) => {
     log('warn', 'share-image.unavailable', { reason: String(error) });
@@ -78,7 +72,6 @@ async function loadResvg() {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = { loadSystemFonts: false, fontFiles: [shareTypeface.file] };
   return {
-    /** @returns the drawing as a PNG */
     draw: async (svg: string) => new Uint8Array((await renderAsync(svg, { font })).asPng()),
     typefaceHash: createHash('sha256').update(typeface).digest('hex'),
   };

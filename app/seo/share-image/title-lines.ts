@@ -12,11 +12,9 @@ const ELLIPSIS = '…';
 const NARROWER_PX = 8;
 
 /**
- * A title in the largest size in which it has few enough lines, of about the same length, like `text-wrap: balance`. In
- * the smallest a word that is too long is broken, and what is beyond the last line is cut.
- * @param title without line breaks
+ * Sets a title in the largest size in which it has few enough lines, of about the same length, like `text-wrap:
+ * balance`. In the smallest a word that is too long is broken, and what is beyond the last line is cut.
  * @param measure the length of a text in em
- * @param widthPx of a line
  */
 export function fitTitle(
   title: string,

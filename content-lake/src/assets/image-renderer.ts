@@ -12,7 +12,7 @@ const SWEEP_EVERY = 100;
 
 /** Renders images, and caches the renditions on disk up to a limit. */
 export class ImageRenderer {
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
   readonly #inTurn = pLimit(MAX_PARALLEL);
   #written = 0;
 
@@ -34,11 +34,11 @@ export class ImageRenderer {
     const key = createHash('sha256')
       .update(`${path.basename(file)}\n${JSON.stringify(recipe)}`)
       .digest('hex');
-    const known = this.#underWay.get(key);
+    const known = this.#inFlight.get(key);
     if (known) return known;
     const made = this.#readOrMake(path.join(this.folder, key), () => renderImage(file, source, recipe));
-    this.#underWay.set(key, made);
-    return made.finally(() => this.#underWay.delete(key));
+    this.#inFlight.set(key, made);
+    return made.finally(() => this.#inFlight.delete(key));
   }
 
   async #readOrMake(cached: string, make: () => Promise<Buffer>): Promise<Buffer> {
