@@ -54,13 +54,6 @@ it('is titled as editors chose, for sharing as well', () => {
   expect([title, content('og:title')]).toEqual(Array(2).fill(['Chosen | Sample']));
 });
 
-it('has the canonical URL of the public origin, for sharing as well', () => {
-  const { link, content } = tagsOf(page, { path: '/company/a' });
-  const href = 'https://site.example/company/a';
-  expect(link('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href }]);
-  expect(content('og:url')).toEqual([href]);
-});
-
 it.each([
   [null, 'max-image-preview:large'],
   [false, 'max-image-preview:large'],

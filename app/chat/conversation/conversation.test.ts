@@ -95,13 +95,6 @@ it.each([
   expect(conversation.getState().messages.at(-1)).toMatchObject({ id: 3, text, isUser: false });
 });
 
-it('appends nothing for an answer without a reply', async () => {
-  const { conversation, texts, settle } = begin();
-  conversation.send('a');
-  await settle(undefined);
-  expect(texts().slice(1)).toEqual(['a']);
-});
-
 it.each(['', '   ', '\n\t'])('does not send %j', (text) => {
   const { conversation, calls } = begin();
   expect(conversation.send(text)).toBe(false);
@@ -169,11 +162,6 @@ describe('a message of an earlier page without a reply', () => {
     conversation.askAgain();
     expect(calls.map(({ call }) => call.message)).toEqual(['c']);
   });
-
-  it('is none if the last message is a reply', () => {
-    const answered = begin({ recall: () => earlier.slice(0, 1) });
-    expect(answered.conversation.getState().isUnanswered).toBe(false);
-  });
 });
 
 it.each([null, 'Too many.'])('a failed message can be sent again, also below the text %j', async (text) => {
@@ -192,17 +180,4 @@ it.each([null, 'Too many.'])('a failed message can be sent again, also below the
   await vi.advanceTimersByTimeAsync(3_000);
   expect(conversation.getState().isUnanswered).toBe(false);
   expect(texts().slice(1)).toEqual(['a', text, 'b'].filter(Boolean));
-});
-
-it('notifies subscribers until they unsubscribe', () => {
-  const { conversation } = begin();
-  let notified = 0;
-  const stop = conversation.subscribe(() => {
-    notified += 1;
-  });
-  conversation.send('a');
-  expect(notified).toBe(1);
-  stop();
-  conversation.restart();
-  expect(notified).toBe(1);
 });

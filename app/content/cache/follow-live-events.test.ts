@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Purge } from '../../../protocol/purge';
@@ -97,19 +96,6 @@ it('reconnects if the Lake sends nothing', async () => {
   welcomes = true;
   await expect.poll(() => received.slice(-2)).toEqual([true, everything]);
   expect(new Set(received.slice(0, -2))).toEqual(new Set(['error']));
-});
-
-it('the kernel probes the connection, so that a dead peer is noticed', async () => {
-  follow();
-  await next(1);
-  const { port } = apiUrl;
-  const toLake = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
-  const sockets = readFileSync('/proc/net/tcp', 'utf8')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-  // Columns of proc(5): remote address, and the running timer, of which 02 is the keep-alive.
-  const timers = sockets.filter(([, , remote]) => remote?.endsWith(toLake)).map((columns) => columns[5]);
-  expect(timers).toEqual([expect.stringMatching(/^02:/)]);
 });
 
 it('closes the connection when it is ended', async () => {

@@ -28,15 +28,6 @@ describe('a picture', () => {
       expect(colours).toContain(colour.slice(1));
   });
 
-  it.each<[string, Partial<Subject>]>([
-    ['title', { title: 'Inventory management' }],
-    ['section', { section: undefined }],
-    ['name', { name: 'Another' }],
-    ['mark', { hasMark: false }],
-  ])('looks different with another %s', async (_what, change) => {
-    expect(Buffer.compare(await drawn(), await drawn(change))).not.toBe(0);
-  });
-
   it('has each text as it is written', () => {
     expect(drawing({ ...subject, title: 'a < b & c' })).toContain('>a &lt; b &amp; c</text>');
   });
