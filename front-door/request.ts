@@ -93,9 +93,8 @@ const peers = new LRUCache<string, string>({
 });
 
 /**
- * The visitor's address: the peer of the connection or, with trusted proxies, the peer of the outermost of them. A
- * list that is too short, or an invalid entry, means that the request did not come through those proxies: the peer is
- * used.
+ * The visitor's address: the peer of the connection or, with trusted proxies, of the outermost of them. If the list
+ * is too short, or an entry invalid, the request did not come through those proxies: the peer is used.
  */
 export function clientAddress({ socket, headers }: AddressedRequest, trustProxyHops: number): string {
   const forwardedFor = headers['x-forwarded-for']?.toString();

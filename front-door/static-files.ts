@@ -27,9 +27,8 @@ const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
 const BUILD_FILE = /^\/assets\/(?:[\w-]+\/)*[\w-][\w.-]*$/;
 
 /**
- * Serves files from two directories, listed once at start: what is not in the list (dot files, anything outside) is
- * not served. Files of earlier builds are looked up when they are requested, because another instance may have added
- * them.
+ * Serves files from two directories, listed once at start: what is not in the list is not served. Files of earlier
+ * builds are looked up when they are requested, because another instance may have added them.
  */
 export function createStaticFiles({
   clientDirectory,

@@ -35,8 +35,7 @@ const GROUP_BITS = 16;
 
 /**
  * The key that limits count by.
- * @param prefix of an IPv6 network: a host owns the rest of its /64 too; a customer of a provider may own a /56 or a
- *   /48
+ * @param prefix of an IPv6 network: a host owns its whole /64; a customer of a provider may own a /56 or a /48
  * @returns an IPv4 address as it is; the network of an IPv6 address, as three or four groups
  */
 export function networkOf(address: string, prefix: 48 | 56 | 64 = 64): string {

@@ -74,8 +74,7 @@ export class RedirectTable<Rule extends RedirectRule = RedirectRule> {
   }
 
   /**
-   * Follows redirects to their end, so that a visitor needs one hop. A permanent redirect to a temporary one is
-   * temporary as a whole.
+   * Follows redirects to their end, in one hop for the visitor. One temporary redirect makes all temporary.
    * @returns undefined if none applies
    */
   follow(requested: URL, { targetOf, isPage }: Following): RedirectOutcome<Rule> | undefined {

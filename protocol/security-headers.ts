@@ -36,8 +36,7 @@ export function resourceSecurityHeaders(https: Https): Record<string, string> {
 }
 
 /**
- * The headers of an answer that may be shown as a page. The caller adds only those that the answer does not set
- * itself.
+ * The headers of an answer that may be shown as a page. The caller adds those that the answer does not set.
  * @param contentSecurityPolicy the answer's own, which alone decides about framing
  */
 export function securityHeaders(https: Https, contentSecurityPolicy?: string): Record<string, string> {

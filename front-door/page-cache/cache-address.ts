@@ -4,8 +4,7 @@ import { hasPreviewCookie } from '../../protocol/preview';
 
 /**
  * Only an endpoint's path and a preview cookie, which the renderer verifies, bypass the cache (RFC 9111, section 3):
- * other headers (`Cache-Control`, `Authorization`, `Expect`, other cookies) change no page, and must not cost a
- * render.
+ * other headers (`Cache-Control`, `Authorization`, other cookies) change no page, and must not cost a render.
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,

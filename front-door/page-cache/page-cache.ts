@@ -26,7 +26,7 @@ export type PageCacheSettings = PageStoreLimits & {
   now?: () => number;
 };
 
-type PageCacheOptions = {
+export type PageCacheOptions = {
   settings: PageCacheSettings;
   /** Their requests are relayed, with all of the client's headers. */
   endpoints: Endpoints;

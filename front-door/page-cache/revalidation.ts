@@ -1,11 +1,10 @@
 import type { Purge } from '../../protocol/purge';
 import { readMessage } from '../../protocol/read-body';
-import type { Https } from '../../protocol/security-headers';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { type Refusal, refusals } from '../answer/refusals';
-import type { FrontDoorLimits } from '../limits';
-import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
+import { upstreamRefusal } from '../upstream/proxy';
 import { isMadeUp, type KnownParameters } from './cache-address';
+import type { PageCacheOptions } from './page-cache';
 import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Received, StoredPage } from './stored-page';
 
@@ -15,13 +14,9 @@ export type Revalidation =
   | { kind: 'uncacheable' }
   | { kind: 'failed'; refusal: Refusal | null };
 
-type RevalidationsOptions = {
-  proxy: UpstreamProxy;
+type RevalidationsOptions = Pick<PageCacheOptions, 'proxy' | 'limits' | 'site' | 'https'> & {
   store: PageStore;
   parameters: KnownParameters;
-  limits: FrontDoorLimits;
-  site: URL;
-  https: Https;
   now(): number;
 };
 

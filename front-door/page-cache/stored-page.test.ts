@@ -9,7 +9,6 @@ describe('storageTerms', () => {
     ['public, s-maxage=60', 60, 60, 0],
     ['max-age=0, s-maxage=60', 60, 60, 0],
     ['s-maxage=60, stale-while-revalidate=600, stale-if-error=86400', 60, 660, 86_460],
-    ['s-maxage=60, must-revalidate, stale-while-revalidate=600', 60, 60, 0],
     // A page that is about to change is used while the renderer fails only.
     ['max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=86400', 0, 0, 86_400],
   ])(

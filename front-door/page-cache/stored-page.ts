@@ -188,13 +188,11 @@ export function storageTerms(status: number, headers: IncomingHttpHeaders): Stor
   const lifetimeS = policy.storable() ? policy.maxAge() : 0;
   // One that is about to change says 0: each use revalidates it, and clients still share the answer.
   if (lifetimeS <= 0 && !(policy.storable() && EXPIRED_AT_ONCE.test(control))) return null;
-  const mayBeStale = !/\b(?:must|proxy)-revalidate\b/i.test(control);
-  const beyond = (directive: string) => (mayBeStale ? seconds(control, directive) : 0);
-  const ifErrorS = beyond('stale-if-error');
+  const ifErrorS = seconds(control, 'stale-if-error');
   const ms = (extraS: number) => (lifetimeS + extraS) * MS_PER_S;
   return {
     freshMs: ms(0),
-    usableMs: ms(beyond('stale-while-revalidate')),
+    usableMs: ms(seconds(control, 'stale-while-revalidate')),
     errorMs: ifErrorS === 0 ? 0 : ms(ifErrorS),
   };
 }

@@ -42,8 +42,7 @@ type Asked = {
 };
 
 /**
- * Answers a request for which there is no page: in one hop the end of the chain, 410, or 404 for a loop or an invalid
- * target.
+ * Where there is no page: in one hop the end of the chain, 410, or 404 for a loop or an invalid target.
  * @returns without a redirect 404, and `isFound` false
  * @throws ContentUnavailable
  */

@@ -24,8 +24,7 @@ export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
 
 /**
  * @param published knows all addresses, and whether the dataset is new
- * @throws Response 308 to the canonical address; an editor's redirect; 404, also in a new dataset; 503 while content
- *   is unavailable
+ * @throws Response 308 to the canonical address; an editor's redirect; 404; 503 while content is unavailable
  */
 export async function loadPage(
   request: Request,

@@ -7,8 +7,7 @@ export const READ_METHODS = 'GET, HEAD';
 
 /**
  * 410: a page removed permanently. Shared caches may store it for 30 s, or until the answers behind it are purged.
- * @param query the header that names the parameters that it depends on; null if on all of them: no cache stores it
- *   then
+ * @param query the header that names the parameters that it depends on; null if on all of them: it is not stored
  */
 export function notFound(
   status: 404 | 410 = 404,
@@ -47,8 +46,7 @@ export function redirectTo(
 }
 
 /**
- * A file that is made from a page, such as its feed, is redirected to the file of the target. Other sites may follow
- * that.
+ * Redirects a file that is made from a page, such as its feed, to the file of the target, also for other sites.
  * @throws the redirect; 404 where the page's leads to another site; any other error as it is
  */
 export function redirectWithPage(error: unknown, pathOf: (page: string) => string): never {

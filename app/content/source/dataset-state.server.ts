@@ -15,8 +15,7 @@ const HAS_CONTENT = `defined(*[!(_id in path("_.**")) && ${IS_SITE_DOCUMENT}][0]
 type Emptiness = 'empty' | 'unproven' | 'not empty';
 
 /**
- * A private dataset answers a client without a token as if it were empty; with a token it answers truthfully, or with
- * an error.
+ * Without a token a private dataset answers as if it were empty; with one truthfully, or with an error.
  * @param readToken must never leave the server
  * @returns queries the Lake at most once a second; a failure counts as `not empty`
  */
