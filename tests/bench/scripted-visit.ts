@@ -20,13 +20,13 @@ const SCREENS = {
   desktop: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false },
 };
 
-/** Each page has a link to the next. */
+/** Each page has a link to the next. None has an instrument, which would fetch React. */
 export const PATHS = [
   '/',
-  '/pricing',
   '/features',
   '/features/inventory-management',
   '/company/blog/fifo-lifo-weighted-average',
+  '/company/blog',
 ];
 
 /** A control to press on a new page, by pointer or key, and what becomes visible then. */

@@ -4,7 +4,7 @@ import { bench, type Line } from './promise';
 import { type Device, PATHS, PRESSES, type Visit, visit } from './scripted-visit';
 import { startSlowLine } from './slow-line';
 
-const ROUNDS = 8;
+const ROUNDS = 16;
 const KB = 1_000;
 
 /** The site behind a slow line, and what visits of it measure, each in a new browser. */
