@@ -20,9 +20,9 @@ const FOLDERS = {
   preview: ['blocks', 'content', 'content-model', ...PIECES],
   chrome: ['analytics', 'content-model', 'media', ...PIECES],
   documents: ['analytics', 'blocks', 'content-model', 'media', 'page-text', 'rich-text', ...PIECES],
-  search: ['analytics', 'content', 'content-model', 'page-text', ...PIECES],
+  search: ['content', 'content-model', 'page-text', ...PIECES],
   seo: ['chrome', 'content', 'content-model', 'icons', 'media', 'rich-text', ...PIECES],
-  chat: ['analytics', 'content', 'content-model', 'search', ...PIECES],
+  chat: ['content', 'content-model', 'search', ...PIECES],
   html: ['analytics', 'chat', 'chrome', 'icons', ...PIECES],
 };
 /** The rooms of `app/content/`, each of which may import those before it. */

@@ -27,6 +27,7 @@ const schema = variables
     CHAT_WEBHOOK_AUTHORIZATION: true,
     CHAT_ENABLED: true,
     CLARITY_PROJECT_ID: true,
+    EVENTS_ENABLED: true,
     REDIS_URL: true,
     SITE_INSTANCES: true,
     DATA_DIR: true,

@@ -13,7 +13,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../protocol/language';
-import { analyticsSetup } from './analytics/analytics-setup.server';
+import { analyticsSetup, countsVisits } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
 import { Chat } from './chat/panel/chat';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
@@ -33,6 +33,7 @@ import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
 import { AssetHostProvider } from './media/image-source';
 import { MainAction } from './ui/actions';
+import { BookingAddress } from './ui/anchor';
 import { LanguageProvider } from './ui/language';
 import { withoutSite } from './without-site.server';
 
@@ -49,8 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
     return json(
       {
         site,
+        bookingAddress: brand.bookingAddress ?? null,
         chatTexts,
         analytics: analyticsSetup(request, consent, brand),
+        countsVisits: countsVisits(request),
         assetHost: assetHost(),
         icons: iconLinks(site.settings, assetHost()),
         preview: content.preview,
@@ -83,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <SiteHead icons={root?.icons ?? null} />
-        <HeadScripts analytics={root?.analytics ?? null} />
+        <HeadScripts analytics={root?.analytics ?? null} countsVisits={root?.countsVisits === true} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -98,7 +101,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { site, chatTexts, analytics, assetHost: host, year } = useLoaderData<typeof loader>();
+  const {
+    site,
+    bookingAddress,
+    chatTexts,
+    analytics,
+    assetHost: host,
+    year,
+  } = useLoaderData<typeof loader>();
   const page = useContentData();
   const { pathname } = useLocation();
   const isAlone = useIsAlone();
@@ -117,13 +127,15 @@ export default function App() {
       <LanguageProvider value={site.settings.language}>
         <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
           <MainAction.Provider value={mainAction}>
-            <PageFrame
-              site={{ ...site, year }}
-              path={pathname}
-              endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
-            >
-              <Outlet />
-            </PageFrame>
+            <BookingAddress.Provider value={bookingAddress}>
+              <PageFrame
+                site={{ ...site, year }}
+                path={pathname}
+                endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+              >
+                <Outlet />
+              </PageFrame>
+            </BookingAddress.Provider>
           </MainAction.Provider>
         </ConsentTextsProvider>
         {chatTexts ? <Chat texts={chatTexts} /> : null}

@@ -6,6 +6,7 @@ export default [
   route('readyz', 'routes/readyz.ts'),
   route('api/revalidate', 'routes/revalidate.ts'),
   route('api/chat', 'routes/api.chat.ts'),
+  route('api/events', 'routes/api.events.ts'),
   route('api/metrics', 'routes/metrics.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

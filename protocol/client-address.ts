@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -45,4 +46,15 @@ export function networkOf(address: string, prefix: 48 | 56 | 64 = 64): string {
     .slice(0, Math.ceil(prefix / GROUP_BITS))
     .map((part, at) => (part & (prefix < (at + 1) * GROUP_BITS ? 0xff00 : 0xffff)).toString(16))
     .join(':');
+}
+
+const BUCKETS = 8_192;
+
+/**
+ * Hashes an address or an id into one of a fixed number of buckets, for limits: their memory is bounded, and they identify
+ * nobody. Two visitors rarely share a bucket, and then share a generous limit.
+ * @param key secret, so that no client can choose an address in another's bucket
+ */
+export function bucketOf(of: string, key: string): string {
+  return String(createHmac('sha256', key).update(of).digest().readUInt32BE(0) % BUCKETS);
 }

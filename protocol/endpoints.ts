@@ -20,6 +20,7 @@ export const endpoints: Endpoints = new Map([
   ['/healthz', READ_METHODS],
   [READINESS_PATH, READ_METHODS],
   ['/api/chat', ['POST']],
+  ['/api/events', ['POST']],
   ['/api/metrics', READ_METHODS],
   ['/api/revalidate', ['POST']],
   ['/preview/enable', READ_METHODS],

@@ -85,6 +85,7 @@ export const variables = z.object({
     .regex(/^[\t\x20-\x7e]+$/, 'must be printable ASCII, as a header may hold it')
     .optional(),
   CHAT_ENABLED: trueOrFalse.default('true').transform((value) => value === 'true'),
+  EVENTS_ENABLED: trueOrFalse.default('true').transform((value) => value === 'true'),
   CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/i, 'must be letters and digits').optional(),
   SITE_INSTANCES: wholeNumber(MAX_INSTANCES, 1).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),

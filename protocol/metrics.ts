@@ -36,20 +36,28 @@ export function createMetrics() {
      * @param bounds upper bounds of the buckets, ascending
      * @returns counts an observed value
      */
-    histogram(name: string, help: string, bounds: readonly number[]): (value: number) => void {
-      const counts = bounds.map(() => 0);
-      let [count, sum] = [0, 0];
-      add(name, help, 'histogram', () => [
-        ...bounds.map((bound, index) => `_bucket{le="${bound}"} ${counts[index]}`),
-        `_bucket{le="+Inf"} ${count}`,
-        `_sum ${sum}`,
-        `_count ${count}`,
-      ]);
-      return (value) => {
-        count += 1;
-        sum += value;
+    histogram(
+      name: string,
+      help: string,
+      bounds: readonly number[],
+    ): (value: number, labels?: Labels) => void {
+      const series = new Map<string, { labels: Labels; counts: number[]; count: number; sum: number }>();
+      add(name, help, 'histogram', () =>
+        [...series].flatMap(([key, { labels, counts, count, sum }]) => [
+          ...bounds.map((le, index) => `_bucket${labelText({ ...labels, le: String(le) })} ${counts[index]}`),
+          `_bucket${labelText({ ...labels, le: '+Inf' })} ${count}`,
+          `_sum${key} ${sum}`,
+          `_count${key} ${count}`,
+        ]),
+      );
+      return (value, labels = {}) => {
+        const key = labelText(labels);
+        const one = series.get(key) ?? { labels, counts: bounds.map(() => 0), count: 0, sum: 0 };
+        series.set(key, one);
+        one.count += 1;
+        one.sum += value;
         for (const [index, bound] of bounds.entries())
-          if (value <= bound) counts[index] = (counts[index] ?? 0) + 1;
+          if (value <= bound) one.counts[index] = (one.counts[index] ?? 0) + 1;
       };
     },
     async text(): Promise<string> {

@@ -17,14 +17,24 @@ export function analyticsSetup(
   { CLARITY_PROJECT_ID: projectId, SITE_URL }: Pick<Env, 'CLARITY_PROJECT_ID' | 'SITE_URL'> = env,
 ) {
   if (projectId === undefined) return null;
-  // The address of a shared link is a secret; it stays in the browser where the link cannot be opened at the moment.
-  const isPreview =
-    hasPreviewCookie(request.headers.get('Cookie'), SITE_URL) ||
-    new URL(request.url).pathname === SHARED_LINK_PATH;
   return {
-    projectId: isPreview ? null : projectId,
+    projectId: isPreview(request, SITE_URL) ? null : projectId,
     consentTexts: texts ?? fillPlaceholders(structuredClone(defaultConsentTexts), brand),
   };
+}
+
+/** Whether the visit is counted: what editors look at is not. */
+export function countsVisits(
+  request: Request,
+  { EVENTS_ENABLED, SITE_URL }: Pick<Env, 'EVENTS_ENABLED' | 'SITE_URL'> = env,
+): boolean {
+  return EVENTS_ENABLED && !import.meta.env.DEV && !isPreview(request, SITE_URL);
+}
+
+/** The address of a shared link is a secret; it stays in the browser where the link cannot be opened at the moment. */
+function isPreview(request: Request, siteUrl: string): boolean {
+  const hasCookie = hasPreviewCookie(request.headers.get('Cookie'), siteUrl);
+  return hasCookie || new URL(request.url).pathname === SHARED_LINK_PATH;
 }
 
 /** Shown where the dataset has no consent texts. */

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptSource } from '../html/page-head';
-import { type DataLayerEntry, track, trackedEvents } from './events';
+import { type DataLayerEntry, track, trackedEvents } from '../ui/events';
 import { trackScript } from './track-script';
 
 const BUDGET_BYTES = 1024;
@@ -20,12 +20,15 @@ beforeEach(() => {
 afterEach(() => {
   delete window.dataLayer;
   delete window.sessionEvents;
+  delete window.countedEvents;
   delete document.documentElement.dataset.consent;
   document.body.innerHTML = '';
   document.removeEventListener('click', stopNavigation);
 });
 
 const stopNavigation = (event: Event) => event.preventDefault();
+/** Of what is in no block of jsdom’s page. */
+const place = { page: '/', block: null };
 const blocked = () => {
   throw new Error('blocked');
 };
@@ -49,7 +52,13 @@ describe('the view of a marked part', () => {
   it('is sent with its heading when the page is there, and never with what was searched for', () => {
     view('<div data-track-view="searchMissed"><h2>Nothing found</h2><p>my name</p></div>');
     const event = { name: 'search_no_result', label: 'Nothing found', href: null, location: 'search' };
-    expect(received).toEqual([{ event: 'search_no_result', ...event }]);
+    expect(received).toEqual([{ event: 'search_no_result', ...event, ...place }]);
+  });
+
+  it('is sent again when the router has moved to another page', () => {
+    document.body.innerHTML = '<p data-track-view="searchFound">3 results for my name</p>';
+    window.dispatchEvent(new Event('routechange'));
+    expect(received).toMatchObject([{ name: 'search_result', label: '' }]);
   });
 
   it('is of known events only', () => {
@@ -63,7 +72,7 @@ describe('a click on a marked link', () => {
   it('reports its text without the hint after it, and its address as written', () => {
     click('<a href="/forum" data-track="footerLink">Forum<span> (opens in a new tab)</span></a>');
     const event = { name: 'footer_link_click', label: 'Forum', href: '/forum', location: 'footer' };
-    expect(received).toEqual([{ event: event.name, ...event }]);
+    expect(received).toEqual([{ event: event.name, ...event, ...place }]);
   });
 
   it('counts on any child element, even if a listener stops the event', () => {
@@ -82,13 +91,50 @@ describe('a click on a marked link', () => {
   });
 });
 
-it.each(['<a href="/">Home</a>', '<a href="/" data-track="toString">Home</a>', '<a data-track=""></a>'])(
-  '%s is not tracked',
-  (markup) => {
-    click(markup);
-    expect(received).toEqual([]);
-  },
-);
+describe('in the content', () => {
+  it.each([
+    ['<main><a href="/a">A</a></main>', 'a', 'link_click', null],
+    ['<main><section data-block="prose"><a href="/a">A</a></section></main>', 'a', 'link_click', 'prose'],
+    [
+      '<section data-block="endCap"><a href="/a" data-track="action">A</a></section>',
+      'a',
+      'cta_click',
+      'endCap',
+    ],
+    [
+      '<main><section data-block="quoteBuilder"><button data-track="outlineCopied">A</button></section></main>',
+      'button',
+      'outline_copy',
+      'quoteBuilder',
+    ],
+  ])('%s', (markup, selector, name, block) => {
+    click(markup, selector);
+    const href = selector === 'a' ? '/a' : null;
+    const event = { name, label: 'A', href, location: 'content', page: '/', block };
+    expect(received).toEqual([{ event: name, ...event }]);
+    expect(window.countedEvents).toEqual([event]);
+  });
+
+  it('a press that waits for React is counted once, though it is repeated', () => {
+    click('<main><button data-track="outlineCopied">Copy</button></main>', 'button');
+    const button = document.querySelector('button');
+    button?.setAttribute('aria-busy', 'true');
+    button?.click();
+    expect(received).toHaveLength(1);
+  });
+});
+
+it.each([
+  '<a href="/">Home</a>',
+  '<a href="/" data-track="toString">Home</a>',
+  '<a data-track=""></a>',
+  // The link that skips the frame looks like a call to action.
+  '<a href="#main" data-track="action">Skip</a>',
+  '<main><button>Open</button></main>',
+])('%s is not tracked', (markup) => {
+  click(markup, 'a, button');
+  expect(received).toEqual([]);
+});
 
 it('a sink may throw or be of another type without breaking the page', () => {
   window.dataLayer = { push: blocked };

@@ -1,44 +1,58 @@
-import type { AnalyticsEvent, TrackedEvents } from './events';
+import type { AnalyticsEvent, TrackedEvents } from '../ui/events';
 
 /**
  * Runs in the head of every page, before anything can be clicked. It uses only its argument, because its source is
- * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link that
- * `tracked` marks: by mouse, keyboard or touch, in this tab or another; and for a part that `trackedView` marks. The sink
- * receives all events; session analytics those of visitors who have consented.
+ * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link of the content
+ * or on what `tracked` marks: by mouse, keyboard or touch, in this tab or another; and for a part that `trackedView` marks.
+ * The sink and the site's own count receive all events; session analytics those of visitors who have consented.
  */
 export function trackScript(events: TrackedEvents): void {
-  const send = (event: AnalyticsEvent) => {
+  const eventOf = (name?: string) => Object.entries(events).find(([key]) => key === name)?.[1];
+  const send = (
+    { name, location: place }: Pick<AnalyticsEvent, 'name' | 'location'>,
+    label: string,
+    control?: Element,
+  ) => {
+    const event: AnalyticsEvent = {
+      name,
+      label: label.trim(),
+      href: control?.getAttribute('href') ?? null,
+      location: place,
+      page: location.pathname,
+      block: control?.closest<HTMLElement>('[data-block]')?.dataset.block ?? null,
+    };
     try {
       window.dataLayer ??= [];
-      window.dataLayer.push({ event: event.name, ...event });
+      window.dataLayer.push({ event: name, ...event });
     } catch {}
+    window.countedEvents ??= [];
+    window.countedEvents.push(event);
     if (document.documentElement.dataset.consent !== 'granted') return;
     window.sessionEvents ??= [];
-    window.sessionEvents.push(event.name);
+    window.sessionEvents.push(name);
   };
-  const eventOf = (name?: string) => Object.entries(events).find(([key]) => key === name)?.[1];
   const countView = () => {
     const shown = document.querySelector<HTMLElement>('[data-track-view]');
     const found = shown && eventOf(shown.dataset.trackView);
-    if (!found) return;
-    const label = shown.querySelector('h2')?.textContent ?? '';
-    send({ name: found.name, label, href: null, location: found.location });
+    if (found) send(found, shown.querySelector('h2')?.textContent ?? '');
   };
   const count = ({ target, type, button }: MouseEvent) => {
     if (type === 'auxclick' && button !== 1) return;
-    const link = target instanceof Element && target.closest<HTMLElement>('a[data-track]');
-    const found = link && eventOf(link.dataset.track);
-    if (!found) return;
-    const { name, location } = found;
-    // The first text node is the link's own; the next one announces the new tab to screen readers.
-    const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue;
-    const label = (link.getAttribute('aria-label') ?? words ?? '').trim();
-    send({ name, label, href: link.getAttribute('href'), location });
+    const control = target instanceof Element && target.closest<HTMLElement>('a, button');
+    // A press that waits for React was counted, and is repeated.
+    if (!control || control.getAttribute('aria-busy') === 'true') return;
+    const isContent = control.closest('main, [data-block]') !== null;
+    const found = eventOf(control.dataset.track ?? (isContent && control.matches('a') ? 'link' : ''));
+    if (!found || (found.location === 'content' && !isContent)) return;
+    // The first text node is the control's own; the next one announces the new tab to screen readers.
+    const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue;
+    send(found, control.getAttribute('aria-label') ?? words ?? '', control);
   };
-  window.trackEvent = (key, label) =>
-    send({ name: events[key].name, label, href: null, location: events[key].location });
+  window.trackEvent = (key, label) => send(events[key], label);
   // Capturing, so that it runs before any listener that stops the click, and before the page is hydrated.
   window.addEventListener('click', count, true);
   document.addEventListener('auxclick', count, true);
   document.addEventListener('DOMContentLoaded', countView);
+  // The router has moved to another page.
+  window.addEventListener('routechange', countView);
 }

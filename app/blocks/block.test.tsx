@@ -32,6 +32,10 @@ it.each(all)('%s has its anchor', (_type, block) => {
   expect(render({ ...block, anchor: null }, false).querySelector('section')?.id).toBe('');
 });
 
+it.each(all)('%s names itself for the events in it', (type, block) => {
+  expect(render(block, false).querySelector('section')?.dataset.block).toBe(type);
+});
+
 it.each(withHeading)('%s has the one h1 where it is first on the page, an h2 elsewhere', (_type, block) => {
   const headings = textsOf(render(block, false), 'h1, h2');
   const asHead = render(block, true);

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { BlockName } from '../content-model/content-types';
+import { BlockType } from '../ui/band';
 import { ArticleList } from './article-list/article-list';
 import { BenefitGrid } from './benefit-grid/benefit-grid';
 import type { BlockProps } from './block-props';
@@ -61,7 +62,9 @@ const components: { [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
 };
 
 /** Renders one block of a page, of any type. */
-export const Block = (props: BlockProps<BlockName>) => view(props.block._type, props);
+export const Block = (props: BlockProps<BlockName>) => (
+  <BlockType.Provider value={props.block._type}>{view(props.block._type, props)}</BlockType.Provider>
+);
 
 const view = <Name extends BlockName>(name: Name, props: BlockProps<Name>) =>
   createElement(components[name], props);

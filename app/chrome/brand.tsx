@@ -1,7 +1,7 @@
-import type { tracked } from '../analytics/events';
 import type { SiteSettings } from '../content-model/content-types';
 import { useImageSource } from '../media/image-source';
 import { Anchor } from '../ui/anchor';
+import type { tracked } from '../ui/events';
 import { block, brand, logo as logoClass, mark as markClass, wordmark } from './brand.css';
 import { mark } from './mark';
 

@@ -1,10 +1,10 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { SEARCH_PATH } from '../../protocol/search-query';
-import { tracked } from '../analytics/events';
 import type { MenuItem, SiteSettings } from '../content-model/content-types';
 import { ButtonLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
+import { tracked } from '../ui/events';
 import { oneOpen } from '../ui/hydration/start-react';
 import { ContentIcon, Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';

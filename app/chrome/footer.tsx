@@ -1,8 +1,8 @@
 import { ConsentSettingsButton } from '../analytics/consent/consent-banner';
-import { tracked } from '../analytics/events';
 import type { MenuItem, Navigation, SiteSettings } from '../content-model/content-types';
 import { Anchor, type AnchorProps } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
+import { tracked } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
 import { Brand } from './brand';

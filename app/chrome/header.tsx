@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { SEARCH_PATH } from '../../protocol/search-query';
-import { tracked } from '../analytics/events';
 import type { MenuItem, SiteSettings } from '../content-model/content-types';
 import { ButtonLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
+import { tracked } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
 import { SearchForm } from '../ui/search-form';
 import { Brand } from './brand';

@@ -4,6 +4,7 @@ import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content
 import { Actions, ButtonLink } from '../ui/actions';
 import { Container } from '../ui/band';
 import { padding, tone } from '../ui/band.css';
+import { END_CAP, ofBlock } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
 import { Heading, Text } from '../ui/typography';
 import { TO_TOP } from './attach-scroll-to-top';
@@ -64,7 +65,7 @@ function EndCap({ endCap: { look, title, text, actions } }: { endCap: EndCapValu
     </>
   );
   return (
-    <section className={`${styles.endCap}${band}`} aria-labelledby="end-cap-title">
+    <section className={`${styles.endCap}${band}`} aria-labelledby="end-cap-title" {...ofBlock(END_CAP)}>
       {look === 'sheet' || look === 'band' ? (
         <Container>
           <div className={look === 'sheet' ? styles.endCapSheet : styles.endCapLayout}>{parts}</div>

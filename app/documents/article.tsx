@@ -77,7 +77,7 @@ function Neighbours({ newer, older }: NeighboursProps) {
 
 function Neighbour({ label, article }: { label: ReactNode; article: Summary }) {
   return (
-    <Anchor href={article.path} className={neighbour}>
+    <Anchor href={article.path} className={neighbour} usualEvent="card">
       <span>{label}</span>
       <span className={neighbourTitle}>{unbroken(article.title)}</span>
     </Anchor>

@@ -4,14 +4,16 @@ import {
   consentScript,
   removeTrackingScript,
 } from '../analytics/consent/consent-script';
-import { trackedEvents } from '../analytics/events';
 import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackScript } from '../analytics/track-script';
+import { VITALS_URL } from '../analytics/visits/attach-visit-counts';
+import vitalsUrl from '../analytics/visits/vitals-program.ts?worker&url';
 import { themeRules, themeScript } from '../chrome/theme-script';
 import touchIconUrl from '../icons/apple-touch-icon.png?url';
 import iconUrl from '../icons/icon.svg?url';
 import { darkColours, lightColours } from '../theme/palette';
+import { trackedEvents } from '../ui/events';
 import { storePresses } from '../ui/hydration/event-replay';
 import { reloadOnMissingFile, reloadRules } from '../ui/hydration/reload-on-missing-file';
 import pageScriptUrl from './page-script.ts?worker&url';
@@ -67,15 +69,17 @@ const sources = import.meta.env.SSR
 type HeadScriptsProps = {
   /** Null without analytics; without a project's id, in previews, only the consent banner is shown. */
   analytics: { projectId: string | null } | null;
+  /** Whether the visit is counted; see `attachVisitCounts`. */
+  countsVisits: boolean;
 };
 
 /** Every script of a reader's page. */
-export function HeadScripts({ analytics }: HeadScriptsProps) {
+export function HeadScripts({ analytics, countsVisits }: HeadScriptsProps) {
   return (
     <>
       <InlineScript source={sources.page} />
       {analytics ? <InlineScript source={sources.consent} /> : null}
-      <script type="module" src={pageScriptUrl} />
+      <script type="module" src={pageScriptUrl} {...(countsVisits ? { [VITALS_URL]: vitalsUrl } : {})} />
       {analytics?.projectId ? <InlineScript source={sources.session(analytics.projectId)} /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { attachVisitCounts } from '../analytics/visits/attach-visit-counts';
 import { attachChat } from '../chat/panel/attach-chat';
 import chatProgramUrl from '../chat/panel/chat-program.ts?worker&url';
 import { attachDrawer } from '../chrome/attach-drawer';
@@ -21,5 +22,6 @@ attachPendingLine();
 attachScrollToTop();
 attachSearch();
 markCurrentPart();
+attachVisitCounts();
 replayPresses();
 openLinkedAnswer();

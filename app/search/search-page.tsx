@@ -1,10 +1,10 @@
 import { searchPath } from '../../protocol/search-query';
-import { trackedView } from '../analytics/events';
 import type { SearchTexts } from '../content-model/content-types';
 import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';
 import { draftsMessage } from '../ui/chat-marker';
+import { tracked, trackedView } from '../ui/events';
 import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
@@ -65,7 +65,7 @@ export function SearchPage(shown: SearchPageProps) {
 function Results({ query, results, total, isCut, page, pages, suggestion }: FoundProps) {
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" {...(page === 1 ? trackedView('searchFound') : {})}>
         {isCut ? 'More than ' : null}
         {isCut ? total - 1 : total} {total === 1 ? 'result' : 'results'} for “<bdi>{query}</bdi>”
         {pages > 1 ? `, page ${page} of ${pages}` : null}
@@ -167,7 +167,12 @@ function None({ query, texts, nearest, suggestion }: FoundProps) {
       ) : null}
       <div className={styles.ways}>
         <Actions links={texts.actions} arrow={false} />
-        <Button kind="secondary" className={styles.withChat} {...draftsMessage(query)}>
+        <Button
+          kind="secondary"
+          className={styles.withChat}
+          {...draftsMessage(query)}
+          {...tracked('searchAsked')}
+        >
           {texts.askLabel}
         </Button>
       </div>

@@ -60,7 +60,11 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const skin = surface === 'base' ? styles.onDark[kind] : styles.onPaper[kind];
   return (
-    <Anchor {...link} className={[styles.size[size], skin, className].filter(Boolean).join(' ')}>
+    <Anchor
+      usualEvent="action"
+      {...link}
+      className={[styles.size[size], skin, className].filter(Boolean).join(' ')}
+    >
       {children}
       {arrow ? <Icon name="arrow-right" size={18} /> : null}
     </Anchor>
@@ -92,7 +96,12 @@ export const TextLink = forwardRef<HTMLAnchorElement, AnchorProps>(function Text
   ref,
 ) {
   return (
-    <Anchor {...link} ref={ref} className={className ? `${styles.textLink} ${className}` : styles.textLink}>
+    <Anchor
+      usualEvent="action"
+      {...link}
+      ref={ref}
+      className={className ? `${styles.textLink} ${className}` : styles.textLink}
+    >
       {children}
       <Icon name={link.newTab ? 'arrow-up-right' : 'arrow-right'} size={18} />
     </Anchor>

@@ -4,7 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { Anchor, PageLink } from './anchor';
+import { Anchor, BookingAddress, PageLink } from './anchor';
+import { tracked } from './events';
 import { safeHref } from './safe-href';
 import { markupOf } from './static-markup.test-support';
 
@@ -72,4 +73,24 @@ it.each([
     [...markupOf(link, '/company/blog/article').matchAll(/[a-z-]+="[^"]*"/g)].map(String).sort();
   const own = printed(<PageLink {...look} href={href} />);
   expect(own).toEqual(printed(<Link {...look} to={href} discover="none" prefetch="none" />));
+});
+
+it.each([
+  ['mailto:hello@site.example?subject=Hello', 'mail'],
+  ['TEL:+49401234', 'phone'],
+  ['https://times.example/demo', 'booking'],
+  ['https://times.example/', 'action'],
+  ['/pricing', 'action'],
+])('a click on %s is the event %s', (href, event) => {
+  const link = <Anchor href={href} usualEvent="action" />;
+  const markup = markupOf(
+    <BookingAddress.Provider value="https://times.example/demo">{link}</BookingAddress.Provider>,
+  );
+  expect(markup).toContain(` data-track="${event}"`);
+});
+
+it('an event of its own comes before that of the address; without either there is none', () => {
+  const markup = markupOf(<Anchor href="mailto:hello@site.example" {...tracked('outlineSent')} />);
+  expect(markup).toContain(' data-track="outlineSent"');
+  expect(markupOf(<Anchor href="/" />)).not.toContain('data-track');
 });

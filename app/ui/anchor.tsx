@@ -1,5 +1,12 @@
 import { Link } from '@remix-run/react';
-import { type AnchorHTMLAttributes, type ComponentPropsWithoutRef, forwardRef } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  useContext,
+} from 'react';
+import type { ClickKey } from './events';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './typography';
 
@@ -9,7 +16,14 @@ export type AnchorProps = Omit<
 > & {
   href: string;
   newTab?: boolean | null;
+  /** Its event; see `tracked`. */
+  'data-track'?: ClickKey;
+  /** Its event where its address says no other. */
+  usualEvent?: ClickKey;
 };
+
+/** Where visitors choose a time for a demo (site settings). */
+export const BookingAddress = createContext<string | null>(null);
 
 /** A path without a dot: the router would look for a component of `/rss.xml`, and show an empty page. */
 const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
@@ -17,11 +31,13 @@ const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
 /**
  * Every link of the site. Links to the site's pages use the router, others are plain links without a referrer; a target
  * that `safeHref` rejects is shown as text. A new tab is announced, unless the link has its own label or description.
+ * Links to a mail address, a telephone or the booking address have an event of their own.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
-  { href, newTab, children, ...rest },
+  { href, newTab, usualEvent, children, ...rest },
   ref,
 ) {
+  const booking = useContext(BookingAddress);
   const safe = safeHref(href);
   if (safe.kind === 'none') return <span className={rest.className}>{children}</span>;
   const described = rest['aria-label'] !== undefined || rest['aria-describedby'] !== undefined;
@@ -30,12 +46,26 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   const rel = newTab || safe.kind === 'external' ? 'noopener noreferrer' : undefined;
   const Element = safe.kind === 'internal' && PAGE.test(safe.href) ? PageLink : 'a';
   return (
-    <Element {...rest} ref={ref} href={safe.href} target={target} rel={rel}>
+    <Element
+      data-track={eventOf(safe.href, booking) ?? usualEvent}
+      {...rest}
+      ref={ref}
+      href={safe.href}
+      target={target}
+      rel={rel}
+    >
       {children}
       {hint}
     </Element>
   );
 });
+
+/** The event of a link that its address says. */
+function eventOf(href: string, booking: string | null): ClickKey | undefined {
+  if (href === booking) return 'booking';
+  if (/^mailto:/i.test(href)) return 'mail';
+  return /^tel:/i.test(href) ? 'phone' : undefined;
+}
 
 type PageLinkProps = ComponentPropsWithoutRef<'a'> & {
   /** Root-relative, from `safeHref`. */

@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import * as styles from './band.css';
+import { ofBlock } from './events';
 
 /** In previews, attributes that name the source of the block that is rendered; its outermost element prints them. */
 export const EditAttributes = createContext<Record<string, string> | undefined>(undefined);
+
+/** Type of the block that is rendered. */
+export const BlockType = createContext<string | undefined>(undefined);
 
 type SectionProps = {
   id?: string | null;
@@ -14,9 +18,15 @@ type SectionProps = {
 
 /** The outermost element of a block. */
 export function Section({ id, labelledBy, className, children }: SectionProps) {
-  const edit = useContext(EditAttributes);
+  const [type, edit] = [useContext(BlockType), useContext(EditAttributes)];
   return (
-    <section id={id || undefined} aria-labelledby={labelledBy} className={className} {...edit}>
+    <section
+      id={id || undefined}
+      aria-labelledby={labelledBy}
+      className={className}
+      {...ofBlock(type)}
+      {...edit}
+    >
       {children}
     </section>
   );

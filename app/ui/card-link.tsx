@@ -15,7 +15,7 @@ type CardLinkProps = {
 export function CardLink({ href, children }: CardLinkProps) {
   if (!href || safeHref(href).kind === 'none') return children;
   return (
-    <Anchor href={href} className={styles.link}>
+    <Anchor href={href} className={styles.link} usualEvent="card">
       {children}
       <span className={styles.arrow}>
         <Icon name="arrow-right" />

@@ -29,7 +29,7 @@ export function RuledRows({ rows }: { rows: ReadonlyArray<RuledRow> }) {
             <div className={styles.words}>
               <p className={styles.title}>
                 {target ? (
-                  <Anchor href={target} className={styles.link}>
+                  <Anchor href={target} className={styles.link} usualEvent="card">
                     {words}
                   </Anchor>
                 ) : (

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, type ClickKey, trackedEvents } from '../../app/analytics/events';
+import { type AnalyticsEvent, type ClickKey, trackedEvents } from '../../app/ui/events';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';

@@ -43,7 +43,7 @@ export function ArticleRows({ articles, isHead = false, showsTopic = true }: Art
             look="h3"
             className={styles.title[showsTopic ? 'afterTopic' : 'afterDate']}
           >
-            <Anchor href={path} className={link}>
+            <Anchor href={path} className={link} usualEvent="card">
               {unbroken(title)}
             </Anchor>
           </Heading>

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../content-model/content-types';
 import { Button, ButtonLink } from '../../ui/actions';
 import { draftsMessage } from '../../ui/chat-marker';
+import { tracked } from '../../ui/events';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { needsReact } from '../../ui/hydration/start-react';
@@ -113,10 +114,22 @@ function SendOutline({ email, labels, outline }: SendOutlineProps) {
   };
   return (
     <div className={styles.send}>
-      <ButtonLink kind={kind} size="small" href={mailLink(email, labels.outline, text)}>
+      <ButtonLink
+        kind={kind}
+        size="small"
+        href={mailLink(email, labels.outline, text)}
+        {...tracked('outlineSent')}
+      >
         {labels.send}
       </ButtonLink>
-      <Button kind="secondary" size="small" className={styles.withScripts} onClick={copy} {...needsReact}>
+      <Button
+        kind="secondary"
+        size="small"
+        className={styles.withScripts}
+        onClick={copy}
+        {...tracked('outlineCopied')}
+        {...needsReact}
+      >
         {copied === text ? labels.copied : labels.copy}
       </Button>
       <Button
@@ -124,6 +137,7 @@ function SendOutline({ email, labels, outline }: SendOutlineProps) {
         size="small"
         className={`${styles.withScripts} ${styles.withChat}`}
         {...draftsMessage(text)}
+        {...tracked('outlineAsked')}
         {...needsReact}
       >
         {labels.inChat}

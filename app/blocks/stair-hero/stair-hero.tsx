@@ -44,7 +44,7 @@ function Stair({ courses }: StairProps) {
         const level = levelOf(index, courses.length);
         return (
           <li key={course._key} className={styles.step[level]}>
-            <Anchor href={course.href} className={styles.course[level]}>
+            <Anchor href={course.href} className={styles.course[level]} usualEvent="card">
               <ContentIcon name={course.icon} size={20} />
               <span className={styles.name}>{course.name}</span>
               <span className={styles.detail}>{course.detail}</span>

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
 import { isRecord } from '../../../protocol/is-record';
+import { isFromOurPages, isPlainJson } from '../../../protocol/own-request';
 import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import { ContentUnavailable } from '../../content/source/content-errors.server';
@@ -186,20 +187,6 @@ async function readText(request: Request): Promise<string> {
   if (!read.ok) throw new ChatError(BODY_REFUSALS[read.reason]);
   if (!isUtf8(read.body)) throw new ChatError('bad_request');
   return read.body.toString('utf8').replace(/^\uFEFF/, '');
-}
-
-/** Browsers send the origin of a POST; without it `Sec-Fetch-Site` may still identify another site. */
-function isFromOurPages(headers: Headers, siteOrigin: string): boolean {
-  const origin = headers.get('Origin');
-  if (origin !== null) return origin === siteOrigin;
-  return ['same-origin', 'none', null].includes(headers.get('Sec-Fetch-Site'));
-}
-
-/** With another type, another site's page could send it without a CORS preflight. */
-function isPlainJson(headers: Headers): boolean {
-  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
-  return type === 'application/json' && encoding === 'identity';
 }
 
 /**

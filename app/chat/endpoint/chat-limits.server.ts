@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   RateLimiterMemory,
@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
+import { bucketOf } from '../../../protocol/client-address';
 import { errorCode } from '../../../protocol/error-code';
 import { log } from '../../log.server';
 import { ChatError } from './chat-error.server';
@@ -40,12 +41,7 @@ export const RULES: Rule[] = [
   { name: 'site-day', key: 'site', points: 5_000, durationS: DAY_S },
 ];
 
-/**
- * Addresses and session ids are hashed into this many buckets: the memory is bounded, and nothing here (or in Redis)
- * identifies visitors. Two visitors rarely share a bucket, and then share a generous limit. The hash has a secret key, so
- * that no client can choose an address in another's bucket. It lasts as long as the counters: in Redis, or per process.
- */
-const BUCKETS = 8_192;
+/** Its key lasts as long as the counters: in Redis, or per process. */
 const BUCKET_KEY = 'chat:bucket-key';
 
 const REDIS_TIMEOUT_MS = 250;
@@ -87,9 +83,9 @@ export function createChatLimits({
     const sharedKey = redis && (await sharedBucketKey(redis, ownKey, timeoutMs));
     const bucketKey = sharedKey ?? ownKey;
     const keys = {
-      address: bucket(address, bucketKey),
-      network: bucket(network, bucketKey),
-      session: bucket(sessionId, bucketKey),
+      address: bucketOf(address, bucketKey),
+      network: bucketOf(network, bucketKey),
+      session: bucketOf(sessionId, bucketKey),
       site: 'all',
     };
     for (const { rule, memory, shared = memory } of limiters) {
@@ -132,10 +128,6 @@ function tooMany({ msBeforeNext }: RateLimiterRes, { durationS, points }: Rule) 
     'RateLimit-Remaining': '0',
     'RateLimit-Reset': seconds,
   });
-}
-
-function bucket(of: string, key: string): string {
-  return String(createHmac('sha256', key).update(of).digest().readUInt32BE(0) % BUCKETS);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { track } from '../../analytics/events';
 import { DRAFT } from '../../ui/chat-marker';
+import { track } from '../../ui/events';
 import { isHydrated } from '../../ui/hydration/start-react';
 import type { startChat } from './chat-program';
 import {

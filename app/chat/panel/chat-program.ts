@@ -1,4 +1,4 @@
-import { track } from '../../analytics/events';
+import { track } from '../../ui/events';
 import { createConversation } from '../conversation/conversation';
 import { sendMessage } from '../conversation/send-message';
 import { openSession, readStoredMessages, startNewSession, storeMessages } from '../conversation/session';

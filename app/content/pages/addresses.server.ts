@@ -20,7 +20,7 @@ export function wasPublished(content: PublishedContent, path: string, brand: Bra
   return index !== undefined && pathsOf(index, brand).has(path);
 }
 
-/** The index by canonical path. */
+/** The index: types of pages by canonical path. */
 export async function publishedPaths(content: PublishedContent, brand: Brand) {
   const index = await content.fetch('paths').catch(ignoreUnavailable);
   if (!index) return undefined;
@@ -38,7 +38,7 @@ type Asked = {
   /** Ids of the documents that win over other documents' drafts. */
   published: string[];
   brand: Brand;
-  pages: ReadonlySet<string> | undefined;
+  pages: ReadonlyMap<string, unknown> | undefined;
 };
 
 /**
@@ -85,7 +85,7 @@ function memoizePerAnswer<Result extends object, Made>(make: (result: Result, br
 
 const pathsOf = memoizePerAnswer(
   (result: PathsQueryResult, brand) =>
-    new Set(result.map(({ path }) => canonicalPath(fillLink(path, brand)))),
+    new Map(result.map(({ path, _type }) => [canonicalPath(fillLink(path, brand)), _type] as const)),
 );
 
 const tableOf = memoizePerAnswer(({ redirects }: RedirectsQueryResult, brand) => {

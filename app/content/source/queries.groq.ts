@@ -176,7 +176,7 @@ export const redirectsQuery = defineQuery(`{
 
 /** Every path, visible or not: a document's own answer says that. */
 export const pathsQuery = defineQuery(`
-  *[${IS_PAGE} && defined(path)]{ path }
+  *[${IS_PAGE} && defined(path)]{ path, _type }
 `);
 
 /** For Studio; `view` as in a picture. */

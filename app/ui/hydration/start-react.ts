@@ -59,10 +59,10 @@ function start(): void {
   fetchAndRun().catch((error: unknown) => {
     console.error('React could not be started.', error);
     isStarting = false;
-    for (const { button } of presses) button.removeAttribute('aria-busy');
-    const link = presses.find(({ button }) => button instanceof HTMLAnchorElement);
+    const failed = presses;
     presses = presses.filter(({ isAnswered }) => isAnswered);
-    link?.repeat();
+    failed.find(({ button }) => button instanceof HTMLAnchorElement)?.repeat();
+    for (const { button } of failed) button.removeAttribute('aria-busy');
   });
 }
 
@@ -137,8 +137,9 @@ function repeatPresses(): void {
   const ready = presses.filter(({ button }) => !isPending(button));
   presses = presses.filter(({ button }) => isPending(button));
   for (const { button, repeat } of ready) {
-    button.removeAttribute('aria-busy');
+    // `trackScript` does not count the press of a busy control again.
     repeat();
+    button.removeAttribute('aria-busy');
   }
 }
 

@@ -43,15 +43,21 @@ export const privacyPolicy = legalPage({
 
     ## 4. What the site counts
 
-    Clicks on footer links, social links and the header’s call to action, the use of the chat, and searches that find
-    nothing are noted within the page: a name, the label of the link, where it leads and where it stood, but not what
-    you wrote. These notes stay in your browser. Only if you agree to session analytics is it given their names.
+    We count how often pages are opened and what is used on them: links, buttons and cards, e-mail addresses and
+    telephone numbers, the outline of a quote, the chat, and searches with and without a result. We also measure how
+    quickly a page appears and responds, and whether one of its scripts fails.
+
+    While you read, these counts are noted within the page. When you leave it, they go to our own server: what was
+    used, on which page and in which part of it. They hold no name, no identifier and nothing that you wrote, and they
+    need no cookie. The server adds them to its totals and keeps nothing of your visit. If your browser sends a Global
+    Privacy Control signal, nothing is sent.
 
     ### Session analytics
 
     A session-analytics service, Microsoft Clarity, may be used to understand how pages are read. It is loaded after the
     page, only if you agree, and not at all if your browser sends a Global Privacy Control signal. When it is loaded it
-    receives the pages you visit, clicks and scrolling, and technical data about your browser.
+    receives the pages you visit, clicks and scrolling, the names of what we count, and technical data about your
+    browser.
 
     ## 5. Server records
 
@@ -62,6 +68,8 @@ export const privacyPolicy = legalPage({
     ## 6. Why we may do this
 
     - **Session analytics**: you have given your consent.
+    - **Counts**: we have a legitimate interest in knowing which pages help and whether they are quick. The totals say
+      nothing about you.
     - **What the site keeps in your browser**: we have a legitimate interest in pages that remember your choices and
       your place.
     - **The chat, e-mail and telephone**: we have a legitimate interest in answering you. If you are a customer, it is

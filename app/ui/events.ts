@@ -1,5 +1,16 @@
 /** Every tracked event: its name, and where on the page it happens. */
 export const trackedEvents = {
+  /** A link of the content that is none of the following. */
+  link: { name: 'link_click', location: 'content' },
+  /** A link that looks like a button, or stands alone with an arrow. */
+  action: { name: 'cta_click', location: 'content' },
+  card: { name: 'card_click', location: 'content' },
+  mail: { name: 'mail_click', location: 'content' },
+  phone: { name: 'phone_click', location: 'content' },
+  booking: { name: 'booking_click', location: 'content' },
+  outlineSent: { name: 'outline_send', location: 'content' },
+  outlineCopied: { name: 'outline_copy', location: 'content' },
+  outlineAsked: { name: 'outline_ask', location: 'content' },
   footerLink: { name: 'footer_link_click', location: 'footer' },
   social: { name: 'social_click', location: 'footer' },
   headerAction: { name: 'header_cta_click', location: 'header' },
@@ -10,23 +21,29 @@ export const trackedEvents = {
   chatSent: { name: 'chat_send', location: 'chat' },
   chatAnswered: { name: 'chat_answer', location: 'chat' },
   chatFailed: { name: 'chat_failure', location: 'chat' },
+  searchFound: { name: 'search_result', location: 'search' },
   /** A search that found nothing. */
   searchMissed: { name: 'search_no_result', location: 'search' },
+  /** What was searched for in vain is asked in the chat. */
+  searchAsked: { name: 'search_ask', location: 'search' },
 } as const;
 
 export type TrackedEvents = typeof trackedEvents;
 export type EventKey = keyof TrackedEvents;
-/** Events sent by a click on a link; see `tracked`. */
+/** Events sent by a click on a link or button; see `tracked`. */
 export type ClickKey = Exclude<EventKey, `chat${string}` | ViewKey>;
 /** Events sent when a page shows something; see `trackedView`. */
-export type ViewKey = 'searchMissed';
+export type ViewKey = 'searchFound' | 'searchMissed';
 
-/** The event's name, the control's text, its target (null: none), its place on the page. */
+/** The event's name, the control's text, its target (null: none), its place on the page, the page's path. */
 export type AnalyticsEvent = {
   name: TrackedEvents[EventKey]['name'];
   label: string;
   href: string | null;
   location: TrackedEvents[EventKey]['location'];
+  page: string;
+  /** Type of the block that the control is in, `endCap` for the closing band; null outside of blocks. */
+  block: string | null;
 };
 
 /** An event as the sink receives it: tag managers wait for the key `event`, which repeats the name. */
@@ -41,14 +58,16 @@ declare global {
     dataLayer?: AnalyticsSink;
     /** Names of events for session analytics, once the visitor has consented; `clarity-session.ts` replaces it. */
     sessionEvents?: { push(name: string): unknown };
+    /** Events for the site's own count; `attach-visit-counts.ts` replaces it. */
+    countedEvents?: { push(event: AnalyticsEvent): unknown };
     /** Sends an event; defined in the head of the page and called through `track`. */
     trackEvent?: (key: EventKey, label: string) => void;
   }
 }
 
 /**
- * Sends an event that is not a click on a link (for those see `tracked`). Does nothing where the inline script did not
- * run; never throws.
+ * Sends an event that is not a click on a link or button (for those see `tracked`). Does nothing where the inline script
+ * did not run; never throws.
  * @param key of the event in `trackedEvents`
  * @param label the control's text; never what the visitor wrote
  */
@@ -57,8 +76,9 @@ export function track(key: EventKey, label: string): void {
 }
 
 /**
- * Marks a link whose clicks are an event: `<Anchor href="/pricing" {...tracked('footerLink')}>`. An inline script sends
- * it with the link's text and address, even before the page's other JavaScript has loaded.
+ * Marks a link or button whose clicks are an event: `<Anchor href="/pricing" {...tracked('footerLink')}>`. An inline
+ * script sends it with the control's text and address, even before the page's other JavaScript has loaded. Links of the
+ * content need no mark to be counted as links.
  */
 export function tracked(event: ClickKey): { 'data-track': ClickKey } {
   return { 'data-track': event };
@@ -68,3 +88,9 @@ export function tracked(event: ClickKey): { 'data-track': ClickKey } {
 export function trackedView(event: ViewKey): { 'data-track-view': ViewKey } {
   return { 'data-track-view': event };
 }
+
+/** The closing band of a page, which is no block. */
+export const END_CAP = 'endCap';
+
+/** Marks a part of a page by a name that the events in it carry. */
+export const ofBlock = (name: string | undefined) => ({ 'data-block': name });

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { parseJson } from '../../../protocol/parse-json';
+import { END_CAP, trackedEvents } from '../../ui/events';
+import {
+  type CountedEvent,
+  PAGE_VIEW,
+  type ScriptError,
+  type Visit,
+  type Vitals,
+  visitLimits,
+  vitalNames,
+} from './visit';
+
+const TEN_MINUTES_MS = 600_000;
+const MAX_SHIFT = 100;
+
+const eventNames = new Set<string>([PAGE_VIEW, ...Object.values(trackedEvents).map(({ name }) => name)]);
+const path = z.string().startsWith('/').max(visitLimits.pathCharacters);
+const vital = (name: string) =>
+  z
+    .number()
+    .min(0)
+    .max(name === 'CLS' ? MAX_SHIFT : TEN_MINUTES_MS);
+const error = z.object({
+  page: path,
+  message: z.string().max(visitLimits.messageCharacters),
+  place: z.string().regex(/^\/[\w./%-]{0,100}:\d{1,7}:\d{1,7}$/),
+});
+const visit = z.object({
+  page: path,
+  events: z.array(z.unknown()).max(visitLimits.events),
+  vitals: z.record(z.string(), z.unknown()),
+  errors: z.array(z.unknown()).max(visitLimits.errors),
+});
+
+/**
+ * Reads what a page sends. Events, vitals and errors that are none are left out: anybody can send anything.
+ * @param blockNames types of blocks
+ * @returns undefined for what is no visit
+ */
+export function readVisit(text: string, blockNames: readonly string[]): Visit | undefined {
+  const block = z.enum([END_CAP, ...blockNames]).nullable();
+  const event = z.object({ name: z.string().refine((name) => eventNames.has(name)), page: path, block });
+  const { data } = visit.safeParse(parseJson(text));
+  if (!data) return undefined;
+  const vitals: Vitals = {};
+  for (const name of vitalNames) {
+    const value = vital(name).safeParse(data.vitals[name]);
+    if (value.success) vitals[name] = value.data;
+  }
+  return {
+    page: data.page,
+    events: valid<CountedEvent>(event, data.events),
+    vitals,
+    errors: valid<ScriptError>(error, data.errors).map((one) => ({
+      ...one,
+      message: withoutNames(one.message),
+    })),
+  };
+}
+
+const valid = <Item>(schema: z.ZodType<Item>, items: unknown[]): Item[] =>
+  items.flatMap((item) => schema.safeParse(item).data ?? []);
+
+const QUERY = /[?#]\S*/g;
+const QUOTED = /"[^"]*"/g;
+const MAIL = /\S+@\S+/g;
+/** Addresses of clients, UUIDs, dates, telephone numbers. */
+const NUMBERS = /\+?[\da-f]*(?:[.:\s-]+[\da-f]*\d[\da-f]*){2,}|\d{5,}/gi;
+
+/** What a message may contain of a visitor: parts of texts, queries, mail and network addresses, ids. */
+function withoutNames(message: string): string {
+  return message
+    .toWellFormed()
+    .replace(QUOTED, '"…"')
+    .replace(MAIL, '…')
+    .replace(QUERY, '…')
+    .replace(NUMBERS, '…');
+}

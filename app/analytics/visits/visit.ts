@@ -1,0 +1,32 @@
+/** Where pages send their visits. */
+export const VISITS_PATH = '/api/events';
+/** The event of a page that is shown, which the sink of the page does not receive. */
+export const PAGE_VIEW = 'page_view';
+
+/** Of web-vitals: in ms, CLS without a unit. */
+export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+export type VitalName = (typeof vitalNames)[number];
+export type Vitals = Partial<Record<VitalName, number>>;
+
+/** `page` is the path on which it happened. */
+export type CountedEvent = { name: string; page: string; block: string | null };
+/** `place` is the path of a file of the site, its line and its column. */
+export type ScriptError = { page: string; message: string; place: string };
+
+/** What a page sends as it is hidden. */
+export type Visit = {
+  /** The path of the page that was loaded, which the vitals are about. */
+  page: string;
+  events: CountedEvent[];
+  vitals: Vitals;
+  errors: ScriptError[];
+};
+
+/** A visit at these limits is shorter than `bytes`. */
+export const visitLimits = {
+  bytes: 8 * 1024,
+  events: 25,
+  errors: 5,
+  pathCharacters: 100,
+  messageCharacters: 120,
+} as const;
