@@ -29,7 +29,7 @@ export const PATHS = [
   '/company/blog',
 ];
 
-/** A control to press on a new page, by pointer or key, and what becomes visible then. */
+/** A control to press on a new page, by pointer or key, and what becomes visible or gets another value then. */
 type Control = { path: string; press: string; opens: string; key?: 'Enter' };
 
 const question: Control = {
@@ -54,7 +54,8 @@ const drawer: Control = {
   press: 'header button[aria-haspopup="dialog"]',
   opens: 'dialog[open] a[href]',
 };
-export const PRESSES = { phone: { drawer, question, chat }, desktop: { menu, question, chat } };
+const step: Control = { path: '/pricing', press: '[data-step="1"]', opens: '[name="users"]' };
+export const PRESSES = { phone: { drawer, question, chat, step }, desktop: { menu, question, chat, step } };
 
 type VisitedPage = ReturnType<typeof collect> & { path: string };
 type Press = { paintMs: number; openMs: number };

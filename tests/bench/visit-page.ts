@@ -110,17 +110,21 @@ export function pointOfLink(path: string, nth: number) {
 }
 
 /**
- * Measures the time from the next press until more elements that match `opens` are visible.
+ * Measures the time from the next press until other elements that match `opens` are visible, or a field among them has
+ * another value.
  * @returns where to press
  */
 export function listenForOpening(pressed: string, opens: string, byKey: boolean) {
   const visible = () =>
-    Array.from(document.querySelectorAll(opens)).filter(
-      (each) =>
-        each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-        // Content that expands is visible from its first line on.
-        each.getBoundingClientRect().height > 10,
-    ).length;
+    Array.from(document.querySelectorAll(opens))
+      .filter(
+        (each) =>
+          each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+          // Content that expands is visible from its first line on.
+          each.getBoundingClientRect().height > 10,
+      )
+      .map((each) => (each instanceof HTMLInputElement ? each.value : ''))
+      .join();
   const button = Array.from(document.querySelectorAll(pressed)).find((each) => each.checkVisibility());
   if (!button) throw new Error(`${location.pathname} has no visible ${pressed}.`);
   button.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -128,7 +132,7 @@ export function listenForOpening(pressed: string, opens: string, byKey: boolean)
   const before = visible();
   const onPress = ({ timeStamp }: Event) => {
     const look = () => {
-      if (visible() > before) window.visitBench.openMs = performance.now() - timeStamp;
+      if (visible() !== before) window.visitBench.openMs = performance.now() - timeStamp;
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

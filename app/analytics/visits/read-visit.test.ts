@@ -102,7 +102,7 @@ it('a visit at its limits is shorter than the longest body', () => {
   const longest: Visit = {
     page,
     events: filled(visitLimits.events, { name: 'header_cta_click', page, block: 'valuationCalculator' }),
-    vitals: { LCP: 1234.599999964237, INP: 1234.5, CLS: 0.12345678901234567, TTFB: 1234.5999999 },
+    vitals: { LCP: 1234.599999964237, INP: 1234.5, CLS: 0.1234567890123456, TTFB: 1234.5999999 },
     errors: filled(visitLimits.errors, {
       page,
       message: '字'.repeat(visitLimits.messageCharacters),
