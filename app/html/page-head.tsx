@@ -7,8 +7,8 @@ import {
 import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackScript } from '../analytics/track-script';
-import { VITALS_URL } from '../analytics/visits/attach-visit-counts';
-import vitalsUrl from '../analytics/visits/vitals-program.ts?worker&url';
+import { VISIT_PROGRAM } from '../analytics/visits/attach-visit-counts';
+import visitProgramUrl from '../analytics/visits/visit-program.ts?worker&url';
 import { themeRules, themeScript } from '../chrome/theme-script';
 import touchIconUrl from '../icons/apple-touch-icon.png?url';
 import iconUrl from '../icons/icon.svg?url';
@@ -79,7 +79,11 @@ export function HeadScripts({ analytics, countsVisits }: HeadScriptsProps) {
     <>
       <InlineScript source={sources.page} />
       {analytics ? <InlineScript source={sources.consent} /> : null}
-      <script type="module" src={pageScriptUrl} {...(countsVisits ? { [VITALS_URL]: vitalsUrl } : {})} />
+      <script
+        type="module"
+        src={pageScriptUrl}
+        {...(countsVisits ? { [VISIT_PROGRAM]: visitProgramUrl } : {})}
+      />
       {analytics?.projectId ? <InlineScript source={sources.session(analytics.projectId)} /> : null}
     </>
   );

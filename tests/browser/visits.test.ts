@@ -31,7 +31,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 const show = (page: Page) => page.evaluate(() => Reflect.deleteProperty(document, 'visibilityState'));
-const measured = (page: Page) => page.waitForFunction(() => window.vitals?.LCP !== undefined);
+const measured = (page: Page) => page.waitForFunction(() => window.visit?.vitals.LCP !== undefined);
 const view = (path: string) => ({ name: 'page_view', page: path, block: null });
 
 test('events, vitals and errors go in one beacon as the page is hidden', async ({ page }) => {
@@ -86,6 +86,17 @@ test('a page that is left by a link sends its beacon, which the site accepts', a
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('what measures the page is fetched after it has loaded', async ({ page }) => {
+  await page.goto(pricing.path);
+  await measured(page);
+  const late = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation');
+    const files = performance.getEntriesByType('resource').filter(({ name }) => /visit-program/.test(name));
+    return files.map(({ startTime }) => startTime >= load?.toJSON().loadEventStart);
+  });
+  expect(late).toEqual([true]);
+});
+
 test('with Global Privacy Control nothing is measured or sent', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const sent = await collectBeacons(page);
@@ -96,5 +107,5 @@ test('with Global Privacy Control nothing is measured or sent', async ({ page })
   await hide(page);
   await page.goto(careers.path, { waitUntil: 'networkidle' });
   expect(sent).toEqual([]);
-  expect(fetched.filter((url) => /vitals|api\/events/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /visit-program|api\/events/.test(url))).toEqual([]);
 });

@@ -76,13 +76,13 @@ describe('on a page', () => {
   const page = async ({ url }: { url: string }, headers: Record<string, string> = {}) =>
     (await fetch(url + path, { headers })).text();
 
-  it('the address of the vitals says that visits are counted', async () => {
-    expect(await page(site)).toContain(' data-vitals="/assets/');
+  it('the address of the program says that visits are counted', async () => {
+    expect(await page(site)).toContain(' data-visit-program="/assets/');
   });
 
   it('nothing is counted in previews, and with EVENTS_ENABLED=false', async () => {
-    expect(await page(site, { Cookie: 'site-draft-preview=1' })).not.toContain('data-vitals');
-    expect(await page(off)).not.toContain('data-vitals');
+    expect(await page(site, { Cookie: 'site-draft-preview=1' })).not.toContain('data-visit-program');
+    expect(await page(off)).not.toContain('data-visit-program');
     expect((await send(off)).status).toBe(404);
   });
 });

@@ -1,111 +1,66 @@
-import {
-  type CountedEvent,
-  PAGE_VIEW,
-  type ScriptError,
-  VISITS_PATH,
-  type Vitals,
-  visitLimits,
-} from './visit';
+import type { AnalyticsEvent } from '../../ui/events';
+import { PAGE_VIEW, VISITS_PATH, type Visit, visitLimits } from './visit';
+
+export type Failure = ErrorEvent | PromiseRejectionEvent;
 
 declare global {
   interface Window {
-    /** Set by `vitals-program.ts`. */
-    vitals?: Vitals;
+    /** What the page has counted since its last beacon; absent where visits are not counted. */
+    visit?: Visit;
+    /** Errors that `visit-program.ts` has not read yet; it replaces it. */
+    failures?: { push(failure: Failure): unknown };
   }
 }
 
-/** On the page's script where visits are counted: the address of `vitals-program.ts`. */
-export const VITALS_URL = 'data-vitals';
+/** On the page's script where visits are counted: the address of `visit-program.ts`. */
+export const VISIT_PROGRAM = 'data-visit-program';
 
 /**
- * Collects what the page counts, without a cookie or an id, and sends it in one beacon each time the page is hidden: views
- * of pages, events, vitals of the page that was loaded, and errors of the site's scripts. Global Privacy Control ends it.
+ * Counts views of pages and events, without a cookie or an id, and sends them in one beacon each time the page is hidden,
+ * with what `visit-program.ts` adds: vitals of the page that was loaded, and errors of scripts. It is fetched after the
+ * page has loaded. Global Privacy Control ends both.
  */
 export function attachVisitCounts(): void {
-  const vitalsUrl = document.querySelector(`[${VITALS_URL}]`)?.getAttribute(VITALS_URL);
-  const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  if (!vitalsUrl || isRefused) return;
-  const page = here();
-  let events: CountedEvent[] = [];
-  let errors: ScriptError[] = [];
-  let isMeasured = false;
-  const count = ({ name, page: at, block }: CountedEvent) => {
-    if (events.length < visitLimits.events) events.push({ name, page: cut(at), block });
+  const programUrl = document.querySelector(`[${VISIT_PROGRAM}]`)?.getAttribute(VISIT_PROGRAM);
+  if (!programUrl || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
+  const visit: Visit = { page: here(), events: [], vitals: {}, errors: [] };
+  window.visit = visit;
+  const count = ({ name, page, block }: Pick<AnalyticsEvent, 'page' | 'block'> & { name: string }) => {
+    if (visit.events.length < visitLimits.events) visit.events.push({ name, page, block });
   };
-  const send = () => {
-    const vitals = isMeasured ? {} : (window.vitals ?? {});
-    const isEmpty = events.length + errors.length + Object.keys(vitals).length === 0;
-    if (document.visibilityState !== 'hidden' || isEmpty) return;
-    const visit = JSON.stringify({ page, events, vitals, errors });
-    if (!navigator.sendBeacon(VISITS_PATH, new Blob([visit], { type: 'application/json' }))) return;
-    isMeasured = window.vitals !== undefined;
-    [events, errors] = [[], []];
-  };
-  whenShown(() => followPages(count));
-  const earlier = Array.isArray(window.countedEvents) ? window.countedEvents : [];
-  window.countedEvents = { push: count };
-  earlier.forEach(count);
-  followErrors((error) => errors.push(error));
-  // On the window: after web-vitals has handled it on the document.
-  addEventListener('visibilitychange', send);
-  // A page that is closed while it is hidden.
-  addEventListener('pagehide', send);
-  whenLoaded(() => import(/* @vite-ignore */ vitalsUrl).catch(() => undefined));
-}
-
-const cut = (path: string) => path.slice(0, visitLimits.pathCharacters);
-const here = () => cut(location.pathname);
-
-/** Counts the view of each page: of this one, those that the router moves to, and again after the back/forward cache. */
-function followPages(count: (event: CountedEvent) => void): void {
   let shown = '';
   const view = () => {
-    const address = location.pathname + location.search;
-    if (address === shown) return;
-    shown = address;
-    count({ name: PAGE_VIEW, page: here(), block: null });
+    const { pathname, search } = location;
+    if (shown !== pathname + search) count({ name: PAGE_VIEW, page: here(), block: null });
+    shown = pathname + search;
   };
   view();
   addEventListener('routechange', view);
+  // Back from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    shown = '';
+    if (persisted) shown = '';
     view();
   });
+  const earlier = Array.isArray(window.countedEvents) ? window.countedEvents : [];
+  window.countedEvents = { push: count };
+  earlier.forEach(count);
+  window.failures = [];
+  for (const type of ['error', 'unhandledrejection'] as const)
+    addEventListener(type, (failure: Failure) => window.failures?.push(failure));
+  // On the window: after web-vitals has handled it on the document. A page that is closed while hidden is only left.
+  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, () => send(visit));
+  const wait = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  const fetchProgram = () => import(/* @vite-ignore */ programUrl).catch(() => undefined);
+  addEventListener('load', () => wait(fetchProgram));
 }
 
-/** Reports the first errors of the site's own scripts; those of extensions and of other origins have no place in it. */
-function followErrors(report: (error: ScriptError) => void): void {
-  let left: number = visitLimits.errors;
-  const follow = (message: unknown, stack: unknown) => {
-    const place = placeIn(String(stack));
-    if (!place || left === 0) return;
-    left -= 1;
-    report({ page: here(), message: String(message).slice(0, visitLimits.messageCharacters), place });
-  };
-  addEventListener('error', ({ message, filename, lineno, colno }) =>
-    follow(message, `${filename}:${lineno}:${colno}`),
-  );
-  addEventListener('unhandledrejection', ({ reason }) =>
-    follow(reason, reason instanceof Error ? reason.stack : ''),
-  );
-}
+const here = () => location.pathname.slice(0, visitLimits.pathCharacters);
 
-/** @returns path, line and column of the first place in the site's scripts; without a query */
-function placeIn(stack: string): string | undefined {
-  const [, path, at] = /^(\/[^\s?#:)]*)[^\s:)]*(:\d+:\d+)/.exec(stack.split(location.origin)[1] ?? '') ?? [];
-  return path && cut(path) + at;
-}
-
-function whenShown(run: () => void): void {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', run, { once: true });
-  else run();
-}
-
-function whenLoaded(run: () => void): void {
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => run()) : setTimeout(run);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+function send(visit: Visit): void {
+  const { events, vitals, errors } = visit;
+  const isEmpty = events.length + errors.length + Object.keys(vitals).length === 0;
+  const isPrerendering = 'prerendering' in document && document.prerendering;
+  if (isEmpty || isPrerendering || document.visibilityState !== 'hidden') return;
+  const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
+  if (navigator.sendBeacon(VISITS_PATH, body)) Object.assign(visit, { events: [], vitals: {}, errors: [] });
 }

@@ -1,0 +1,46 @@
+import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Failure } from './attach-visit-counts';
+import { type Visit, visitLimits } from './visit';
+
+/** Adds vitals and errors to the visit; `attachVisitCounts` imports it after the page has loaded, and sends them. */
+function follow(visit: Visit): void {
+  let isSent = false;
+  // After its first beacon: vitals of a visit are counted once.
+  addEventListener('visibilitychange', () => {
+    isSent ||= document.visibilityState === 'hidden';
+  });
+  const measured = ({ name, value }: MetricType) => {
+    if (!isSent) visit.vitals[name] = value;
+  };
+  for (const observe of [onLCP, onINP, onCLS, onTTFB]) observe(measured, { reportAllChanges: true });
+
+  let left: number = visitLimits.errors;
+  const failed = (failure: Failure) => {
+    const [message, place] = read(failure);
+    if (!place || left === 0) return;
+    left -= 1;
+    const page = location.pathname.slice(0, visitLimits.pathCharacters);
+    visit.errors.push({ page, message: message.slice(0, visitLimits.messageCharacters), place });
+  };
+  const earlier = Array.isArray(window.failures) ? window.failures : [];
+  window.failures = { push: failed };
+  earlier.forEach(failed);
+}
+
+/** @returns the message and its place in the site's own scripts; those of extensions and other origins have none */
+function read(failure: Failure): [string, string | undefined] {
+  if ('message' in failure) {
+    const { message, filename, lineno, colno } = failure;
+    return [message, placeIn(`${filename}:${lineno}:${colno}`)];
+  }
+  const { reason } = failure;
+  return [String(reason), reason instanceof Error ? placeIn(reason.stack ?? '') : undefined];
+}
+
+/** @returns path, line and column of the first place in a file of the site; without a query */
+function placeIn(stack: string): string | undefined {
+  const [, path, at] = /^(\/[^\s?#:)]*)[^\s:)]*(:\d+:\d+)/.exec(stack.split(location.origin)[1] ?? '') ?? [];
+  return path && path.slice(0, visitLimits.pathCharacters) + at;
+}
+
+if (window.visit) follow(window.visit);
