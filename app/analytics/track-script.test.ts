@@ -75,6 +75,12 @@ describe('a click on a marked link', () => {
     expect(received).toEqual([{ event: event.name, ...event, ...place }]);
   });
 
+  it('has its address without what the visitor may have written', () => {
+    click('<a href="/search?q=my+name" data-track="footerLink">Search</a>');
+    click('<main><a href="mailto:a@b.example?body=mine">Mail</a></main>');
+    expect(received.map(({ href }) => href)).toEqual(['/search', 'mailto:a@b.example']);
+  });
+
   it('counts on any child element, even if a listener stops the event', () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     click('<a href="/" data-track="headerAction"><svg><path/></svg>Go</a>', 'path');
@@ -131,6 +137,7 @@ it.each([
   // The link that skips the frame looks like a call to action.
   '<a href="#main" data-track="action">Skip</a>',
   '<main><button>Open</button></main>',
+  '<main><a href="/search?q=my+name" data-track="">my name</a></main>',
 ])('%s is not tracked', (markup) => {
   click(markup, 'a, button');
   expect(received).toEqual([]);

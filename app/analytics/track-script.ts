@@ -16,7 +16,8 @@ export function trackScript(events: TrackedEvents): void {
     const event: AnalyticsEvent = {
       name,
       label: label.trim(),
-      href: control?.getAttribute('href') ?? null,
+      // Queries contain what visitors write: a search, an outline to be mailed.
+      href: control?.getAttribute('href')?.split('?')[0] ?? null,
       location: place,
       page: location.pathname,
       block: control?.closest<HTMLElement>('[data-block]')?.dataset.block ?? null,

@@ -4,7 +4,7 @@ import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';
 import { draftsMessage } from '../ui/chat-marker';
-import { tracked, trackedView } from '../ui/events';
+import { notTracked, tracked, trackedView } from '../ui/events';
 import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
@@ -138,7 +138,11 @@ function Suggestion({ query }: { query: string | null }) {
   if (query === null) return null;
   return (
     <p className={styles.suggestion}>
-      Did you mean <PageLink href={searchPath(query)}>{query}</PageLink>?
+      Did you mean{' '}
+      <PageLink href={searchPath(query)} {...notTracked}>
+        {query}
+      </PageLink>
+      ?
     </p>
   );
 }

@@ -35,7 +35,7 @@ export type ClickKey = Exclude<EventKey, `chat${string}` | ViewKey>;
 /** Events sent when a page shows something; see `trackedView`. */
 export type ViewKey = 'searchFound' | 'searchMissed';
 
-/** The event's name, the control's text, its target (null: none), its place on the page, the page's path. */
+/** The event's name, the control's text, its target without a query (null: none), its place on the page, the page's path. */
 export type AnalyticsEvent = {
   name: TrackedEvents[EventKey]['name'];
   label: string;
@@ -78,11 +78,14 @@ export function track(key: EventKey, label: string): void {
 /**
  * Marks a link or button whose clicks are an event: `<Anchor href="/pricing" {...tracked('footerLink')}>`. An inline
  * script sends it with the control's text and address, even before the page's other JavaScript has loaded. Links of the
- * content need no mark to be counted as links.
+ * content need no mark to be counted as links; `notTracked` says that one is not.
  */
 export function tracked(event: ClickKey): { 'data-track': ClickKey } {
   return { 'data-track': event };
 }
+
+/** For a link whose words are the visitor's. */
+export const notTracked = { 'data-track': '' } as const;
 
 /** Marks a part of a page whose view is an event. An inline script sends it with the part's heading. */
 export function trackedView(event: ViewKey): { 'data-track-view': ViewKey } {

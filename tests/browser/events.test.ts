@@ -110,6 +110,7 @@ const notEvents = {
   '[data-step]': 'steps a number; what is sent, copied or asked of the outline is the event',
   'form[role="search"] button': 'its page of results is the event',
   'form [type="submit"]': 'shows a result on the page',
+  'a[data-track=""]': 'its words are nearly those of the visitor',
   '[data-consent-do]': 'the answer to consent is not counted',
 };
 
