@@ -84,7 +84,7 @@ export function tracked(event: ClickKey): { 'data-track': ClickKey } {
   return { 'data-track': event };
 }
 
-/** For a link whose words are the visitor's. */
+/** For a link that leads nowhere, or whose words are the visitor's. */
 export const notTracked = { 'data-track': '' } as const;
 
 /** Marks a part of a page whose view is an event. An inline script sends it with the part's heading. */

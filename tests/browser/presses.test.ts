@@ -14,8 +14,11 @@ const LONGER_THAN_DELAYS_MS = 400;
 const groups = [content.group.name, content.helpGroup.name];
 
 type Step =
-  | { does: 'hover' | 'key'; group: number }
-  | { does: 'leave' | 'escape' | 'toggle chat' }
+  | { does: 'hover'; group: number }
+  | { does: 'key'; group: number }
+  | { does: 'leave' }
+  | { does: 'escape' }
+  | { does: 'toggle chat' }
   | { does: 'write'; text: string };
 
 const group = fc.nat({ max: groups.length - 1 });

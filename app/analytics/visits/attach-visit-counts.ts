@@ -1,5 +1,4 @@
-import type { AnalyticsEvent } from '../../ui/events';
-import { PAGE_VIEW, VISITS_PATH, type Visit, visitLimits } from './visit';
+import { type CountedEvent, PAGE_VIEW, VISITS_PATH, type Visit, visitLimits } from './visit';
 
 export type Failure = ErrorEvent | PromiseRejectionEvent;
 
@@ -23,15 +22,15 @@ export const VISIT_PROGRAM = 'data-visit-program';
 export function attachVisitCounts(): void {
   const programUrl = document.querySelector(`[${VISIT_PROGRAM}]`)?.getAttribute(VISIT_PROGRAM);
   if (!programUrl || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
-  const visit: Visit = { page: here(), events: [], vitals: {}, errors: [] };
+  const visit: Visit = { page: cut(location.pathname), events: [], vitals: {}, errors: [] };
   window.visit = visit;
-  const count = ({ name, page, block }: Pick<AnalyticsEvent, 'page' | 'block'> & { name: string }) => {
-    if (visit.events.length < visitLimits.events) visit.events.push({ name, page, block });
+  const count = ({ name, page, block }: CountedEvent) => {
+    if (visit.events.length < visitLimits.events) visit.events.push({ name, page: cut(page), block });
   };
   let shown = '';
   const view = () => {
     const { pathname, search } = location;
-    if (shown !== pathname + search) count({ name: PAGE_VIEW, page: here(), block: null });
+    if (shown !== pathname + search) count({ name: PAGE_VIEW, page: pathname, block: null });
     shown = pathname + search;
   };
   view();
@@ -54,7 +53,7 @@ export function attachVisitCounts(): void {
   addEventListener('load', () => wait(fetchProgram));
 }
 
-const here = () => location.pathname.slice(0, visitLimits.pathCharacters);
+const cut = (path: string) => path.slice(0, visitLimits.pathCharacters);
 
 function send(visit: Visit): void {
   const { events, vitals, errors } = visit;

@@ -65,15 +65,15 @@ const valid = <Item>(schema: z.ZodType<Item>, items: unknown[]): Item[] =>
 const QUERY = /[?#]\S*/g;
 const QUOTED = /"[^"]*"/g;
 const MAIL = /\S+@\S+/g;
-/** Addresses of clients, UUIDs, dates, telephone numbers. */
-const NUMBERS = /\+?[\da-f]*(?:[.:\s-]+[\da-f]*\d[\da-f]*){2,}|\d{5,}/gi;
+/** Network addresses, UUIDs, ids, dates. */
+const GROUPS = /\b[\da-f]+(?:[.:-]+[\da-f]+){2,}/gi;
+/** Telephone numbers, among others. */
+const DIGITS = /\+?\d(?:[\s().-]*\d){4,}/g;
 
 /** What a message may contain of a visitor: parts of texts, queries, mail and network addresses, ids. */
 function withoutNames(message: string): string {
-  return message
-    .toWellFormed()
-    .replace(QUOTED, '"…"')
-    .replace(MAIL, '…')
-    .replace(QUERY, '…')
-    .replace(NUMBERS, '…');
+  return [QUERY, MAIL, GROUPS, DIGITS].reduce(
+    (text, found) => text.replace(found, '…'),
+    message.toWellFormed().replace(QUOTED, '"…"'),
+  );
 }

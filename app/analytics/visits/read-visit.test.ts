@@ -86,7 +86,7 @@ it.each([
   ['cannot fetch https://site.example/a?email=ada@site.example', 'cannot fetch https://site.example/a…'],
   ['no user ada@site.example here', 'no user … here'],
   ['from 203.0.113.7 and 2001:db8::7:1', 'from … and …'],
-  ['chat-1790000000000-0b7e1c55-9a36-4a77-8c1f-3e0f2f9f0a11', 'chat…'],
+  ['chat-1790000000000-0b7e1c55-9a36-4a77-8c1f-3e0f2f9f0a11', 'chat-…'],
   ['call +49 40 123 456', 'call …'],
   ['Unexpected token in "my name is Ada" at 3', 'Unexpected token in "…" at 3'],
   [

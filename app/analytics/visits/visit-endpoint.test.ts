@@ -19,10 +19,7 @@ function endpoint(settings: Partial<VisitEndpointOptions['settings']> = {}) {
     count: async (one) => void counted.push(one),
     report: () => {},
   });
-  const post = async (
-    body: string | Uint8Array = JSON.stringify(visit),
-    headers: Record<string, string> = {},
-  ) => {
+  const post = async (body: BodyInit = JSON.stringify(visit), headers: Record<string, string> = {}) => {
     const sent = {
       Origin: ORIGIN,
       'Content-Type': 'application/json',

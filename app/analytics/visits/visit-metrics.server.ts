@@ -7,12 +7,16 @@ import { type CountedEvent, type Visit, type VitalName, vitalNames } from './vis
 export type PageTypes = ReadonlyMap<string, string>;
 
 const MS_PER_S = 1_000;
-/** Around the bounds of good and poor that the vitals' authors name: 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25, 0.8 and 1.8 s. */
-const BOUNDS: Record<VitalName, readonly number[]> = {
-  LCP: [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8],
-  INP: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
-  CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
-  TTFB: [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3],
+/** Bounds around those of good and poor that the vitals' authors name: 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25, 0.8 and 1.8 s. */
+const VITALS: Record<VitalName, { metric: string; unit: number; bounds: readonly number[] }> = {
+  LCP: { metric: 'site_visit_lcp_seconds', unit: MS_PER_S, bounds: [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8] },
+  INP: { metric: 'site_visit_inp_seconds', unit: MS_PER_S, bounds: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2] },
+  CLS: { metric: 'site_visit_cls', unit: 1, bounds: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1] },
+  TTFB: {
+    metric: 'site_visit_ttfb_seconds',
+    unit: MS_PER_S,
+    bounds: [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3],
+  },
 };
 /** Anybody may send any event of any block on any page. */
 const MAX_SERIES = 5_000;
@@ -30,14 +34,9 @@ export function createVisitMetrics(metrics: Metrics, maxSeries = MAX_SERIES) {
     'Errors of the site’s scripts in browsers, by type of page.',
   );
   const observe = vitalNames.map((name) => {
-    const isTime = name !== 'CLS';
-    const metric = `site_visit_${name.toLowerCase()}${isTime ? '_seconds' : ''}`;
-    const help = `${name} of visits, by type of page${isTime ? ', in seconds' : ''}.`;
-    const record = metrics.histogram(metric, help, BOUNDS[name]);
-    return {
-      name,
-      record: (value: number, type: string) => record(isTime ? value / MS_PER_S : value, { type }),
-    };
+    const { metric, unit, bounds } = VITALS[name];
+    const record = metrics.histogram(metric, `${name} of visits, by type of page.`, bounds);
+    return { name, record: (value: number, type: string) => record(value / unit, { type }) };
   });
   const known = new Set<string>();
   const labelsOf = ({ name, page, block }: CountedEvent, pages: PageTypes) => {

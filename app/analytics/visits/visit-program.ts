@@ -1,4 +1,13 @@
-import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import {
+  type CLSMetric,
+  type INPMetric,
+  type LCPMetric,
+  onCLS,
+  onINP,
+  onLCP,
+  onTTFB,
+  type TTFBMetric,
+} from 'web-vitals';
 import type { Failure } from './attach-visit-counts';
 import { type Visit, visitLimits } from './visit';
 
@@ -9,7 +18,7 @@ function follow(visit: Visit): void {
   addEventListener('visibilitychange', () => {
     isSent ||= document.visibilityState === 'hidden';
   });
-  const measured = ({ name, value }: MetricType) => {
+  const measured = ({ name, value }: CLSMetric | INPMetric | LCPMetric | TTFBMetric) => {
     if (!isSent) visit.vitals[name] = value;
   };
   for (const observe of [onLCP, onINP, onCLS, onTTFB]) observe(measured, { reportAllChanges: true });

@@ -3,6 +3,7 @@ import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content-model/content-types';
 import * as actions from '../../ui/actions.css';
 import { isStepped, stepsBy } from '../../ui/attach-steps';
+import { notTracked } from '../../ui/events';
 import * as formBlock from '../../ui/form-block.css';
 import { prefetchesReact } from '../../ui/hydration/start-react';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
@@ -90,7 +91,7 @@ export function ChoiceForm({
         <button type="submit" className={`${actions.size.small} ${actions.onPaper.secondary}`}>
           {labels.submit}
         </button>
-        <a href={`${path}#${id}-outline`} className={formBlock.reset} onClick={onReset}>
+        <a href={`${path}#${id}-outline`} className={formBlock.reset} onClick={onReset} {...notTracked}>
           {labels.reset}
         </a>
       </div>
