@@ -1,18 +1,15 @@
-import type { AnalyticsEvent, TrackedEvents } from '../ui/events';
+import type { AnalyticsEvent, tracked } from '../ui/events';
 
 /**
  * Runs in the head of every page, before anything can be clicked. It uses only its argument, because its source is
  * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link of the content
  * or on what `tracked` marks: by mouse, keyboard or touch, in this tab or another; and for a part that `trackedView` marks.
  * The sink and the site's own count receive all events; session analytics those of visitors who have consented.
+ * @param link the mark of a link of the content without a mark of its own
  */
-export function trackScript(events: TrackedEvents): void {
-  const eventOf = (name?: string) => Object.entries(events).find(([key]) => key === name)?.[1];
-  const send = (
-    { name, location: place }: Pick<AnalyticsEvent, 'name' | 'location'>,
-    label: string,
-    control?: Element,
-  ) => {
+export function trackScript(link: ReturnType<typeof tracked>): void {
+  const send = (mark: string, label: string, control?: Element) => {
+    const [name = '', place = ''] = mark.split(' ');
     const event: AnalyticsEvent = {
       name,
       label: label.trim(),
@@ -34,8 +31,8 @@ export function trackScript(events: TrackedEvents): void {
   };
   const countView = () => {
     const shown = document.querySelector<HTMLElement>('[data-track-view]');
-    const found = shown && eventOf(shown.dataset.trackView);
-    if (found) send(found, shown.querySelector('h2')?.textContent ?? '');
+    const mark = shown?.dataset.trackView;
+    if (mark) send(mark, shown.querySelector('h2')?.textContent ?? '');
   };
   const count = ({ target, type, button }: MouseEvent) => {
     if (type === 'auxclick' && button !== 1) return;
@@ -43,17 +40,17 @@ export function trackScript(events: TrackedEvents): void {
     // A press that waits for React was counted, and is repeated.
     if (!control || control.getAttribute('aria-busy') === 'true') return;
     const isContent = control.closest('main, [data-block]') !== null;
-    const found = eventOf(control.dataset.track ?? (isContent && control.matches('a') ? 'link' : ''));
-    if (!found || (found.location === 'content' && !isContent)) return;
+    const mark = control.dataset.track ?? (isContent && control.matches('a') && link['data-track']);
+    if (!mark || (!isContent && mark.endsWith(' content'))) return;
     // The first text node is the control's own; the next one announces the new tab to screen readers.
     const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue;
-    send(found, control.getAttribute('aria-label') ?? words ?? '', control);
+    send(mark, control.getAttribute('aria-label') ?? words ?? '', control);
   };
-  window.trackEvent = (key, label) => send(events[key], label);
+  window.trackEvent = send;
   // Capturing, so that it runs before any listener that stops the click, and before the page is hydrated.
-  window.addEventListener('click', count, true);
-  document.addEventListener('auxclick', count, true);
+  addEventListener('click', count, true);
+  addEventListener('auxclick', count, true);
   document.addEventListener('DOMContentLoaded', countView);
   // The router has moved to another page.
-  window.addEventListener('routechange', countView);
+  addEventListener('routechange', countView);
 }

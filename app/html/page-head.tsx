@@ -13,7 +13,7 @@ import { themeRules, themeScript } from '../chrome/theme-script';
 import touchIconUrl from '../icons/apple-touch-icon.png?url';
 import iconUrl from '../icons/icon.svg?url';
 import { darkColours, lightColours } from '../theme/palette';
-import { trackedEvents } from '../ui/events';
+import { tracked } from '../ui/events';
 import { storePresses } from '../ui/hydration/event-replay';
 import { reloadOnMissingFile, reloadRules } from '../ui/hydration/reload-on-missing-file';
 import pageScriptUrl from './page-script.ts?worker&url';
@@ -57,7 +57,7 @@ const sources = import.meta.env.SSR
   ? {
       page: [
         scriptSource([themeScript], themeRules),
-        scriptSource([trackScript], trackedEvents),
+        scriptSource([trackScript], tracked('link')),
         scriptSource([storePresses], null),
         scriptSource([reloadOnMissingFile], reloadRules),
       ].join(';'),

@@ -76,21 +76,21 @@ it.each([
 });
 
 it.each([
-  ['mailto:hello@site.example?subject=Hello', 'mail'],
-  ['TEL:+49401234', 'phone'],
-  ['https://times.example/demo', 'booking'],
-  ['https://times.example/', 'action'],
-  ['/pricing', 'action'],
+  ['mailto:hello@site.example?subject=Hello', 'mail_click'],
+  ['TEL:+49401234', 'phone_click'],
+  ['https://times.example/demo', 'booking_click'],
+  ['https://times.example/', 'cta_click'],
+  ['/pricing', 'cta_click'],
 ])('a click on %s is the event %s', (href, event) => {
   const link = <Anchor href={href} usualEvent="action" />;
   const markup = markupOf(
     <BookingAddress.Provider value="https://times.example/demo">{link}</BookingAddress.Provider>,
   );
-  expect(markup).toContain(` data-track="${event}"`);
+  expect(markup).toContain(` data-track="${event} content"`);
 });
 
 it('an event of its own comes before that of the address; without either there is none', () => {
   const markup = markupOf(<Anchor href="mailto:hello@site.example" {...tracked('outlineSent')} />);
-  expect(markup).toContain(' data-track="outlineSent"');
+  expect(markup).toContain(' data-track="outline_send content"');
   expect(markupOf(<Anchor href="/" />)).not.toContain('data-track');
 });

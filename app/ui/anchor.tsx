@@ -6,7 +6,7 @@ import {
   forwardRef,
   useContext,
 } from 'react';
-import type { ClickKey } from './events';
+import { type ClickKey, tracked } from './events';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './typography';
 
@@ -17,7 +17,7 @@ export type AnchorProps = Omit<
   href: string;
   newTab?: boolean | null;
   /** Its event; see `tracked`. */
-  'data-track'?: ClickKey;
+  'data-track'?: string;
   /** Its event where its address says no other. */
   usualEvent?: ClickKey;
 };
@@ -44,16 +44,10 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   const hint = newTab && !described ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
   const target = newTab ? '_blank' : undefined;
   const rel = newTab || safe.kind === 'external' ? 'noopener noreferrer' : undefined;
+  const event = eventOf(safe.href, booking) ?? usualEvent;
   const Element = safe.kind === 'internal' && PAGE.test(safe.href) ? PageLink : 'a';
   return (
-    <Element
-      data-track={eventOf(safe.href, booking) ?? usualEvent}
-      {...rest}
-      ref={ref}
-      href={safe.href}
-      target={target}
-      rel={rel}
-    >
+    <Element {...(event && tracked(event))} {...rest} ref={ref} href={safe.href} target={target} rel={rel}>
       {children}
       {hint}
     </Element>

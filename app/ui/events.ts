@@ -28,26 +28,34 @@ export const trackedEvents = {
   searchAsked: { name: 'search_ask', location: 'search' },
 } as const;
 
-export type TrackedEvents = typeof trackedEvents;
-export type EventKey = keyof TrackedEvents;
-/** Events sent by a click on a link or button; see `tracked`. */
-export type ClickKey = Exclude<EventKey, `chat${string}` | ViewKey>;
+export type EventKey = keyof typeof trackedEvents;
+type ChatKey = Extract<EventKey, `chat${string}`>;
+/** Events sent by code; see `track`. */
+export type ChatEvent = (typeof trackedEvents)[ChatKey]['name'];
 /** Events sent when a page shows something; see `trackedView`. */
 export type ViewKey = 'searchFound' | 'searchMissed';
+/** Events sent by a click on a link or button; see `tracked`. */
+export type ClickKey = Exclude<EventKey, ChatKey | ViewKey>;
+
+/** An event as the markup names it: its name and its place, with a space between. */
+function markOf(event: EventKey): string {
+  const { name, location } = trackedEvents[event];
+  return `${name} ${location}`;
+}
 
 /** The event's name, the control's text, its target without a query (null: none), its place on the page, the page's path. */
 export type AnalyticsEvent = {
-  name: TrackedEvents[EventKey]['name'];
+  name: string;
   label: string;
   href: string | null;
-  location: TrackedEvents[EventKey]['location'];
+  location: string;
   page: string;
   /** Type of the block that the control is in, `endCap` for the closing band; null outside of blocks. */
   block: string | null;
 };
 
 /** An event as the sink receives it: tag managers wait for the key `event`, which repeats the name. */
-export type DataLayerEntry = AnalyticsEvent & { event: AnalyticsEvent['name'] };
+export type DataLayerEntry = AnalyticsEvent & { event: string };
 
 /** Receives events. The page does not wait for it and ignores its errors. */
 type AnalyticsSink = { push(entry: DataLayerEntry): unknown };
@@ -61,18 +69,18 @@ declare global {
     /** Events for the site's own count; `attach-visit-counts.ts` replaces it. */
     countedEvents?: { push(event: AnalyticsEvent): unknown };
     /** Sends an event; defined in the head of the page and called through `track`. */
-    trackEvent?: (key: EventKey, label: string) => void;
+    trackEvent?: (mark: string, label: string) => void;
   }
 }
 
 /**
- * Sends an event that is not a click on a link or button (for those see `tracked`). Does nothing where the inline script
- * did not run; never throws.
- * @param key of the event in `trackedEvents`
+ * Sends an event of the chat, which is not a click on a link or button (for those see `tracked`). Does nothing where the
+ * inline script did not run; never throws.
+ * @param name in `trackedEvents`: the list itself is not in the scripts of pages
  * @param label the control's text; never what the visitor wrote
  */
-export function track(key: EventKey, label: string): void {
-  window.trackEvent?.(key, label);
+export function track(name: ChatEvent, label: string): void {
+  window.trackEvent?.(`${name} chat`, label);
 }
 
 /**
@@ -80,16 +88,16 @@ export function track(key: EventKey, label: string): void {
  * script sends it with the control's text and address, even before the page's other JavaScript has loaded. Links of the
  * content need no mark to be counted as links; `notTracked` says that one is not.
  */
-export function tracked(event: ClickKey): { 'data-track': ClickKey } {
-  return { 'data-track': event };
+export function tracked(event: ClickKey): { 'data-track': string } {
+  return { 'data-track': markOf(event) };
 }
 
 /** For a link that leads nowhere, or whose words are the visitor's. */
 export const notTracked = { 'data-track': '' } as const;
 
 /** Marks a part of a page whose view is an event. An inline script sends it with the part's heading. */
-export function trackedView(event: ViewKey): { 'data-track-view': ViewKey } {
-  return { 'data-track-view': event };
+export function trackedView(event: ViewKey): { 'data-track-view': string } {
+  return { 'data-track-view': markOf(event) };
 }
 
 /** The closing band of a page, which is no block. */

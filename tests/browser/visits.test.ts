@@ -69,7 +69,7 @@ test('events, vitals and errors go in one beacon as the page is hidden', async (
   await show(page);
   await hide(page);
   await show(page);
-  await page.evaluate(() => window.trackEvent?.('chatOpened', ''));
+  await page.evaluate(() => window.trackEvent?.('chat_open chat', ''));
   await hide(page);
   await expect.poll(() => sent.length).toBe(2);
   const opened = { name: 'chat_open', page: careers.path, block: null };

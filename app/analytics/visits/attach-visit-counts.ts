@@ -58,8 +58,7 @@ const cut = (path: string) => path.slice(0, visitLimits.pathCharacters);
 function send(visit: Visit): void {
   const { events, vitals, errors } = visit;
   const isEmpty = events.length + errors.length + Object.keys(vitals).length === 0;
-  const isPrerendering = 'prerendering' in document && document.prerendering;
-  if (isEmpty || isPrerendering || document.visibilityState !== 'hidden') return;
+  if (isEmpty || document.visibilityState !== 'hidden') return;
   const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
   if (navigator.sendBeacon(VISITS_PATH, body)) Object.assign(visit, { events: [], vitals: {}, errors: [] });
 }

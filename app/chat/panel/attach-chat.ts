@@ -49,7 +49,7 @@ export function attachChat(programUrl: string): void {
   const open = () => {
     const parts = panelParts();
     if (!parts) return undefined;
-    if (!parts.panel.open) track('chatOpened', titleOf(parts));
+    if (!parts.panel.open) track('chat_open', titleOf(parts));
     const shown = show(parts);
     parts.field.focus({ preventScroll: true });
     return shown;
@@ -91,7 +91,7 @@ export function attachChat(programUrl: string): void {
     if (action === 'close' || (action === 'toggle' && parts?.panel.open)) close();
     else if (action === 'toggle') open();
     else if (action === 'ask' && parts && button) {
-      track('chatSuggestion', button.innerText);
+      track('chat_suggestion', button.innerText);
       send(parts, button.innerText);
     } else if (draft) open()?.then(() => started?.draft(draft));
     else if (link?.hash === CHAT && !(event.ctrlKey || event.metaKey || event.shiftKey) && open())

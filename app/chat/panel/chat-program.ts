@@ -76,7 +76,7 @@ export function startChat() {
   return {
     show,
     send(text: string) {
-      if (conversation.send(text)) track('chatSent', titleOf());
+      if (conversation.send(text)) track('chat_send', titleOf());
     },
     /** Below what has been written; the visitor sends, changes or discards it. */
     draft(text: string) {
@@ -91,7 +91,7 @@ export function startChat() {
 const titleOf = () => panelParts()?.panel.querySelector('h2')?.innerText ?? '';
 
 const sendCounted: typeof sendMessage = async (call, signal) => {
-  const count = (isAnswered: boolean) => track(isAnswered ? 'chatAnswered' : 'chatFailed', titleOf());
+  const count = (isAnswered: boolean) => track(isAnswered ? 'chat_answer' : 'chat_failure', titleOf());
   try {
     const reply = await sendMessage(call, signal);
     count(reply !== undefined);
