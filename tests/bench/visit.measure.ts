@@ -12,7 +12,7 @@ async function measure(device: Device): Promise<Visit[]> {
   const site = await startSite();
   const line = await startSlowLine(site.url);
   // Fills the page cache, as for pages that are visited often.
-  for (const path of [...PATHS, '/company/faq']) await (await fetch(site.url + path)).text();
+  for (const path of [...PATHS, '/company/faq', '/pricing']) await (await fetch(site.url + path)).text();
   const visits: Visit[] = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(line.url, device));
   await line.stop();
