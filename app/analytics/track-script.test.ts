@@ -46,7 +46,7 @@ function click(
 describe('the view of a marked part', () => {
   const view = (markup: string) => {
     document.body.innerHTML = markup;
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   };
 
   it('is sent with its heading when the page is there, and never with what was searched for', () => {

@@ -34,8 +34,9 @@ export function trackScript(link: ReturnType<typeof tracked>): void {
     const mark = shown?.dataset.trackView;
     if (mark) send(mark, shown.querySelector('h2')?.textContent ?? '');
   };
-  const count = ({ target, type, button }: MouseEvent) => {
-    if (type === 'auxclick' && button !== 1) return;
+  const count = ({ target, button }: MouseEvent) => {
+    // Not the button of the context menu, nor those of the history.
+    if (button > 1) return;
     const control = target instanceof Element && target.closest<HTMLElement>('a, button');
     // A press that waits for React was counted, and is repeated.
     if (!control || control.getAttribute('aria-busy') === 'true') return;
@@ -48,9 +49,7 @@ export function trackScript(link: ReturnType<typeof tracked>): void {
   };
   window.trackEvent = send;
   // Capturing, so that it runs before any listener that stops the click, and before the page is hydrated.
-  addEventListener('click', count, true);
-  addEventListener('auxclick', count, true);
-  document.addEventListener('DOMContentLoaded', countView);
-  // The router has moved to another page.
-  addEventListener('routechange', countView);
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, count, true);
+  // The latter: the router has moved to another page.
+  for (const type of ['DOMContentLoaded', 'routechange']) addEventListener(type, countView);
 }

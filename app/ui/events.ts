@@ -66,8 +66,8 @@ declare global {
     dataLayer?: AnalyticsSink;
     /** Names of events for session analytics, once the visitor has consented; `clarity-session.ts` replaces it. */
     sessionEvents?: { push(name: string): unknown };
-    /** Events for the site's own count; `attach-visit-counts.ts` replaces it. */
-    countedEvents?: { push(event: AnalyticsEvent): unknown };
+    /** Events since the last beacon; see `attach-visit-counts.ts`. */
+    countedEvents?: Pick<AnalyticsEvent, 'name' | 'page' | 'block'>[];
     /** Sends an event; defined in the head of the page and called through `track`. */
     trackEvent?: (mark: string, label: string) => void;
   }

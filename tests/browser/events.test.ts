@@ -121,7 +121,7 @@ const notEvents = {
 const pressAll = (page: Page, but: string) =>
   page.evaluate((except) => {
     document.addEventListener('click', (event) => event.preventDefault(), true);
-    const events = (): AnalyticsEvent[] => (Array.isArray(window.countedEvents) ? window.countedEvents : []);
+    const events = () => window.countedEvents ?? [];
     const silent: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(':is(main, [data-block]) :is(a, button)')) {
       const earlier = events().length;

@@ -84,7 +84,7 @@ test('a page that is left for another sends its beacon, and the site accepts wha
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
       const isSent = send(url, body);
-      localStorage.setItem('beacon', JSON.stringify([url, isSent, window.visit]));
+      localStorage.setItem('beacon', JSON.stringify([url, isSent, { events: [], ...window.visit }]));
       return isSent;
     };
   });

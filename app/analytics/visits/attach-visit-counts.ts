@@ -1,11 +1,13 @@
 import { type CountedEvent, PAGE_VIEW, VISITS_PATH, type Visit, visitLimits } from './visit';
 
+/** What `visit-program.ts` adds. */
+export type Measured = Omit<Visit, 'events'>;
 export type Failure = ErrorEvent | PromiseRejectionEvent;
 
 declare global {
   interface Window {
-    /** What the page has counted since its last beacon; absent where visits are not counted. */
-    visit?: Visit;
+    /** What was measured since the last beacon; absent where visits are not counted. */
+    visit?: Measured;
     /** Errors that `visit-program.ts` has not read yet; it replaces it. */
     failures?: { push(failure: Failure): unknown };
   }
@@ -20,17 +22,16 @@ export const VISIT_PROGRAM = 'data-visit-program';
  * page has loaded. Global Privacy Control ends both.
  */
 export function attachVisitCounts(): void {
-  const programUrl = document.querySelector(`[${VISIT_PROGRAM}]`)?.getAttribute(VISIT_PROGRAM);
+  const programUrl = document.querySelector<HTMLElement>(`[${VISIT_PROGRAM}]`)?.dataset.visitProgram;
   if (!programUrl || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
-  const visit: Visit = { page: cut(location.pathname), events: [], vitals: {}, errors: [] };
+  const events = window.countedEvents ?? [];
+  window.countedEvents = events;
+  const visit: Measured = { page: cut(location.pathname), vitals: {}, errors: [] };
   window.visit = visit;
-  const count = ({ name, page, block }: CountedEvent) => {
-    if (visit.events.length < visitLimits.events) visit.events.push({ name, page: cut(page), block });
-  };
   let shown = '';
   const view = () => {
     const { pathname, search } = location;
-    if (shown !== pathname + search) count({ name: PAGE_VIEW, page: pathname, block: null });
+    if (shown !== pathname + search) events.push({ name: PAGE_VIEW, page: pathname, block: null });
     shown = pathname + search;
   };
   view();
@@ -40,25 +41,27 @@ export function attachVisitCounts(): void {
     if (persisted) shown = '';
     view();
   });
-  const earlier = Array.isArray(window.countedEvents) ? window.countedEvents : [];
-  window.countedEvents = { push: count };
-  earlier.forEach(count);
   window.failures = [];
   for (const type of ['error', 'unhandledrejection'] as const)
     addEventListener(type, (failure: Failure) => window.failures?.push(failure));
   // On the window: after web-vitals has handled it on the document. A page that is closed while hidden is only left.
-  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, () => send(visit));
-  const wait = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, () => send(visit, events));
   const fetchProgram = () => import(/* @vite-ignore */ programUrl).catch(() => undefined);
-  addEventListener('load', () => wait(fetchProgram));
+  // Safari has no `requestIdleCallback`.
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchProgram));
 }
 
 const cut = (path: string) => path.slice(0, visitLimits.pathCharacters);
 
-function send(visit: Visit): void {
-  const { events, vitals, errors } = visit;
-  const isEmpty = events.length + errors.length + Object.keys(vitals).length === 0;
+function send(visit: Measured, counted: CountedEvent[]): void {
+  const isEmpty = counted.length + visit.errors.length + Object.keys(visit.vitals).length === 0;
   if (isEmpty || document.visibilityState !== 'hidden') return;
-  const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
-  if (navigator.sendBeacon(VISITS_PATH, body)) Object.assign(visit, { events: [], vitals: {}, errors: [] });
+  const events = counted
+    .splice(0)
+    .slice(0, visitLimits.events)
+    .map(({ name, page, block }) => ({ name, page: cut(page), block }));
+  const sent: Visit = { ...visit, events };
+  navigator.sendBeacon(VISITS_PATH, new Blob([JSON.stringify(sent)], { type: 'application/json' }));
+  visit.vitals = {};
+  visit.errors = [];
 }

@@ -8,11 +8,11 @@ import {
   onTTFB,
   type TTFBMetric,
 } from 'web-vitals';
-import type { Failure } from './attach-visit-counts';
-import { type Visit, visitLimits } from './visit';
+import type { Failure, Measured } from './attach-visit-counts';
+import { visitLimits } from './visit';
 
 /** Adds vitals and errors to the visit; `attachVisitCounts` imports it after the page has loaded, and sends them. */
-function follow(visit: Visit): void {
+function follow(visit: Measured): void {
   let isSent = false;
   // After its first beacon: vitals of a visit are counted once.
   addEventListener('visibilitychange', () => {
