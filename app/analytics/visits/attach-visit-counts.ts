@@ -22,7 +22,7 @@ export const VISIT_PROGRAM = 'data-visit-program';
  * page has loaded. Global Privacy Control ends both.
  */
 export function attachVisitCounts(): void {
-  const programUrl = document.querySelector<HTMLElement>(`[${VISIT_PROGRAM}]`)?.dataset.visitProgram;
+  const programUrl = document.querySelector(`[${VISIT_PROGRAM}]`)?.getAttribute(VISIT_PROGRAM);
   if (!programUrl || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
   const events = window.countedEvents ?? [];
   window.countedEvents = events;
@@ -44,8 +44,8 @@ export function attachVisitCounts(): void {
   window.failures = [];
   for (const type of ['error', 'unhandledrejection'] as const)
     addEventListener(type, (failure: Failure) => window.failures?.push(failure));
-  // On the window: after web-vitals has handled it on the document. A page that is closed while hidden is only left.
-  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, () => send(visit, events));
+  // On the window: after web-vitals has handled it on the document.
+  addEventListener('visibilitychange', () => send(visit, events));
   const fetchProgram = () => import(/* @vite-ignore */ programUrl).catch(() => undefined);
   // Safari has no `requestIdleCallback`.
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchProgram));
