@@ -3,18 +3,19 @@
  * stands below those that it imports, so that there is no cycle. Tests and fixtures may import anything: the rules look at
  * what is shipped.
  */
-const PIECES = ['theme', 'ui'];
+const PIECES = ['texts', 'theme', 'ui'];
 const FOLDERS = {
   'content-model': [],
   icons: [],
+  texts: [],
   theme: [],
-  ui: ['theme'],
+  ui: ['texts', 'theme'],
   'error-pages': ['content-model', ...PIECES],
   'product-views': ['content-model', ...PIECES],
   media: ['content-model', 'product-views', ...PIECES],
   'rich-text': ['media', ...PIECES],
   blocks: ['content-model', 'media', 'product-views', 'rich-text', ...PIECES],
-  content: ['blocks', 'content-model', 'ui'],
+  content: ['blocks', 'content-model', 'texts', 'ui'],
   'page-text': ['blocks', 'content-model', 'rich-text', 'ui'],
   analytics: ['content', 'content-model', ...PIECES],
   preview: ['blocks', 'content', 'content-model', ...PIECES],

@@ -18,6 +18,9 @@ const sharedWorker = { isolate: false };
 /** They read the content model with Studio's own code, whose packages a quick check does not install. */
 const withStudio = ['sanity-studio/schema/**/*.test.ts', 'sanity-studio/writing/**/*.test.ts'];
 
+/** What the site itself says; elsewhere the server or a page loads it. */
+const siteTexts = { setupFiles: ['app/texts/languages/en.ts', 'app/texts/languages/de.ts'] };
+
 /** Long repetitions and the real length of constants carry this tag; only `npm run test:nightly` runs them. */
 const NIGHTLY = 'nightly';
 /** What `npm run mutate` needs too: a file with an unknown tag does not run. */
@@ -46,6 +49,7 @@ export default defineConfig({
           include: beside,
           exclude: [...withStudio, '**/node_modules/**'],
           testTimeout: 30_000,
+          ...siteTexts,
           ...sharedWorker,
         },
       },
@@ -55,6 +59,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'tests/sample/*.test.ts'],
           testTimeout: 30_000,
+          ...siteTexts,
           ...sharedWorker,
         },
       },

@@ -1,8 +1,11 @@
 import { RemixBrowser } from '@remix-run/react';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { textsUrl } from './html/texts-url';
 import { HYDRATED, HYDRATED_EVENT } from './ui/hydration/start-react';
 
+// Preloaded with React's other files: what it renders must say the same as the page.
+await import(/* @vite-ignore */ textsUrl(document.documentElement.lang));
 startTransition(() => {
   hydrateRoot(
     document,

@@ -16,7 +16,7 @@ import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup, countsVisits } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
 import { Chat } from './chat/panel/chat';
-import { defaultChatTexts } from './chat/panel/default-chat-texts';
+import { defaultChatTexts } from './chat/panel/default-chat-texts.server';
 import { PageFrame } from './chrome/page-frame';
 import { PendingLine } from './chrome/pending-line';
 import { cacheHeaders, pageHeaders } from './content/pages/cache-headers.server';
@@ -46,13 +46,14 @@ export async function loader(args: LoaderFunctionArgs) {
       answers,
       content,
     } = await requestedSite(args);
-    const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts) : null;
+    const { language } = site.settings;
+    const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts(language)) : null;
     return json(
       {
         site,
         bookingAddress: brand.bookingAddress ?? null,
         chatTexts,
-        analytics: analyticsSetup(request, consent, brand),
+        analytics: analyticsSetup(request, consent, brand, language),
         countsVisits: countsVisits(request),
         assetHost: assetHost(),
         icons: iconLinks(site.settings, assetHost()),
@@ -80,8 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const preview = usePreview();
   const isAlone = useIsAlone();
+  const language = root?.site.settings.language ?? DEFAULT_LANGUAGE;
   return (
-    <html lang={root?.site.settings.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,8 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <ReactStart isImmediate={import.meta.env.DEV || preview !== undefined} />
+        <LanguageProvider value={language}>{children}</LanguageProvider>
+        <ReactStart language={language} isImmediate={import.meta.env.DEV || preview !== undefined} />
         {preview ? <PreviewPart {...preview} bar={isAlone ? '' : preview.bar} /> : null}
       </body>
     </html>
@@ -114,33 +116,25 @@ export default function App() {
   const isAlone = useIsAlone();
   const { callToAction, callToActionNote: note } = site.settings;
   const mainAction = { href: callToAction.href, note };
-  if (isAlone) {
-    return (
-      <LanguageProvider value={site.settings.language}>
-        <Outlet />
-      </LanguageProvider>
-    );
-  }
+  if (isAlone) return <Outlet />;
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
   return (
     <AssetHostProvider value={host}>
-      <LanguageProvider value={site.settings.language}>
-        <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
-          <MainAction.Provider value={mainAction}>
-            <BookingAddress.Provider value={bookingAddress}>
-              <PageFrame
-                site={{ ...site, year }}
-                path={pathname}
-                endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
-              >
-                <Outlet />
-              </PageFrame>
-            </BookingAddress.Provider>
-          </MainAction.Provider>
-        </ConsentTextsProvider>
-        {chatTexts ? <Chat texts={chatTexts} /> : null}
-        <PendingLine />
-      </LanguageProvider>
+      <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
+        <MainAction.Provider value={mainAction}>
+          <BookingAddress.Provider value={bookingAddress}>
+            <PageFrame
+              site={{ ...site, year }}
+              path={pathname}
+              endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+            >
+              <Outlet />
+            </PageFrame>
+          </BookingAddress.Provider>
+        </MainAction.Provider>
+      </ConsentTextsProvider>
+      {chatTexts ? <Chat texts={chatTexts} /> : null}
+      <PendingLine />
     </AssetHostProvider>
   );
 }
@@ -167,8 +161,7 @@ function usePreview() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const isUnavailable = isRouteErrorResponse(error) && error.data?.hasChat === true;
-  const chatTexts = loaded ? loaded.chatTexts : isUnavailable ? defaultChatTexts : null;
+  const chatTexts = loaded ? loaded.chatTexts : isRouteErrorResponse(error) && error.data?.chatTexts;
   return (
     <>
       <main>

@@ -1,8 +1,11 @@
 import { json } from '@remix-run/node';
+import { DEFAULT_LANGUAGE } from '../protocol/language';
+import { defaultChatTexts } from './chat/panel/default-chat-texts.server';
 import { notFoundYet, unavailable } from './content/pages/responses.server';
 import { env } from './env.server';
 import { publishedContent } from './services.server';
 
+/** In English: which language the content will have is not known yet. */
 const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';
 const NEW_OR_PRIVATE =
   'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.';
@@ -15,7 +18,8 @@ export async function withoutSite(isHome: boolean): Promise<Response> {
   const emptiness = await publishedContent.emptiness();
   const { status, headers } = emptiness === 'empty' ? notFoundYet() : unavailable();
   if (!isHome || emptiness === 'not empty') {
-    return json({ hasChat: emptiness !== 'empty' && env.CHAT_ENABLED }, { status, headers });
+    const hasChat = emptiness !== 'empty' && env.CHAT_ENABLED;
+    return json(hasChat ? { chatTexts: defaultChatTexts(DEFAULT_LANGUAGE) } : {}, { status, headers });
   }
   const isNew = emptiness === 'empty';
   const page = {

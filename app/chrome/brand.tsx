@@ -1,7 +1,9 @@
 import type { SiteSettings } from '../content-model/content-types';
 import { useImageSource } from '../media/image-source';
+import { filled } from '../texts/texts';
 import { Anchor } from '../ui/anchor';
 import type { tracked } from '../ui/events';
+import { useTexts } from '../ui/texts';
 import { block, brand, logo as logoClass, mark as markClass, wordmark } from './brand.css';
 import { mark } from './mark';
 
@@ -13,10 +15,11 @@ type BrandProps = Partial<ReturnType<typeof tracked>> & {
 
 /** The editors' logo, else mark and wordmark in the colour of the ground; linked to the home page. */
 export function Brand({ settings, ground = 'theme', ...rest }: BrandProps) {
+  const { frame } = useTexts();
   const { productName } = settings;
   const logos = useLogos(settings, ground);
   return (
-    <Anchor {...rest} href="/" aria-label={`${productName}, home page`} className={brand}>
+    <Anchor {...rest} href="/" aria-label={filled(frame.home, { name: productName })} className={brand}>
       {logos.length > 0 ? (
         logos.map((logo) => (
           <img key={logo.className} {...logo} sizes="240px" alt="" loading="lazy" decoding="async" />

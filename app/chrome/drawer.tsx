@@ -8,6 +8,7 @@ import { tracked } from '../ui/events';
 import { oneOpen } from '../ui/hydration/start-react';
 import { ContentIcon, Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
+import { useTexts } from '../ui/texts';
 import { DRAWER_ID } from './attach-drawer';
 import { Brand } from './brand';
 import * as styles from './drawer.css';
@@ -17,22 +18,23 @@ type DrawerProps = { settings: SiteSettings; items: ReadonlyArray<MenuItem>; pat
 
 /** The menu of narrow screens, in every page's HTML; `attachDrawer` opens and closes it. */
 export function Drawer({ settings, items, path }: DrawerProps) {
+  const { frame } = useTexts();
   const current = items.find((item) => item.dropdown && isCurrentGroup(item, path));
   const { callToAction, callToActionNote } = settings;
   return (
-    <dialog id={DRAWER_ID} className={styles.drawer} aria-label="Menu">
+    <dialog id={DRAWER_ID} className={styles.drawer} aria-label={frame.menu}>
       <div className={styles.top}>
         <Brand settings={settings} />
         <form method="dialog">
-          <button type="submit" className={styles.close} aria-label="Close menu">
+          <button type="submit" className={styles.close} aria-label={frame.closeMenu}>
             <Icon name="x" size={22} />
           </button>
         </form>
       </div>
-      <nav className={styles.list} aria-label="Menu">
+      <nav className={styles.list} aria-label={frame.menu}>
         <div className={styles.item}>
           <Anchor href={SEARCH_PATH} className={styles.row}>
-            Search
+            {frame.search}
             <Icon name="search" />
           </Anchor>
         </div>
@@ -108,19 +110,20 @@ function DrawerGroup({ item, path }: { item: MenuItem; path: string }) {
 
 /** Opens the menu of narrow screens; without scripts a link to the footer's site map replaces it. */
 export function MenuButton() {
+  const { frame } = useTexts();
   return (
     <>
       <button
         type="button"
         className={styles.opener}
-        aria-label="Open menu"
+        aria-label={frame.openMenu}
         aria-haspopup="dialog"
         aria-expanded={false}
         aria-controls={DRAWER_ID}
       >
         <Icon name="menu" size={24} />
       </button>
-      <Anchor href="#site-map" className={styles.siteMapLink} aria-label="Menu">
+      <Anchor href="#site-map" className={styles.siteMapLink} aria-label={frame.menu}>
         <Icon name="menu" size={24} />
       </Anchor>
     </>

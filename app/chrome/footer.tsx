@@ -5,6 +5,7 @@ import { isCurrent } from '../ui/current-link';
 import { tracked } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
+import { useTexts } from '../ui/texts';
 import { Brand } from './brand';
 import * as styles from './footer.css';
 import { type GroupLink, groupLinks } from './menu-links';
@@ -21,12 +22,13 @@ type FooterProps = {
 
 /** Brand, the whole menu again, legal links and the theme. Its site map is the menu without scripts. */
 export function Footer({ settings, navigation, path, year }: FooterProps) {
+  const { frame } = useTexts();
   const { items } = navigation;
   const pages = items.filter((item) => !item.dropdown && item.href);
   const groups = items.filter((item) => item.dropdown);
   return (
     <footer className={styles.footer}>
-      <nav id="site-map" aria-label="Site map" className={styles.columns}>
+      <nav id="site-map" aria-label={frame.siteMap} className={styles.columns}>
         <div>
           <Brand settings={settings} ground="dark" {...tracked('footerLink')} />
           <p className={styles.tagline}>{settings.tagline}</p>
@@ -58,7 +60,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
         </p>
         <div className={styles.legalLinks}>
           {navigation.legalLinks?.length ? (
-            <nav aria-label="Legal">
+            <nav aria-label={frame.legal}>
               <ul className={styles.legalLinks}>
                 {navigation.legalLinks.map(({ href, newTab, label }) => (
                   <li key={href}>
@@ -146,22 +148,23 @@ function SocialLinks({ links }: { links: NonNullable<SiteSettings['socialLinks']
 }
 
 const look = {
-  system: { icon: 'monitor', label: 'System theme' },
-  light: { icon: 'sun', label: 'Light theme' },
-  dark: { icon: 'moon', label: 'Dark theme' },
+  system: { icon: 'monitor', label: 'systemTheme' },
+  light: { icon: 'sun', label: 'lightTheme' },
+  dark: { icon: 'moon', label: 'darkTheme' },
 } as const satisfies Record<ThemeChoice, object>;
 
 /** System, light or dark. The server does not know the choice; `themeScript` shows it and handles the buttons. */
 export function ThemeSwitch() {
+  const { frame } = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: three toggles, not form fields
-    <div role="group" aria-label="Theme" className={styles.themeSwitch}>
+    <div role="group" aria-label={frame.theme} className={styles.themeSwitch}>
       {themeRules.choices.map((name) => (
         <button
           key={name}
           type="button"
           className={styles.choice}
-          aria-label={look[name].label}
+          aria-label={frame[look[name].label]}
           aria-pressed={name === 'system'}
           {...{ [themeRules.attribute]: name }}
         >

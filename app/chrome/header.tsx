@@ -6,6 +6,7 @@ import { Anchor } from '../ui/anchor';
 import { tracked } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
 import { SearchForm } from '../ui/search-form';
+import { useTexts } from '../ui/texts';
 import { Brand } from './brand';
 import { MenuButton } from './drawer';
 import * as styles from './header.css';
@@ -45,14 +46,20 @@ export function Header({ settings, items, path }: HeaderProps) {
 
 /** Opens the search field, which needs no script; in a browser without popovers a link to the page of results. */
 function Search() {
+  const { frame } = useTexts();
   const id = useId();
   const icon = <Icon name="search" />;
   return (
     <>
-      <button type="button" className={styles.search} aria-label="Open search" {...{ popovertarget: id }}>
+      <button
+        type="button"
+        className={styles.search}
+        aria-label={frame.openSearch}
+        {...{ popovertarget: id }}
+      >
         {icon}
       </button>
-      <Anchor href={SEARCH_PATH} className={styles.searchLink} aria-label="Search">
+      <Anchor href={SEARCH_PATH} className={styles.searchLink} aria-label={frame.search}>
         {icon}
       </Anchor>
       <div id={id} className={styles.searchPanel} {...{ popover: 'auto' }}>

@@ -1,10 +1,12 @@
 import { Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MenuItem } from '../content-model/content-types';
+import { filled } from '../texts/texts';
 import { Anchor } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
 import { needsReact, oneOpen } from '../ui/hydration/start-react';
 import { Icon } from '../ui/icon/icon';
+import { useTexts } from '../ui/texts';
 import * as styles from './header.css';
 import { isCurrentGroup } from './menu-links';
 import { MenuPanel } from './menu-panel';
@@ -17,6 +19,7 @@ type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
  * hover; from then on only the open panel is in the document.
  */
 export function MainMenu({ items, path }: MainMenuProps) {
+  const { frame } = useTexts();
   const menu = useMenuState(path);
   const isHydrating = useHydrating();
   const { show } = menu;
@@ -30,7 +33,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
   if (items.length === 0) return null;
   return (
     <Root
-      aria-label="Main"
+      aria-label={frame.mainMenu}
       className={styles.menu}
       value={menu.open}
       onValueChange={menu.change}
@@ -94,6 +97,7 @@ type MenuGroupProps = {
 
 /** A group of links with its panel. Where the group is itself a page, its name links to it, beside the trigger. */
 function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
+  const { frame } = useTexts();
   const open = menu.open === item._key;
   const current = isCurrentGroup(item, path);
   const name = (
@@ -123,7 +127,7 @@ function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
         ) : null}
         <Trigger
           className={item.href ? `${styles.label} ${styles.chevronTrigger}` : styles.label}
-          aria-label={item.href ? `${item.name} menu` : undefined}
+          aria-label={item.href ? filled(frame.groupMenu, { name: item.name }) : undefined}
           aria-current={current && !item.href ? 'true' : undefined}
           onClick={(event) => menu.click(item._key, event)}
           {...needsReact}

@@ -6,6 +6,7 @@ import { Container } from '../ui/band';
 import { padding, tone } from '../ui/band.css';
 import { END_CAP, ofBlock } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
+import { useTexts } from '../ui/texts';
 import { Heading, Text } from '../ui/typography';
 import { TO_TOP } from './attach-scroll-to-top';
 import { Drawer } from './drawer';
@@ -25,15 +26,16 @@ type PageFrameProps = {
 
 /** The frame of every page. */
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
+  const { frame } = useTexts();
   const { items } = site.navigation;
   return (
     <div className={styles.frame}>
       <ButtonLink href="#main" kind="primary" size="small" className={styles.skipLink}>
-        Skip to content
+        {frame.skip}
       </ButtonLink>
       <ConsentBanner />
       {site.settings.siteNotice ? (
-        <aside aria-label="Notice" className={styles.notice}>
+        <aside aria-label={frame.notice} className={styles.notice}>
           {site.settings.siteNotice}
         </aside>
       ) : null}
@@ -83,8 +85,9 @@ function EndCap({ endCap: { look, title, text, actions } }: { endCap: EndCapValu
 
 /** Scrolls to the top; shown once the page is scrolled by 300 px. `attachScrollToTop` does both. */
 function ScrollToTop() {
+  const { frame } = useTexts();
   return (
-    <button type="button" className={styles.toTop} aria-label="Back to top" {...{ [TO_TOP]: '' }}>
+    <button type="button" className={styles.toTop} aria-label={frame.toTop} {...{ [TO_TOP]: '' }}>
       <Icon name="arrow-up" />
     </button>
   );

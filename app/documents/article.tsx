@@ -9,8 +9,11 @@ import { LongRead, PartIndex } from '../rich-text/long-read';
 import { type RichTextValue, richTextHeadings } from '../rich-text/portable-text';
 import { RichText } from '../rich-text/rich-text';
 import { link } from '../rich-text/rich-text.css';
+import { counted } from '../texts/texts';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
+import { useLanguage } from '../ui/language';
+import { useTexts } from '../ui/texts';
 import { DateText, Facts, Heading, Text, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 
@@ -40,6 +43,8 @@ export function Article({ article }: { article: ArticleDocument }) {
 
 function Byline({ article }: { article: ArticleDocument }) {
   const { author, body, publishedAt, topic } = article;
+  const { reading } = useTexts();
+  const minutes = counted(reading.minutes, readingTime(body), useLanguage());
   const when = (
     <span className={facts}>
       <Facts
@@ -52,7 +57,7 @@ function Byline({ article }: { article: ArticleDocument }) {
           ) : (
             topic?.title
           ),
-          `${readingTime(body)}\u00a0minute\u00a0read`,
+          minutes,
         ]}
       />
     </span>
@@ -66,11 +71,12 @@ type NeighboursProps = Partial<Record<'newer' | 'older', Summary>>;
 
 /** The articles before and after this one in its channel. */
 function Neighbours({ newer, older }: NeighboursProps) {
+  const { reading } = useTexts();
   if (!newer && !older) return null;
   return (
-    <nav aria-label="More articles" className={neighbours}>
-      {newer ? <Neighbour label="Newer" article={newer} /> : null}
-      {older ? <Neighbour label="Older" article={older} /> : null}
+    <nav aria-label={reading.moreArticles} className={neighbours}>
+      {newer ? <Neighbour label={reading.newer} article={newer} /> : null}
+      {older ? <Neighbour label={reading.older} article={older} /> : null}
     </nav>
   );
 }
@@ -86,11 +92,12 @@ function Neighbour({ label, article }: { label: ReactNode; article: Summary }) {
 
 /** Articles that a reader of this one may want next. */
 function Related({ articles }: { articles: readonly Summary[] }) {
+  const { reading } = useTexts();
   if (articles.length === 0) return null;
   return (
-    <nav aria-label="Related articles" className={related}>
+    <nav aria-label={reading.relatedArticles} className={related}>
       <Heading level={2} look="h3">
-        Related
+        {reading.related}
       </Heading>
       <ul className={relatedList}>
         {articles.map((article) => (

@@ -4,6 +4,7 @@ import { LongRead, SideIndex } from '../rich-text/long-read';
 import { RichText } from '../rich-text/rich-text';
 import { isDate } from '../ui/format-date';
 import { safeHref } from '../ui/safe-href';
+import { useTexts, withElements } from '../ui/texts';
 import { DateText, Text } from '../ui/typography';
 
 type LegalProps = {
@@ -15,6 +16,7 @@ type LegalProps = {
 
 /** A legal document beside the list of all of them. */
 export function Legal({ document, legalLinks, path }: LegalProps) {
+  const { reading } = useTexts();
   const items = legalLinks.map((link) => ({ label: link.label, href: safeHref(link.href).href }));
   const notice = document.sampleNotice
     ? [{ _type: 'callout', _key: 'sample-notice', tone: 'caution', body: document.sampleNotice }]
@@ -24,7 +26,7 @@ export function Legal({ document, legalLinks, path }: LegalProps) {
       title={document.title}
       lead={document.summary}
       byline={<LastChanged on={document.updatedOn} />}
-      index={<SideIndex title="Legal documents" items={items} current={path} />}
+      index={<SideIndex title={reading.legalDocuments} items={items} current={path} />}
     >
       <ConsentSummary path={path} />
       <RichText value={[...notice, ...document.body]} />
@@ -33,10 +35,11 @@ export function Legal({ document, legalLinks, path }: LegalProps) {
 }
 
 function LastChanged({ on }: { on: string }) {
+  const { reading } = useTexts();
   if (!isDate(on)) return null;
   return (
     <Text look="small" tone="ink3">
-      Last updated <DateText value={on} form="long" />
+      {withElements(reading.lastUpdated, { date: <DateText value={on} form="long" /> })}
     </Text>
   );
 }

@@ -4,21 +4,21 @@ import { PageHero } from '../blocks/page-hero/page-hero';
 import type { TopicDocument } from '../content-model/content-types';
 import { Band } from '../ui/band';
 import { Pagination } from '../ui/pagination';
+import { useTexts } from '../ui/texts';
 import { Text } from '../ui/typography';
 
 /** The page of a topic: its name and sentence, one page of the articles about it, and the other topics. */
 export function Topic({ topic }: { topic: TopicDocument }) {
+  const { reading } = useTexts();
   const { path, page, pages } = useListPage(topic);
   return (
     <>
       <PageHero block={headOf(topic)} isHead />
       <Band rhythm="underHead">
-        {topic.articles.length === 0 ? (
-          <Text look="lead">There are no articles on this topic yet.</Text>
-        ) : null}
+        {topic.articles.length === 0 ? <Text look="lead">{reading.noArticles}</Text> : null}
         <ArticleRows articles={topic.articles} showsTopic={false} />
         <Pagination path={path} page={page} pages={pages} />
-        <Topics topics={topic.others ?? []} label="Other topics" />
+        <Topics topics={topic.others ?? []} label={reading.otherTopics} />
       </Band>
     </>
   );

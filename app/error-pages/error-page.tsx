@@ -1,13 +1,16 @@
 import type { MetaDescriptor, MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { readablePath } from '../../protocol/canonical-path';
+import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { SEARCH_PARAMETER, SEARCH_PATH, searchQueryValue } from '../../protocol/search-query';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content-model/content-types';
 import type { loader as rootLoader } from '../root';
+import { textsOf } from '../texts/texts';
 import { Actions } from '../ui/actions';
 import { Illustration } from '../ui/illustration/illustration';
 import { plainText } from '../ui/plain-text';
 import { SearchForm } from '../ui/search-form';
+import { useTexts } from '../ui/texts';
 import { Heading, Text } from '../ui/typography';
 import { actions, course, plain, scene, words } from './error-page.css';
 
@@ -50,23 +53,6 @@ function errorKind(error: unknown): ErrorKind {
   return error.status < 500 && error.status !== 429 ? 'notFound' : 'unavailable';
 }
 
-/** Used if the site settings are unavailable, the usual case of `unavailable`. */
-const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
-  notFound: {
-    title: 'Page not found',
-    text: 'The page has moved or the address is wrong. Error 404.',
-  },
-  unavailable: {
-    title: 'This page cannot be shown just now',
-    text: 'Its content could not be reached. Wait a minute, then load the page again. Error 503.',
-  },
-  broken: {
-    title: 'Something went wrong on this page',
-    text: 'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
-  },
-};
-const home = { label: 'Home page', href: '/' };
-
 /** The texts that were thrown with an error, and maybe a drawing. */
 const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.page : undefined);
 
@@ -75,9 +61,12 @@ type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined }
 /** The page for a route's error, with the texts of the error (of previews), else the editors', else our own. */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
+  const { errors } = useTexts();
   const { pathname, search } = useLocation();
-  const again = { label: 'Try again', href: pathname + search };
-  const written = (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: [home] };
+  const again = { label: errors.again, href: pathname + search };
+  // The site's own, if the settings are unavailable, the usual case of `unavailable`.
+  const own = { ...errors[kind], actions: [{ label: errors.home, href: '/' }] };
+  const written = (kind !== 'broken' && settings?.[kind]) || own;
   const retried = { ...written, actions: [again, ...(written.actions ?? [])] };
   const given = givenPage(error);
   const content = given || (kind === 'notFound' ? written : retried);
@@ -110,7 +99,7 @@ export function errorMeta(settings: SiteSettings | undefined, error: unknown): M
   const title =
     settings && kind !== 'broken'
       ? plainText(`${own ?? settings[kind].title} | ${settings.productName}`)
-      : (own ?? ownPages[kind].title);
+      : (own ?? textsOf(settings?.language ?? DEFAULT_LANGUAGE).errors[kind].title);
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../ui/anchor';
 import { Container } from '../ui/band';
+import { useTexts } from '../ui/texts';
 import { Heading, Text } from '../ui/typography';
 import * as styles from './long-read.css';
 
@@ -93,11 +94,12 @@ type PartIndexProps = {
 
 /** The index of a long page's parts. It marks the first part; `markCurrentPart` then marks the one being read. */
 export function PartIndex({ parts }: PartIndexProps) {
+  const { reading } = useTexts();
   const [first] = parts;
   if (!first || parts.length < FEWEST_PARTS) return null;
   return (
     <SideIndex
-      title="On this page"
+      title={reading.onThisPage}
       items={parts.map((part) => ({ label: part.label, href: `#${part.id}` }))}
       current={`#${first.id}`}
     />

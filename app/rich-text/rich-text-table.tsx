@@ -1,4 +1,5 @@
 import { plainText } from '../ui/plain-text';
+import { useTexts } from '../ui/texts';
 import { HYPHENATED_NAME, unbroken } from '../ui/typography';
 import * as styles from './rich-text-table.css';
 
@@ -25,6 +26,7 @@ const LETTERS_OF_A_PHRASE = 20;
  * Columns of figures are right-aligned.
  */
 export function RichTextTable({ value }: RichTextTableProps) {
+  const { reading } = useTexts();
   const rows = (value.rows ?? []).map((row) => row.cells ?? []);
   const headings = value.headerRow ? (rows[0] ?? []) : [];
   const below = value.headerRow ? rows.slice(1) : rows;
@@ -45,7 +47,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
   const labels = isWide ? headings.map(plainText) : [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section className={look.frame} tabIndex={0} aria-label={value.caption || 'Table'}>
+    <section className={look.frame} tabIndex={0} aria-label={value.caption || reading.table}>
       <table className={look.table}>
         {value.caption ? <caption className={styles.caption}>{value.caption}</caption> : null}
         {headings.length > 0 ? (

@@ -9,6 +9,7 @@ import { Bed } from '../media/text-and-media';
 import { tone } from '../theme/tone.css';
 import { Anchor } from '../ui/anchor';
 import { RuledSection, Split } from '../ui/band';
+import { useTexts } from '../ui/texts';
 import { Heading } from '../ui/typography';
 import { type RichTextValue, readableBlocks, richTextHeadings, sectionsOf } from './portable-text';
 import * as styles from './rich-text.css';
@@ -136,12 +137,13 @@ type RichTextCalloutProps = {
 
 /** A callout; its tone is also a text for screen readers. */
 function RichTextCallout({ value }: RichTextCalloutProps) {
+  const { reading } = useTexts();
   const isCaution = value.tone === 'caution';
   if (!value.body && !value.title) return null;
   return (
     <div
       role="note"
-      aria-label={value.title || (isCaution ? 'Caution' : 'Note')}
+      aria-label={value.title || (isCaution ? reading.caution : reading.note)}
       className={`${styles.callout} ${isCaution ? tone.ochre : tone.pine}`}
     >
       {value.title ? <p className={styles.calloutTitle}>{value.title}</p> : null}

@@ -2,11 +2,13 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { createSiteAnswers } from '../chat/assistant/site-answers.server';
 import { createChatEndpoint } from '../chat/endpoint/answer-chat.server';
 import { connectRedis, createChatLimits, createInFlightLimit } from '../chat/endpoint/chat-limits.server';
+import { defaultChatTexts } from '../chat/panel/default-chat-texts.server';
 import { loadAnswers, loadSite } from '../content/pages/load-site.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { metrics } from '../metrics.server';
 import { publishedContent, searchIndex } from '../services.server';
+import { serverTextsOf } from '../texts/texts.server';
 
 const countOutcome = metrics.counter(
   'site_chat_messages_total',
@@ -27,7 +29,13 @@ const answerChat = createChatEndpoint({
   answerFromSite: createSiteAnswers({
     rank: (question, most) => searchIndex.rank(question, most),
     loadAnswers: () => loadAnswers(publishedContent),
-    loadTexts: async () => (await loadSite(publishedContent)).site.chat.texts,
+    loadTexts: async () => {
+      const { chat, settings } = (await loadSite(publishedContent)).site;
+      return {
+        chat: chat.texts ?? defaultChatTexts(settings.language),
+        own: serverTextsOf(settings.language).assistant,
+      };
+    },
   }),
   report({ code, status, upstream, characters, ms }) {
     countOutcome({ outcome: code });

@@ -38,7 +38,7 @@ export default function ContentRoute() {
     <>
       {root && path !== '/' ? (
         <Container>
-          <Breadcrumbs items={breadcrumbs(path, document.title, root.site.navigation)} />
+          <Breadcrumbs items={breadcrumbs(path, document.title, root.site)} />
         </Container>
       ) : null}
       <Document key={path} document={document} legalLinks={root?.site.navigation.legalLinks} path={path} />

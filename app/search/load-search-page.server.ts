@@ -5,25 +5,22 @@ import { SEARCH_PARAMETER, searchPath, searchQueryValue } from '../../protocol/s
 import type { PublishedContent } from '../content/cache/published-content.server';
 import { breadcrumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
-import { loadSite } from '../content/pages/load-site.server';
+import { type LoadedSite, loadSite } from '../content/pages/load-site.server';
 import { fillPlaceholders } from '../content/pages/placeholders';
 import { notFound, redirectTo, unavailable } from '../content/pages/responses.server';
 import type { Provenance } from '../content/source/answer';
 import { ContentUnavailable } from '../content/source/content-errors.server';
-import type { Navigation, SearchTexts } from '../content-model/content-types';
+import type { SearchTexts } from '../content-model/content-types';
+import { serverTextsOf } from '../texts/texts.server';
 import type { PublishedIndex } from './published-index.server';
 import type { Outcome, ShownResult } from './search-page';
 import type { Found, SearchResult } from './section-index';
 
 /** Used where editors have published none. */
-const defaultTexts = {
-  title: 'Search',
-  lead: null,
-  noneTitle: 'Nothing found',
-  noneText: 'Try another word, or fewer of them.',
-  askLabel: 'Ask the assistant',
-  actions: [{ label: 'Contact us', href: '/support/contact-us', newTab: null }],
-} satisfies NonNullable<SearchTexts>;
+function defaultTexts(language: string): NonNullable<SearchTexts> {
+  const { contact, ...texts } = serverTextsOf(language).search;
+  return { ...texts, lead: null, actions: [{ label: contact, href: '/support/contact-us', newTab: null }] };
+}
 const RESULTS_PER_PAGE = 10;
 /** The answer depends on no other parameter. */
 const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
@@ -44,14 +41,15 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
     const from = ((page ?? 1) - 1) * RESULTS_PER_PAGE;
     const found = query === '' ? undefined : await index.search(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
-    const outcome = outcomeOf(found?.result, page, site.navigation);
+    const outcome = outcomeOf(found?.result, page, site);
     if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
-    const filled = fillPlaceholders(structuredClone(texts.texts), brand);
+    const { language, productName } = site.settings;
+    const filled = fillPlaceholders(structuredClone(texts.texts ?? defaultTexts(language)), brand);
     const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH };
     const data = {
       query,
       texts: filled,
-      head: head(query, filled.title, site.settings.productName),
+      head: head(query, filled.title, productName),
       ...outcome,
     };
     return { data, headers };
@@ -63,20 +61,20 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
 
 async function loadTexts(content: PublishedContent) {
   const { result, site: _site, ...answer } = await content.fetch('search');
-  return { texts: result.texts ?? defaultTexts, answer };
+  return { texts: result.texts, answer };
 }
 
 /** @returns undefined for a page of results that does not exist */
 function outcomeOf(
   result: SearchResult | undefined,
   page: number | undefined,
-  navigation: Navigation,
+  site: LoadedSite['site'],
 ): Outcome | undefined {
   if (!result) return page === 1 ? { state: 'empty' } : undefined;
   const { found, nearest, total, isCut, suggestion = null } = result;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
-  const shown = (some: readonly Found[]) => some.map((one) => shownResult(one, navigation));
+  const shown = (some: readonly Found[]) => some.map((one) => shownResult(one, site));
   return {
     state: 'found',
     results: shown(found),
@@ -89,9 +87,9 @@ function outcomeOf(
   };
 }
 
-function shownResult({ page, section, kind, marked }: Found, navigation: Navigation): ShownResult {
+function shownResult({ page, section, kind, marked }: Found, site: LoadedSite['site']): ShownResult {
   const { path, title } = page;
-  const trail = path === '/' ? [] : breadcrumbs(path, title, navigation).map(({ label }) => label);
+  const trail = path === '/' ? [] : breadcrumbs(path, title, site).map(({ label }) => label);
   // A page’s own title stands below those above it.
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,

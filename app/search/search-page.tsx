@@ -1,13 +1,16 @@
 import { searchPath } from '../../protocol/search-query';
 import type { SearchTexts } from '../content-model/content-types';
+import { counted, filled, written } from '../texts/texts';
 import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';
 import { draftsMessage } from '../ui/chat-marker';
 import { notTracked, tracked, trackedView } from '../ui/events';
+import { useLanguage } from '../ui/language';
 import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
 import { SearchForm } from '../ui/search-form';
+import { useTexts, withElements } from '../ui/texts';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './marked-text';
 import * as styles from './search-page.css';
@@ -63,12 +66,16 @@ export function SearchPage(shown: SearchPageProps) {
 }
 
 function Results({ query, results, total, isCut, page, pages, suggestion }: FoundProps) {
+  const { search } = useTexts();
+  const language = useLanguage();
+  const count = isCut
+    ? filled(search.foundMore, { count: written(total - 1, language) })
+    : counted(search.found, total, language);
   return (
     <>
       <p className={styles.count} role="status" {...(page === 1 ? trackedView('searchFound') : {})}>
-        {isCut ? 'More than ' : null}
-        {isCut ? total - 1 : total} {total === 1 ? 'result' : 'results'} for “<bdi>{query}</bdi>”
-        {pages > 1 ? `, page ${page} of ${pages}` : null}
+        {withElements(count, { query: <bdi>{query}</bdi> })}
+        {pages > 1 ? filled(search.page, { page: `${page}`, pages: `${pages}` }) : null}
       </p>
       <Suggestion query={suggestion} />
       <ResultList results={results} level={2} />
@@ -76,15 +83,6 @@ function Results({ query, results, total, isCut, page, pages, suggestion }: Foun
     </>
   );
 }
-
-const kindLabels = {
-  page: 'Page',
-  post: 'Blog',
-  news: 'News',
-  answer: 'Answer',
-  topic: 'Topic',
-  legal: 'Legal',
-} as const satisfies Record<SearchKind, string>;
 
 type Level = 2 | 3;
 
@@ -99,11 +97,12 @@ function ResultList({ results, level }: { results: ShownResult[]; level: Level }
 }
 
 function Result({ result, level }: { result: ShownResult; level: Level }) {
+  const { search } = useTexts();
   const { href, kind, trail, title, section, passage } = result;
   return (
     <li className={styles.result}>
       <p className={styles.meta}>
-        <span className={styles.kind}>{kindLabels[kind]}</span>
+        <span className={styles.kind}>{search.kinds[kind]}</span>
         {trail.join(' › ')}
       </p>
       <Heading level={level} look="h4">
@@ -135,36 +134,38 @@ function Marked({ parts }: { parts: MarkedText[] }) {
 }
 
 function Suggestion({ query }: { query: string | null }) {
+  const { search } = useTexts();
   if (query === null) return null;
   return (
     <p className={styles.suggestion}>
-      Did you mean{' '}
-      <PageLink href={searchPath(query)} {...notTracked}>
-        {query}
-      </PageLink>
-      ?
+      {withElements(search.didYouMean, {
+        query: (
+          <PageLink href={searchPath(query)} {...notTracked}>
+            {query}
+          </PageLink>
+        ),
+      })}
     </p>
   );
 }
 
 /** Nothing found: the closest word and pages, the assistant, and the editors’ links. */
 function None({ query, texts, nearest, suggestion }: FoundProps) {
+  const { search } = useTexts();
   return (
     <div className={styles.message} {...trackedView('searchMissed')}>
       <div role="status">
         <Heading level={2} look="h3">
           {texts.noneTitle}
         </Heading>
-        <p className={styles.count}>
-          No results for “<bdi>{query}</bdi>”
-        </p>
+        <p className={styles.count}>{withElements(search.none, { query: <bdi>{query}</bdi> })}</p>
       </div>
       <Suggestion query={suggestion} />
       {texts.noneText ? <Text>{texts.noneText}</Text> : null}
       {nearest.length > 0 ? (
         <div className={styles.nearest}>
           <Heading level={2} look="h3">
-            Closest pages
+            {search.closest}
           </Heading>
           <ResultList results={nearest} level={3} />
         </div>

@@ -36,7 +36,7 @@ export function pageMeta(given: PageMeta): MetaDescriptor[] {
   const icon = iconAt(settings, assetHost, ICON_PX);
   // The sentence of a topic that a migration has made is written later.
   const description = document.seo.description || settings.seo.description;
-  const trail = path === '/' ? [] : breadcrumbs(path, document.title, navigation);
+  const trail = path === '/' ? [] : breadcrumbs(path, document.title, { navigation, settings });
   const data = structuredData({ document, path, trail, siteUrl, settings, image, icon });
   return [
     { title },

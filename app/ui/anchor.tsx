@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { type ClickKey, tracked } from './events';
 import { safeHref } from './safe-href';
+import { useTexts } from './texts';
 import { VisuallyHidden } from './typography';
 
 export type AnchorProps = Omit<
@@ -38,10 +39,11 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   ref,
 ) {
   const booking = useContext(BookingAddress);
+  const { frame } = useTexts();
   const safe = safeHref(href);
   if (safe.kind === 'none') return <span className={rest.className}>{children}</span>;
   const described = rest['aria-label'] !== undefined || rest['aria-describedby'] !== undefined;
-  const hint = newTab && !described ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
+  const hint = newTab && !described ? <VisuallyHidden> {frame.newTab}</VisuallyHidden> : null;
   const target = newTab ? '_blank' : undefined;
   const rel = newTab || safe.kind === 'external' ? 'noopener noreferrer' : undefined;
   const event = eventOf(safe.href, booking) ?? usualEvent;

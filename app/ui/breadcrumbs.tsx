@@ -1,14 +1,16 @@
 import { Anchor } from './anchor';
 import * as styles from './breadcrumbs.css';
 import { Icon } from './icon/icon';
+import { useTexts } from './texts';
 
 type BreadcrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
 
 /** The breadcrumbs of this page; the last item is the page itself. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const { frame } = useTexts();
   if (items.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={frame.breadcrumbs}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={`${item.label} ${item.href ?? ''}`} className={styles.item}>

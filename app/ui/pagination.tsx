@@ -1,8 +1,9 @@
 import { listPagePath } from '../../protocol/list-page';
+import { filled } from '../texts/texts';
 import { PageLink } from './anchor';
 import { Icon } from './icon/icon';
 import * as styles from './pagination.css';
-import { VisuallyHidden } from './typography';
+import { useTexts } from './texts';
 
 type PaginationProps = {
   /** Of the list; it may have a query. */
@@ -14,9 +15,10 @@ type PaginationProps = {
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ path, page, pages }: PaginationProps) {
+  const { reading } = useTexts();
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className={styles.pagination}>
+    <nav aria-label={reading.pages} className={styles.pagination}>
       <Step path={path} page={page - 1} pages={pages} rel="prev" />
       <ol className={styles.numbers}>
         {shownPages(page, pages).map((number, index, shown) => (
@@ -29,9 +31,9 @@ export function Pagination({ path, page, pages }: PaginationProps) {
             <PageLink
               href={listPagePath(path, number)}
               aria-current={number === page ? 'page' : undefined}
+              aria-label={filled(reading.page, { page: `${number}` })}
               className={styles.number}
             >
-              <VisuallyHidden>Page </VisuallyHidden>
               {number}
             </PageLink>
           </li>
@@ -44,12 +46,13 @@ export function Pagination({ path, page, pages }: PaginationProps) {
 
 /** At either end it is missing, and its place stays empty, so that the numbers do not move. */
 function Step({ path, page, pages, rel }: PaginationProps & { rel: 'prev' | 'next' }) {
+  const { reading } = useTexts();
   if (page < 1 || page > pages) return <span className={styles.step} />;
   const arrow = <Icon name="chevron-right" size={18} />;
   return (
     <PageLink href={listPagePath(path, page)} rel={rel} className={styles.step}>
       {rel === 'prev' ? <span className={styles.backwards}>{arrow}</span> : null}
-      <span className={styles.stepLabel}>{rel === 'prev' ? 'Previous' : 'Next'} page</span>
+      <span className={styles.stepLabel}>{rel === 'prev' ? reading.previousPage : reading.nextPage}</span>
       {rel === 'next' ? arrow : null}
     </PageLink>
   );

@@ -2,6 +2,7 @@ import { MAX_SEARCH_CHARACTERS, SEARCH_PARAMETER, SEARCH_PATH } from '../../prot
 import * as actions from './actions.css';
 import { Icon } from './icon/icon';
 import * as styles from './search-form.css';
+import { useTexts } from './texts';
 
 type SearchFormProps = {
   /** What was searched for, or is suggested. */
@@ -14,6 +15,7 @@ type SearchFormProps = {
 
 /** Searches the site: a plain form, which needs no script. */
 export function SearchForm({ query = '', labelledBy, inPopover = false }: SearchFormProps) {
+  const { search } = useTexts();
   return (
     <form
       role={inPopover ? undefined : 'search'}
@@ -30,14 +32,14 @@ export function SearchForm({ query = '', labelledBy, inPopover = false }: Search
           maxLength={MAX_SEARCH_CHARACTERS}
           enterKeyHint="search"
           autoComplete="off"
-          aria-label={labelledBy ? undefined : 'Search this site'}
+          aria-label={labelledBy ? undefined : search.field}
           aria-labelledby={labelledBy}
           className={styles.input}
         />
         <Icon name="search" size={20} />
       </div>
       <button type="submit" className={`${actions.size.regular} ${actions.onPaper.primary}`}>
-        Search
+        {search.submit}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { consentPage } from '../support/consent-page';
 import { content } from '../support/content';
 import { axeFindings, axeFindingsInThemes, axeFindingsInWindows } from '../support/page-findings';
 import { expect, measuredTest, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
@@ -24,8 +25,8 @@ test('axe finds nothing when a panel of the menu is open', async ({ page }) => {
 test('axe finds nothing when the drawer and one of its groups are open', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openWithReact(page, content.about.path);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: texts.frame.openMenu }).click();
+  const drawer = page.getByRole('dialog', { name: texts.frame.menu });
   await drawer.getByRole('button', { name: content.overviewGroup.name }).click();
   await expect(drawer.getByRole('link', { name: content.overviewGroup.overviewLabel })).toBeVisible();
   expect(await axeFindingsInThemes(page, 'dialog[open]')).toEqual([]);
@@ -67,7 +68,7 @@ test('axe finds nothing when the chat is open, before, during and after an answe
   await chat.input.fill('And later?');
   await chat.send.click();
   await (await held.at(1)).route.fulfill({ status: 502, json: {} });
-  await expect(chat.panel.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await expect(chat.panel.getByRole('button', { name: texts.chat.askAgain })).toBeVisible();
   expect(await findings()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { chatPage, holdCalls } from '../support/chat-page';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -14,7 +15,7 @@ async function touchSuggestion(page: Page) {
   const chat = chatPage(page);
   await chat.launcher.tap();
   arrive();
-  const suggestions = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+  const suggestions = chat.panel.getByRole('list', { name: texts.chat.suggestions }).getByRole('button');
   await expect(suggestions).toHaveText(content.chat.suggestions);
   await suggestions.first().tap();
   const { message } = await held.at(0);
@@ -49,7 +50,7 @@ test.describe('a link touched while a reply is awaited does not reload the page,
 
 test('a message whose reply a page load has prevented can be sent again', async ({ page }) => {
   const { chat, held, message } = await touchSuggestion(page);
-  const askAgain = chat.panel.getByRole('button', { name: 'Ask again' });
+  const askAgain = chat.panel.getByRole('button', { name: texts.chat.askAgain });
   await expect(askAgain).toBeHidden();
   await page.reload();
   await chat.launcher.tap();
@@ -84,7 +85,7 @@ test('a message over the limit is answered with the editors’ text', async ({ p
 test('a message whose call failed can be sent again without typing it once more', async ({ page }) => {
   const { chat, held, message } = await touchSuggestion(page);
   await (await held.at(0)).route.fulfill({ status: 502, json: {} });
-  const askAgain = chat.panel.getByRole('button', { name: 'Ask again' });
+  const askAgain = chat.panel.getByRole('button', { name: texts.chat.askAgain });
   await expect(askAgain).toBeInViewport();
   await askAgain.tap();
   await held.reply(1, 'The reply.');

@@ -3,6 +3,7 @@ import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 const REACT_FILES = /\/assets\/[^/]+\.js$/;
 const PROGRAM = /\/chat-program-[^/]+\.js/;
@@ -78,7 +79,7 @@ for (const [way, { hasTouch = false, send }] of Object.entries(WAYS)) {
       const program = await delayRequests(page, PROGRAM);
       const chat = await openChat(page);
       const message = await send(chat, page);
-      await expect(chat.messages.last()).toContainText(`You:${message}`);
+      await expect(chat.messages.last()).toContainText(`${texts.chat.visitor}${message}`);
       await expect(chat.input).toHaveValue('');
       await expect(chat.input).toBeDisabled();
       await expect(chat.send).toBeDisabled();
@@ -96,7 +97,7 @@ for (const [way, { hasTouch = false, send }] of Object.entries(WAYS)) {
       await expect(chat.input).toBeFocused();
       await expect(chat.messages).toHaveText([
         /./,
-        new RegExp(`^You:${message.replace('?', '\\?')}\\d`),
+        new RegExp(`^${texts.chat.visitor}${message.replace('?', '\\?')}\\d`),
         /It stands/,
       ]);
       expect(held.calls).toHaveLength(1);

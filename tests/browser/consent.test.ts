@@ -5,6 +5,7 @@ import { content } from '../support/content';
 import { clarityStandIn } from '../support/fake-clarity';
 import { layoutShifts } from '../support/layout-shifts';
 import { expect, type Locator, measuredTest as test, test as unmeasuredTest } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact, startReact } from '../support/start-react';
 
 const SIX_MONTHS_MS = 184 * 86_400_000;
@@ -25,7 +26,7 @@ test('three Tabs and Enter reject consent by keyboard; the banner does not open 
   await page.goto(content.pricing.path);
   await expect(consent.banner).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: texts.frame.skip })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(consent.link).toBeFocused();
   await page.keyboard.press('Tab');
@@ -132,7 +133,7 @@ for (const [width, height] of [
     const chat = chatPage(page);
     await openWithReact(page, content.faq.path);
     await page.mouse.wheel(0, 900);
-    const toTop = page.getByRole('button', { name: 'Back to top' });
+    const toTop = page.getByRole('button', { name: texts.frame.toTop });
     for (const button of [chat.launcher, toTop]) expect(await overlaps(consent.banner, button)).toBe(false);
     const banner = await box(consent.banner);
     expect(banner.left).toBeGreaterThanOrEqual(0);

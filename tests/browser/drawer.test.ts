@@ -1,14 +1,15 @@
 import { content } from '../support/content';
 import { misfits } from '../support/page-findings';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 /** More than the tab stops of the open drawer. */
 const MANY_STOPS = 30;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const button = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: texts.frame.menu });
+const button = (page: Page) => page.getByRole('button', { name: texts.frame.openMenu });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openDrawer(page: Page, path: string): Promise<void> {
@@ -40,7 +41,7 @@ test('Escape, the close button and the scrim close the drawer; the button has th
   await expect(button(page)).toBeFocused();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).tap();
-  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+  await drawer(page).getByRole('button', { name: texts.frame.closeMenu }).tap();
   await expect(drawer(page)).toBeHidden();
   await button(page).tap();
   await expect(drawer(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { chatPage, holdCalls } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { expect, type Locator, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact } from '../support/start-react';
 
 const { callToAction, careers, linkedIn } = content;
@@ -28,7 +29,7 @@ const clicks = {
 
 function linkOf(page: Page, { label, location }: AnalyticsEvent): Locator {
   const header = page.getByRole('banner');
-  const other = location === 'menu' ? page.getByRole('dialog', { name: 'Menu' }) : header;
+  const other = location === 'menu' ? page.getByRole('dialog', { name: texts.frame.menu }) : header;
   return (location === 'footer' ? footer(page) : other).getByRole('link', { name: label });
 }
 
@@ -72,7 +73,7 @@ test.describe('in a sink of the page', () => {
       await page.setViewportSize({ width: isInMenu ? 390 : 1440, height: 900 });
       for (const press of [() => link.click(), () => page.keyboard.press('Enter')]) {
         await openWithReact(page, content.pricing.path);
-        if (isInMenu) await page.getByRole('button', { name: 'Open menu' }).click();
+        if (isInMenu) await page.getByRole('button', { name: texts.frame.openMenu }).click();
         await link.focus();
         await press();
         await expect.poll(() => received).toEqual([entry(event)]);

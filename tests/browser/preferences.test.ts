@@ -1,6 +1,7 @@
 import { holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 import { expect, type Locator, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact } from '../support/start-react';
 
 /** The longest transition or animation allowed with reduced motion. */
@@ -65,7 +66,7 @@ test.describe('forced colours', () => {
 
   test('the current menu item and the chosen theme are shown by more than colour', async ({ page }) => {
     await openForced(page, content.pricing.path);
-    const pressed = page.getByRole('group', { name: 'Theme' }).locator('[aria-pressed="true"]');
+    const pressed = page.getByRole('group', { name: texts.frame.theme }).locator('[aria-pressed="true"]');
     expect(await style(pressed, 'outline-style')).toBe('solid');
     const current = page.getByRole('banner').locator('[aria-current]').first();
     expect(Number(await style(current, 'font-weight'))).toBeGreaterThan(600);

@@ -1,5 +1,6 @@
 import { content } from '../support/content';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 const ARTICLE = content.post.path;
 const LEGAL = content.privacy.path;
@@ -21,7 +22,7 @@ for (const path of [ARTICLE, LEGAL]) {
     for (const role of ['banner', 'contentinfo', 'navigation'] as const)
       for (const part of await page.getByRole(role, { includeHidden: true }).all())
         await expect(part).toBeHidden();
-    await expect(page.getByText('Skip to content')).toBeHidden();
+    await expect(page.getByText(texts.frame.skip)).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The page ends where its text ends.
@@ -38,7 +39,10 @@ test('on paper the text is dark on white in every theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   const light = await ground(page);
-  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark theme' }).click();
+  await page
+    .getByRole('group', { name: texts.frame.theme })
+    .getByRole('button', { name: texts.frame.darkTheme })
+    .click();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await ground(page)).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

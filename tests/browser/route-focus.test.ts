@@ -2,6 +2,7 @@ import { chatPage, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact, startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
 
@@ -186,11 +187,11 @@ test('a link in the chat keeps the focus, and the title is announced', async ({ 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: texts.frame.menu });
 
   test('a drawer item closes the drawer and focuses the heading', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await page.getByRole('button', { name: texts.frame.openMenu }).focus();
     await page.keyboard.press('Enter');
     await drawer(page).getByRole('button', { name: helpGroup.name }).focus();
     await page.keyboard.press('Enter');
@@ -211,7 +212,7 @@ test.describe('on a phone', () => {
     await footerLink(page, careers.name).tap();
     await expectArrival(page, careers.path);
     expect(await outline(page)).toBe('none');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: texts.frame.openMenu }).tap();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expectAnnounced(page, '/');

@@ -1,7 +1,8 @@
 import { content } from '../support/content';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const button = (page: Page) => page.getByRole('button', { name: texts.frame.toTop });
 const scrollTo = (page: Page, topPx: number) => page.evaluate((top) => window.scrollTo({ top }), topPx);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,9 +3,10 @@ import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { axeFindingsInThemes, axeFindingsInWindows, misfits } from '../support/page-findings';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 const UNHEARD = 'xqzzykvw';
-const opener = (page: Page) => page.getByRole('button', { name: 'Open search' });
+const opener = (page: Page) => page.getByRole('button', { name: texts.frame.openSearch });
 const STATES = { results: content.productName, none: UNHEARD, empty: '' };
 
 test('a search by keyboard from the page for a missing address leads to a page', async ({ page }) => {
@@ -58,7 +59,7 @@ test.describe('without JavaScript', () => {
     await page.goto(content.about.path);
     await opener(page).click();
     await page.getByRole('searchbox').fill(content.pricing.title);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: texts.search.submit, exact: true }).click();
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
     await page.goto(searchPath(UNHEARD));
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { chatPage, holdCalls } from '../support/chat-page';
 import { content } from '../support/content';
 import { expect, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -14,8 +15,8 @@ test('questions, menu and anchors on the page work offline', async ({ page, cont
   await main.getByRole('button').nth(1).click();
   await expect(main.getByRole('group').nth(1)).toBeVisible();
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: texts.frame.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: texts.frame.menu })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize(WIDE);
   await main.locator('a[href^="#"]').nth(2).click();

@@ -2,6 +2,7 @@ import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { startReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
@@ -32,11 +33,11 @@ test.describe('on a phone', () => {
     const found = complaints(page);
     const requested = reactFiles(page);
     await page.goto(content.faq.path, { waitUntil: 'networkidle' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const drawer = page.getByRole('dialog', { name: texts.frame.menu });
+    await page.getByRole('button', { name: texts.frame.openMenu }).tap();
     await drawer.getByRole('button', { name: content.helpGroup.name }).tap();
     await expect(drawer.getByRole('link', { name: content.contact.name })).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close menu' }).tap();
+    await drawer.getByRole('button', { name: texts.frame.closeMenu }).tap();
     await expect(drawer).toBeHidden();
     await question(page, 1).tap();
     await expect(answer(page, 1)).toBeVisible();
@@ -44,10 +45,10 @@ test.describe('on a phone', () => {
     await expect(answer(page, 0)).toBeVisible();
     await question(page, 1).tap();
     await expect(answer(page, 1).locator('p').first()).toBeHidden();
-    await page.getByRole('button', { name: 'Dark theme' }).tap();
-    await page.getByRole('button', { name: 'Back to top' }).tap();
+    await page.getByRole('button', { name: texts.frame.darkTheme }).tap();
+    await page.getByRole('button', { name: texts.frame.toTop }).tap();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: texts.frame.openMenu }).tap();
     await drawer.getByRole('link', { name: content.pricing.name }).tap();
     await expect(page).toHaveURL(content.pricing.path);
     await expect(drawer).toBeHidden();

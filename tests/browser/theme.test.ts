@@ -1,14 +1,18 @@
 import { content } from '../support/content';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { startReact } from '../support/start-react';
 
 const STORAGE_KEY = 'theme';
+type Choice = 'system' | 'light' | 'dark';
 
-const choice = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: `${name} theme` });
+const choice = (page: Page, name: Choice) =>
+  page
+    .getByRole('group', { name: texts.frame.theme })
+    .getByRole('button', { name: texts.frame[`${name}Theme`], exact: true });
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const isPressed = (page: Page, name: string) =>
+const isPressed = (page: Page, name: Choice) =>
   expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
 
 test('the theme follows the system until the reader chooses one for every page, or System again', async ({
@@ -20,19 +24,19 @@ test('the theme follows the system until the reader chooses one for every page, 
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await ground(page);
   expect(dark).not.toBe(light);
-  await isPressed(page, 'System');
+  await isPressed(page, 'system');
 
-  await choice(page, 'Light').click();
-  await isPressed(page, 'Light');
+  await choice(page, 'light').click();
+  await isPressed(page, 'light');
   expect(await ground(page)).toBe(light);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await ground(page)).toBe(light);
-  await isPressed(page, 'Light');
+  await isPressed(page, 'light');
   await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
   await expect(page).toHaveURL(content.careers.path);
   expect(await ground(page)).toBe(light);
 
-  await choice(page, 'System').click();
+  await choice(page, 'system').click();
   expect(await ground(page)).toBe(dark);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await ground(page)).toBe(dark);
@@ -70,7 +74,7 @@ test('the chosen theme stays, and can be changed, if an extension has changed th
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(content.pricing.path);
-  await choice(page, 'Dark').click();
+  await choice(page, 'dark').click();
   await page.reload();
   const dark = await ground(page);
   await page.evaluate(() => document.head.prepend(document.createElement('style')));
@@ -78,8 +82,8 @@ test('the chosen theme stays, and can be changed, if an extension has changed th
   await startReact(page);
   expect((await failed).message).toContain('React error');
   expect(await ground(page)).toBe(dark);
-  await isPressed(page, 'Dark');
-  await choice(page, 'Light').click();
-  await isPressed(page, 'Light');
+  await isPressed(page, 'dark');
+  await choice(page, 'light').click();
+  await isPressed(page, 'light');
   expect(await ground(page)).not.toBe(dark);
 });

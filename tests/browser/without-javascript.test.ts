@@ -1,6 +1,7 @@
 import { chatPage } from '../support/chat-page';
 import { content } from '../support/content';
 import { expect, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +10,7 @@ test('a page of each kind can be read, and has no switch of themes', async ({ pa
   for (const path of content.pages.filter((each) => content.kinds.includes(each))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Theme' }), path).toBeHidden();
+    await expect(page.getByRole('group', { name: texts.frame.theme }), path).toBeHidden();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(199);
   }
 });

@@ -9,17 +9,26 @@ import { recordsIn } from '../support/archive';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
+import { texts } from '../support/site-texts';
 import { sharedSite } from '../support/test-site';
 import { newVisitor } from '../support/visitor';
 
 /** Characters of stega; four or more in a row are not a coincidence. */
 const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
-/** Texts of components, not of content. */
-const OWN_WORDS =
-  /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older|Related|Search|(?:Other t|T)opics)$/;
-/** Words about a figure of content, amounts, days, the year, and words of a component that are parts of a sentence there. */
-const COMPUTED =
-  /^(?:,? ?\d[\d.,\s]*|\d\d\.\s\p{L}+\.?|\d+ years? here|In the first year here|© \d{4}|Read more)$/u;
+const { frame, reading, search } = texts;
+const pattern = (parts: readonly string[]) => new RegExp(`^(?:${parts.join('|')})$`, 'u');
+/** With a number, or before a date. */
+const numbered = Object.values({ ...reading.minutes, ...reading.years }).map((form) =>
+  form.replace('{count}', '\\d+'),
+);
+/** What the site itself says, also of a figure of content. */
+const OWN_WORDS = pattern([
+  ...[frame.legal, frame.skip, frame.search, search.submit, reading.newer, reading.older, reading.related],
+  ...[reading.topics, reading.otherTopics, reading.readMore, reading.firstYear, ...numbered],
+  ...[reading.lastUpdated.replace(/\s*\{date\}/, ''), frame.newTab.replace(/[()]/g, '\\$&')],
+]);
+/** Amounts, days, the year. */
+const COMPUTED = /^(?:,? ?\d[\d.,\s]*|\d\d\.\s\p{L}+\.?|© \d{4})$/u;
 /** A result of what visitors write, or the day of a receipt that it is calculated from. */
 const AMOUNT = /^\d[\d.,\s]*(?:\s?\p{L}+\.?)?$/u;
 /** The address of a link, printed to be copied. */

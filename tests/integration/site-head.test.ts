@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
 import { hrefsIn, type ReadPage, readPage } from '../support/read-page';
+import { texts } from '../support/site-texts';
 import { type DataNode, structuredDataOf } from '../support/structured-data';
 import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
 
@@ -60,7 +61,7 @@ describe.each(content.paths)('the head of %s', (path) => {
 function expectTrail(node: DataNode, document: Document): void {
   const step = z.object({ position: z.number(), name: z.string(), item: z.string() });
   const steps = z.array(step).parse(node.itemListElement);
-  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].filter(
+  const shown = [...document.querySelectorAll(`nav[aria-label="${texts.frame.breadcrumbs}"] li`)].filter(
     (item, index, all) => item.querySelector('a') !== null || index === all.length - 1,
   );
   expect(steps.map(({ name }) => name)).toEqual(shown.map((item) => words(item.textContent)));

@@ -6,6 +6,7 @@ import { publishedDocument } from '../support/lake-editor';
 import { publishMore } from '../support/more-articles';
 import { hrefsIn, readPage } from '../support/read-page';
 import { SOON } from '../support/readiness';
+import { texts } from '../support/site-texts';
 import { ownSite } from '../support/test-site';
 
 const { blog, news, post, newsItem, pricing } = content;
@@ -57,7 +58,7 @@ describe('a list', () => {
 
   it('links to its pages without a program, and marks the one that is shown', async () => {
     const { document } = await get('?page=2');
-    const nav = 'nav[aria-label="Pages"]';
+    const nav = `nav[aria-label="${texts.reading.pages}"]`;
     expect(hrefsIn(document, `${nav} a[aria-current="page"]`)).toEqual([`${blog.path}?page=2`]);
     expect(hrefsIn(document, `${nav} a[rel="prev"]`)).toEqual([blog.path]);
     expect(hrefsIn(document, `${nav} a[rel="next"]`)).toEqual([`${blog.path}?page=3`]);

@@ -6,6 +6,7 @@ import { publishMore } from '../support/more-articles';
 import { hrefsIn, readPage, sitemapPaths } from '../support/read-page';
 import { readSearch } from '../support/read-search';
 import { SOON } from '../support/readiness';
+import { texts } from '../support/site-texts';
 import { ownSite } from '../support/test-site';
 
 const { blog, news, newsItem, post, topic } = content;
@@ -32,9 +33,11 @@ const others = Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`)
 const get = (path: string) => readPage(`${site.url}${path}`);
 const linksOf = (selector: string) => async (path: string) => hrefsIn((await get(path)).document, selector);
 const rows = linksOf('main ol h2 a');
-const topicsOf = linksOf('nav:is([aria-label="Topics"], [aria-label="Other topics"]) a');
-const relatedOf = linksOf('nav[aria-label="Related articles"] a');
-const neighboursOf = linksOf('nav[aria-label="More articles"] a');
+const topicsOf = linksOf(
+  `nav:is([aria-label="${texts.reading.topics}"], [aria-label="${texts.reading.otherTopics}"]) a`,
+);
+const relatedOf = linksOf(`nav[aria-label="${texts.reading.relatedArticles}"] a`);
+const neighboursOf = linksOf(`nav[aria-label="${texts.reading.moreArticles}"] a`);
 const found = async (query: string) => (await readSearch(site.url, query)).results.map(({ href }) => href);
 const feedOf = async (path: string) => {
   const { status, headers, html } = await get(`/rss${path}.xml`);

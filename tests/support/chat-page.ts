@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { content } from './content';
+import { texts } from './site-texts';
 
 /** The chat of a page, by role and name. */
 export function chatPage(page: Page) {
@@ -7,12 +8,12 @@ export function chatPage(page: Page) {
   return {
     panel,
     launcher: page.getByRole('button', { name: content.chat.title, exact: true }),
-    close: panel.getByRole('button', { name: 'Close chat' }),
-    renew: panel.getByRole('button', { name: 'New conversation' }),
-    log: panel.getByRole('log', { name: 'Conversation' }),
-    input: panel.getByRole('textbox', { name: 'Your message' }),
-    send: panel.getByRole('button', { name: 'Send message' }),
-    typing: panel.getByText('Assistant is typing'),
+    close: panel.getByRole('button', { name: texts.chat.close }),
+    renew: panel.getByRole('button', { name: texts.chat.restart }),
+    log: panel.getByRole('log', { name: texts.chat.log }),
+    input: panel.getByRole('textbox', { name: texts.chat.field }),
+    send: panel.getByRole('button', { name: texts.chat.send }),
+    typing: panel.getByText(texts.chat.typing),
     messages: panel.getByRole('log').locator('ol > li:has(time)'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './content';
+import { texts as siteTexts } from './site-texts';
 
 const texts = content.consent;
 
@@ -10,7 +11,7 @@ export function consentPage(page: Page) {
     banner,
     accept: banner.getByRole('button', { name: texts.accept }),
     reject: banner.getByRole('button', { name: texts.reject }),
-    close: banner.getByRole('button', { name: 'Close' }),
+    close: banner.getByRole('button', { name: siteTexts.frame.close }),
     link: banner.getByRole('link'),
     settings: page.getByRole('contentinfo').getByRole('button', { name: texts.settings }),
     /** Names of all cookies and storage entries of the page. */

@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { safeHref } from '../../ui/safe-href';
+import { useTexts } from '../../ui/texts';
 import * as styles from './consent-banner.css';
 import { consentAction, consentRules } from './consent-rules';
 
@@ -13,6 +14,7 @@ import { consentAction, consentRules } from './consent-rules';
  */
 export function ConsentBanner() {
   const texts = useConsentTexts();
+  const { frame } = useTexts();
   const titleId = useId();
   if (!texts) return null;
   const { cookiesLink } = texts;
@@ -28,7 +30,7 @@ export function ConsentBanner() {
         <p id={titleId} className={styles.title}>
           {texts.title}
         </p>
-        <button type="button" className={styles.close} aria-label="Close" {...consentAction('close')}>
+        <button type="button" className={styles.close} aria-label={frame.close} {...consentAction('close')}>
           <Icon name="x" />
         </button>
       </div>

@@ -6,6 +6,7 @@ import { actions } from '../../ui/actions.css';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
 import { Pagination } from '../../ui/pagination';
+import { useTexts } from '../../ui/texts';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
@@ -13,6 +14,7 @@ import { ArticleRows, DateAndTopic, useListPage } from './article-rows';
 
 /** One page of the articles: on the first the newest with its picture and the topics, then the others row by row. */
 export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
+  const { reading } = useTexts();
   const { path, page, pages } = useListPage(block);
   const { articles } = block;
   const newest = page === 1 ? articles[0] : undefined;
@@ -20,7 +22,7 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   return (
     <Band id={block.anchor} rhythm="underHead">
       {newest ? <LeadArticle article={newest} block={block} level={isHead ? 1 : 2} /> : null}
-      {page === 1 ? <Topics topics={block.topics} label="Topics" /> : null}
+      {page === 1 ? <Topics topics={block.topics} label={reading.topics} /> : null}
       <ArticleRows articles={newest ? articles.slice(1) : articles} isHead={isHead && !newest} />
       <Pagination path={path} page={page} pages={pages} />
     </Band>

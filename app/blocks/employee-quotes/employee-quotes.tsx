@@ -1,10 +1,16 @@
 import { Person } from '../../media/person';
+import type { Texts } from '../../texts/languages/en';
+import { counted, filled } from '../../texts/texts';
+import { useLanguage } from '../../ui/language';
+import { useTexts } from '../../ui/texts';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './employee-quotes.css';
 
 /** People of the company in their own words, with how long they have been there. */
 export function EmployeeQuotes({ block, isHead, ids = [] }: BlockProps<'employeeQuotes'>) {
+  const { reading } = useTexts();
+  const language = useLanguage();
   return (
     <TitledBand block={block} isHead={isHead}>
       {block.quotes.length > 0 ? (
@@ -12,12 +18,14 @@ export function EmployeeQuotes({ block, isHead, ids = [] }: BlockProps<'employee
           {block.quotes.map((person, index) => (
             <li key={person._id} id={ids[index]} className={styles.cell}>
               <figure className={styles.quote}>
-                <blockquote className={styles.words}>“{person.quote}”</blockquote>
+                <blockquote className={styles.words}>
+                  {filled(reading.quoted, { quote: person.quote })}
+                </blockquote>
                 <figcaption>
                   <Person
                     portrait={person.image}
                     name={person.name}
-                    lines={[person.position, yearsOfService(person.yearsAtCompany)]}
+                    lines={[person.position, yearsOfService(person.yearsAtCompany, reading, language)]}
                   />
                 </figcaption>
               </figure>
@@ -29,8 +37,10 @@ export function EmployeeQuotes({ block, isHead, ids = [] }: BlockProps<'employee
   );
 }
 
-function yearsOfService(years: number): string {
-  if (years < 1) return 'In the first year here';
-  const whole = Math.floor(years);
-  return whole === 1 ? '1 year here' : `${whole} years here`;
+function yearsOfService(
+  years: number,
+  { firstYear, years: forms }: Texts['reading'],
+  language: string,
+): string {
+  return years < 1 ? firstYear : counted(forms, Math.floor(years), language);
 }

@@ -5,6 +5,7 @@ import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { TextLink } from '../../ui/actions';
 import { Band, RuledSection } from '../../ui/band';
 import { RuledRows } from '../../ui/ruled-rows';
+import { useTexts } from '../../ui/texts';
 import { Heading, Text, VisuallyHidden } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './module-sections.css';
@@ -46,6 +47,7 @@ type ModuleSectionProps = {
 
 /** One part of a module: what it is, its points, and the product view that shows it. */
 function ModuleSection({ section, level, side, stacked }: ModuleSectionProps) {
+  const { reading } = useTexts();
   const bullets = section.bullets ?? [];
   const title = (
     <Heading level={level} look="h2" className={stacked ? styles.titleAcross : undefined}>
@@ -59,7 +61,8 @@ function ModuleSection({ section, level, side, stacked }: ModuleSectionProps) {
       {section.href ? (
         <TextLink href={section.href}>
           <span>
-            Read more<VisuallyHidden>: {section.title}</VisuallyHidden>
+            {reading.readMore}
+            <VisuallyHidden>: {section.title}</VisuallyHidden>
           </span>
         </TextLink>
       ) : null}

@@ -1,11 +1,14 @@
 import type { FormEventHandler, MouseEventHandler, RefObject } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content-model/content-types';
+import { filled, written } from '../../texts/texts';
 import * as actions from '../../ui/actions.css';
 import { isStepped, stepsBy } from '../../ui/attach-steps';
 import { notTracked } from '../../ui/events';
 import * as formBlock from '../../ui/form-block.css';
 import { prefetchesReact } from '../../ui/hydration/start-react';
+import { useLanguage } from '../../ui/language';
+import { useTexts } from '../../ui/texts';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -108,10 +111,12 @@ type UsersProps = {
 
 /** A text field, because of a number field browsers send nothing that is not a number, and it could not be named. */
 function Users({ id, name, value, problem }: UsersProps) {
+  const { builder } = useTexts();
+  const most = written(MAX_USERS, useLanguage());
   return (
     <div className={styles.role}>
       <label htmlFor={id}>{name}</label>
-      <Step label="One less" name={name} sign="−" by={-1} />
+      <Step label={filled(builder.less, { name })} sign="−" by={-1} />
       <input
         id={id}
         name={'users' satisfies FormParameter}
@@ -124,26 +129,26 @@ function Users({ id, name, value, problem }: UsersProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
       />
-      <Step label="One more" name={name} sign="+" by={1} />
+      <Step label={filled(builder.more, { name })} sign="+" by={1} />
       {problem ? (
         <p id={`${id}-problem`} className={formBlock.problem}>
-          {name}: {problem === 'units' ? 'write a whole number, such as 5.' : `at most ${MAX_USERS}.`}
+          {filled(problem === 'units' ? builder.notWhole : builder.tooMany, { name, most })}
         </p>
       ) : null}
     </div>
   );
 }
 
-type StepProps = { label: string; name: string; sign: string; by: 1 | -1 };
+type StepProps = { label: string; sign: string; by: 1 | -1 };
 
 /** For the pointer; in the field itself, the arrow keys do the same. */
-function Step({ label, name, sign, by }: StepProps) {
+function Step({ label, sign, by }: StepProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       className={`${styles.step} ${styles.withScripts}`}
-      aria-label={`${label}: ${name}`}
+      aria-label={label}
       {...stepsBy(by)}
     >
       {sign}

@@ -5,6 +5,7 @@ import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
 import { problem } from '../../ui/form-block.css';
 import { useLanguage } from '../../ui/language';
+import { useTexts } from '../../ui/texts';
 import { VisuallyHidden } from '../../ui/typography';
 import { visuallyHidden } from '../../ui/typography.css';
 import type { Outline } from './quote';
@@ -19,6 +20,7 @@ type OutlineSheetProps = { labels: BlockOf<'quoteBuilder'>['labels']; outline: O
 export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   const { modules, users, size, isWrong } = outline;
   const chosen = modules.filter((module) => module.users !== null);
+  const { builder } = useTexts();
   const language = useLanguage();
   const figure = (value: number) => (isWrong ? '–' : formatAmount(value, 0, language));
   return (
@@ -88,8 +90,8 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
       </Sheet>
       <div role="status" className={isWrong ? problem : visuallyHidden}>
         {isWrong
-          ? 'Correct the marked fields to see the outline.'
-          : `${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${users}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
+          ? builder.wrong
+          : `${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${figure(users)}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ChatTexts, PublishedAnswers } from '../../content-model/content-types';
 import type { Ranked } from '../../search/section-index';
-import { defaultChatTexts } from '../panel/default-chat-texts';
+import type { ServerTexts } from '../../texts/languages/en';
 import { type Closest, closestSections } from './closest-sections';
 import { COURTESY, INSTRUCTION, THANKS } from './english';
 
@@ -8,15 +8,9 @@ type SiteAnswersOptions = {
   /** Sections of the published site that have words of a question, best first. */
   rank: (question: string, most: number) => Promise<Ranked[]>;
   loadAnswers: () => Promise<PublishedAnswers>;
-  /** The chat's texts; null where none are published. */
-  loadTexts: () => Promise<ChatTexts | null>;
+  /** The chat's texts, and what it says where editors have written nothing. */
+  loadTexts: () => Promise<{ chat: ChatTexts; own: ServerTexts['assistant'] }>;
 };
-
-/** Used where editors have written none. */
-export const AWAY_MESSAGE =
-  'I do not have an answer to that. The team can help: write to us from the contact page.';
-export const CLOSEST_MESSAGE = 'This is not answered directly. Closest:';
-const READ_MORE = 'Read more:';
 
 /** What is read of a message: the work grows with its words. */
 const MOST_CHARACTERS = 1_000;
@@ -38,8 +32,8 @@ const SENTENCE_END = /(?<=[.!?]) /;
  */
 export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersOptions) {
   return async function answerFromSite(message: string): Promise<string> {
-    const [{ productName, texts }, chat] = await Promise.all([loadAnswers(), loadTexts()]);
-    const { greeting, contactLink } = chat ?? defaultChatTexts;
+    const [{ productName, texts }, { chat, own }] = await Promise.all([loadAnswers(), loadTexts()]);
+    const { greeting, contactLink } = chat;
     const read = message.slice(0, MOST_CHARACTERS);
     const question = read.replace(THANKS, '');
     const isAsked = /[\p{L}\p{N}]/u.test(question.replace(COURTESY, ''));
@@ -51,20 +45,22 @@ export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersO
     const candidates = ranked.filter(({ page }) => page.kind !== 'topic');
     const found = closestSections(question, candidates, productName ?? '');
     const passage = notedPassage(found.closest) ?? clearlyFirst(found, candidates[0]);
-    if (passage) return [...shortened(passage.section.lines), moreLink(passage, texts)].join('\n');
+    if (passage)
+      return [
+        ...shortened(passage.section.lines),
+        moreLink(passage, texts?.readMoreLabel ?? own.readMore),
+      ].join('\n');
     const listed = onePerPage(found.closest).slice(0, MOST_LISTED);
     if (listed.some(({ share }) => share >= LEAST_SHARE)) {
       const links = listed.map((one) => `- ${link(titleOf(one), addressOf(one))}`);
-      return [texts?.closestMessage ?? CLOSEST_MESSAGE, ...links].join('\n');
+      return [texts?.closestMessage ?? own.closest, ...links].join('\n');
     }
-    return [texts?.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
+    return [texts?.awayMessage ?? own.away, link(contactLink.label, contactLink.href)].join('\n');
   };
 }
 
-const moreLink = (passage: Closest, texts: PublishedAnswers['texts']) => {
-  const title = passage.section.heading ?? passage.page.title;
-  return link(`${texts?.readMoreLabel ?? READ_MORE} ${title}`, addressOf(passage));
-};
+const moreLink = (passage: Closest, label: string) =>
+  link(`${label} ${passage.section.heading ?? passage.page.title}`, addressOf(passage));
 
 /** The section that an editor has noted the question for; of a page, its part that has every word, if one leads. */
 function notedPassage(closest: readonly Closest[]): Closest | undefined {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptySection } from '../../page-text/section';
 import { openIndex } from '../../search/index-file.server';
-import { defaultChatTexts } from '../panel/default-chat-texts';
-import { AWAY_MESSAGE, CLOSEST_MESSAGE, createSiteAnswers } from './site-answers.server';
+import { serverTextsOf } from '../../texts/texts.server';
+import { defaultChatTexts } from '../panel/default-chat-texts.server';
+import { createSiteAnswers } from './site-answers.server';
 
 const section = (heading: string, lines: string[], more = {}) => ({
   ...emptySection(),
@@ -45,6 +46,8 @@ for (const each of [
 ])
   index.set(each, '');
 
+const chat = defaultChatTexts('en-GB');
+const own = serverTextsOf('en-GB').assistant;
 const texts = {
   thanksReply: 'You are welcome.',
   awayMessage: null,
@@ -54,9 +57,9 @@ const texts = {
 const ask = createSiteAnswers({
   rank: async (question, most) => index.rank(question, most),
   loadAnswers: async () => ({ productName: 'Plinth', texts }),
-  loadTexts: async () => null,
+  loadTexts: async () => ({ chat, own }),
 });
-const away = `${AWAY_MESSAGE}\n[Contact us](/support/contact-us)`;
+const away = `${own.away}\n[Contact us](/support/contact-us)`;
 const price =
   'By users and modules. [Ask us](/contact).\n[Read more: How is pricing worked out?](/faq#how-is-pricing-worked-out)';
 const tracking =
@@ -74,7 +77,7 @@ describe('the assistant', () => {
     ['constructor __proto__ "', away],
     ['<b>prices</b>', away],
     ['?!', away],
-    ['Hello there!', defaultChatTexts.greeting],
+    ['Hello there!', chat.greeting],
     ['ok thank you', 'You are welcome.'],
   ])('answers %j', async (question, reply) => {
     expect(await ask(question)).toBe(reply);
@@ -87,7 +90,7 @@ describe('the assistant', () => {
     ['stock control', '- [Inventory](/inventory)'],
     ['how many prices', '- [FAQ: How is pricing worked out?](/faq#how-is-pricing-worked-out)'],
   ])('asserts nothing that it only found near %j', async (question, first) => {
-    expect((await ask(question)).split('\n').slice(0, 2)).toEqual([CLOSEST_MESSAGE, first]);
+    expect((await ask(question)).split('\n').slice(0, 2)).toEqual([own.closest, first]);
   });
 
   it('says whole sentences of an answer, 500 characters at most', async () => {

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ChatTexts } from '../../content-model/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
+import { useTexts } from '../../ui/texts';
 import { VisuallyHidden } from '../../ui/typography';
 import { MESSAGE_MAX_CHARACTERS } from '../conversation/conversation';
 import * as styles from './chat-panel.css';
@@ -27,6 +28,7 @@ const NOTICE_ID = `${PANEL_ID}-notice`;
  * chat's program), before React runs and after: React never renders it again, except for other texts.
  */
 export function ChatPanel({ texts }: { texts: ChatTexts }) {
+  const { chat, frame } = useTexts();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click, also by keyboard
     <dialog
@@ -39,7 +41,7 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
       data-greeting={texts.greeting}
       data-limit-message={texts.limitMessage}
       data-failure-message={texts.failureMessage}
-      data-new-tab-hint="(opens in a new tab)"
+      data-new-tab-hint={frame.newTab}
       onClick={useRouterForReplies()}
       suppressHydrationWarning
     >
@@ -47,10 +49,10 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
         <h2 id={TITLE_ID} className={styles.title}>
           {texts.title}
         </h2>
-        <PanelButton does="restart" className={styles.restart} label="New conversation">
+        <PanelButton does="restart" className={styles.restart} label={chat.restart}>
           <Icon name="rotate-ccw" size={18} />
         </PanelButton>
-        <PanelButton does="close" className={styles.control} label="Close chat">
+        <PanelButton does="close" className={styles.control} label={chat.close}>
           <Icon name="x" />
         </PanelButton>
       </div>
@@ -58,7 +60,7 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
         className={messages.log}
         role="log"
         aria-live="polite"
-        aria-label="Conversation"
+        aria-label={chat.log}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard
         tabIndex={0}
       >
@@ -70,22 +72,22 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
         <TypingIndicator />
         <Suggestions questions={texts.suggestions ?? []} />
         <PanelButton does="ask-again" className={styles.suggestion} isHidden>
-          Ask again
+          {chat.askAgain}
         </PanelButton>
       </div>
       <form className={styles.form}>
         <textarea
           className={styles.input}
-          aria-label="Your message"
+          aria-label={chat.field}
           rows={1}
           dir="auto"
           enterKeyHint="send"
           autoComplete="off"
           maxLength={MESSAGE_MAX_CHARACTERS}
           placeholder={texts.placeholder}
-          {...{ [PLACEHOLDER]: texts.placeholder, [WAITING_PLACEHOLDER]: 'Waiting for reply…' }}
+          {...{ [PLACEHOLDER]: texts.placeholder, [WAITING_PLACEHOLDER]: chat.waiting }}
         />
-        <button type="submit" className={styles.send} aria-label="Send message" disabled>
+        <button type="submit" className={styles.send} aria-label={chat.send} disabled>
           <Icon name="send" />
         </button>
       </form>
@@ -146,9 +148,10 @@ function Notice({ texts }: { texts: ChatTexts }) {
 
 /** Questions to begin with; a press sends one. */
 function Suggestions({ questions }: { questions: readonly string[] }) {
+  const { chat } = useTexts();
   if (questions.length === 0) return null;
   return (
-    <ul className={styles.suggestions} aria-label="Suggested questions">
+    <ul className={styles.suggestions} aria-label={chat.suggestions}>
       {[...new Set(questions)].slice(0, SUGGESTIONS_MAX).map((question) => (
         <li key={question}>
           <button type="button" className={styles.suggestion} dir="auto" {...{ [ACTION]: 'ask' }}>
@@ -162,9 +165,10 @@ function Suggestions({ questions }: { questions: readonly string[] }) {
 
 /** Three rising bars: the assistant is answering. */
 function TypingIndicator() {
+  const { chat } = useTexts();
   return (
     <div className={messages.bars}>
-      <VisuallyHidden>Assistant is typing</VisuallyHidden>
+      <VisuallyHidden>{chat.typing}</VisuallyHidden>
       <span className={messages.bar.low} />
       <span className={messages.bar.middle} />
       <span className={messages.bar.high} />
@@ -181,10 +185,11 @@ type MessageProps = { from: keyof typeof STYLES; text: string };
 
 /** A message with its speaker and time. Scripts set the time, and copy it for other messages. */
 function Message({ from, text }: MessageProps) {
+  const { chat } = useTexts();
   const { item, bubble } = STYLES[from];
   return (
     <li className={item} {...{ [SPEAKER]: from }}>
-      <VisuallyHidden>{from === 'assistant' ? 'Assistant:' : 'You:'}</VisuallyHidden>
+      <VisuallyHidden>{chat[from]}</VisuallyHidden>
       <div className={bubble}>
         <p dir="auto">{text}</p>
       </div>

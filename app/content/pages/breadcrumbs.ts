@@ -1,25 +1,27 @@
-import type { MenuItem, MenuLink, Navigation } from '../../content-model/content-types';
+import type { MenuItem, MenuLink, Navigation, SiteSettings } from '../../content-model/content-types';
+import { textsOf } from '../../texts/texts';
 import { isCurrent } from '../../ui/current-link';
 import { plainText } from '../../ui/plain-text';
 
 /** One breadcrumb; the last is the page itself and has no link. */
 export type Breadcrumb = { label: string; href?: string };
 
-/** Legal documents have no parent page. */
-const LEGAL: Breadcrumb = { label: 'Legal' };
+type Site = { navigation: Navigation; settings: Pick<SiteSettings, 'language'> };
 
 /**
  * Made from the menu: its group, its parent page in the menu, the page.
  * @param title the page's own name, for pages that are not in the menu
  */
-export function breadcrumbs(path: string, title: string, navigation: Navigation): Breadcrumb[] {
+export function breadcrumbs(path: string, title: string, { navigation, settings }: Site): Breadcrumb[] {
   for (const group of navigation.items) {
     const link = (group.items ?? []).filter(({ href }) => isCurrent(href, path)).sort(longestFirst)[0];
     if (link) return trail(group, link, path, title);
   }
+  // Legal documents have no parent page.
+  const { legal: parent } = textsOf(settings.language).frame;
   const legal = (navigation.legalLinks ?? []).find(({ href }) => isCurrent(href, path) === 'page');
   const here = { label: legal?.label ?? title };
-  return legal && plainText(here.label) !== LEGAL.label ? [LEGAL, here] : [here];
+  return legal && plainText(here.label) !== parent ? [{ label: parent }, here] : [here];
 }
 
 function trail(group: MenuItem, link: MenuLink, path: string, title: string): Breadcrumb[] {

@@ -4,6 +4,8 @@ import { fillLink } from '../../../protocol/placeholders';
 import type { PublishedAnswers } from '../../content-model/content-types';
 import type { SiteQueryResult } from '../../content-model/sanity.types';
 import { env } from '../../env.server';
+import { log } from '../../log.server';
+import { hasTexts } from '../../texts/texts.server';
 import type { ContentAccess } from '../cache/content-access';
 import type { PublishedContent } from '../cache/published-content.server';
 import type { Answer, Provenance } from '../source/answer';
@@ -52,12 +54,22 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
   const { facts, bookingAddress, ...settings } = stored;
   const { productName, productSlug, applicationHost } = settings;
   const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
+  reportMissingTexts(language);
   // A draft's name contains stega, which must not get into other texts; so does the name of a fact.
   const brand = stegaClean({ productName, productSlug, applicationHost, bookingAddress, facts });
   return {
     site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
     brand,
   };
+}
+
+const withoutTexts = new Set<string>();
+
+/** Once for each language: the site's own texts are English then. */
+function reportMissingTexts(language: string): void {
+  if (hasTexts(language) || withoutTexts.has(language)) return;
+  withoutTexts.add(language);
+  log('warn', 'texts.missing', { language });
 }
 
 export function assetHost() {

@@ -16,7 +16,7 @@ type Pictured = {
   document: Pick<ContentDocument, 'title'>;
   path: string;
   site: {
-    settings: Pick<SiteSettings, 'productName' | 'tagline' | 'logo' | 'icon'>;
+    settings: Pick<SiteSettings, 'productName' | 'language' | 'tagline' | 'logo' | 'icon'>;
     navigation: Navigation;
   };
 };
@@ -38,10 +38,11 @@ export async function pageDrawing(page: Pictured) {
 }
 
 /** @returns undefined if the title cannot be drawn */
-export function subjectOf({ document, path, site: { settings, navigation } }: Pictured): Subject | undefined {
+export function subjectOf({ document, path, site }: Pictured): Subject | undefined {
+  const { settings } = site;
   const isHome = path === '/';
   const title = drawableText(isHome ? settings.tagline : document.title);
-  const place = breadcrumbs(path, document.title, navigation).at(-2)?.label;
+  const place = breadcrumbs(path, document.title, site).at(-2)?.label;
   return title
     ? {
         title,

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import {
-  AWAY_MESSAGE,
-  CLOSEST_MESSAGE,
-  createSiteAnswers,
-} from '../../../app/chat/assistant/site-answers.server';
+import { createSiteAnswers } from '../../../app/chat/assistant/site-answers.server';
+import { defaultChatTexts } from '../../../app/chat/panel/default-chat-texts.server';
 import { openIndex } from '../../../app/search/index-file.server';
+import { serverTextsOf } from '../../../app/texts/texts.server';
 import { SAMPLE } from '../../support/archive';
 import { sharedSite } from '../../support/test-site';
 import { publishedPages } from '../published-pages';
@@ -19,6 +17,7 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 
 type Reply = { question: string; lines: string[]; addresses: string[]; isAnswer: boolean };
 
+const own = serverTextsOf('en-GB').assistant;
 const site = sharedSite({ archive: SAMPLE });
 let ask: (question: string) => Promise<Reply>;
 let replies: Reply[];
@@ -28,11 +27,11 @@ beforeAll(async () => {
   const answer = createSiteAnswers({
     rank: async (question, most) => index.rank(question, most),
     loadAnswers: async () => ({ productName: seedBrand.productName, texts: null }),
-    loadTexts: async () => null,
+    loadTexts: async () => ({ chat: defaultChatTexts('en-GB'), own }),
   });
   ask = async (question) => {
     const lines = (await answer(question)).split('\n');
-    const isAnswer = ![AWAY_MESSAGE, CLOSEST_MESSAGE].includes(lines[0] ?? '');
+    const isAnswer = ![own.away, own.closest].includes(lines[0] ?? '');
     // Sentences of an answer may have links of their own.
     const of = isAnswer ? lines.slice(-1) : lines;
     const addresses = [...of.join('\n').matchAll(LINK)].map(([, , address = '']) => address);
