@@ -8,8 +8,10 @@ import { formParameters } from '../protocol/form-parameters';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
 import { readPurge } from '../protocol/purge';
+import { readRefusalTexts } from '../protocol/refusal-texts';
 import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
+import { sayRefusals } from './answer/refusals';
 import { storeBuildFiles } from './build-files';
 import { drainDelayMs, type FrontDoorEnv, readEnv, startWarnings } from './env';
 import { FrontDoor } from './front-door';
@@ -133,8 +135,12 @@ async function main(): Promise<void> {
       frontDoor.purge({ everything: true });
     },
     onLogLine: (line) => print(`${line}\n`),
-    // One that cannot be read is too long.
-    onMessage: (message) => frontDoor.purge(readPurge(message) ?? { everything: true }),
+    onMessage(message) {
+      const texts = readRefusalTexts(message);
+      if (texts) sayRefusals(texts);
+      // One that cannot be read is too long.
+      else frontDoor.purge(readPurge(message) ?? { everything: true });
+    },
   });
   const frontDoor = new FrontDoor({
     port: env.PORT,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from '../../protocol/read-body';
 import { type Https, securityHeaders } from '../../protocol/security-headers';
 import type { FrontDoorLimits } from '../limits';
-import type { Refusal } from './refusals';
+import { messageOf, pageWords, type Refusal } from './refusals';
 
 /** The colours of `app/theme` in a system font: the site's style sheets may be unavailable too. */
 const STYLE = `
@@ -23,12 +23,13 @@ div { height: 16px; margin-left: max(1.25rem, 50vw - 39rem); background: var(--c
 /** What the page's policy allows: this one style sheet, by its hash. */
 const errorPageStyleSource = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A page without any other file, which might be unavailable too. Texts are the refusal's and need no escaping. */
-function errorPage({ status, title, message }: Refusal): string {
+/** A page without any other file, which might be unavailable too. Its texts need no escaping. */
+function errorPage(refusal: Refusal): string {
+  const { language, again, home, title, message } = pageWords(refusal);
   // An empty address is that of the page itself.
-  const retry = status >= 500 ? '<p><a href="">Try again</a></p>\n' : '';
+  const retry = refusal.status >= 500 ? `<p><a href="">${again}</a></p>\n` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,7 +42,7 @@ function errorPage({ status, title, message }: Refusal): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-${retry}<p><a href="/">Go to the start page</a></p>
+${retry}<p><a href="/">${home}</a></p>
 </main>
 <div></div>
 </body>
@@ -80,10 +81,10 @@ export function ownAnswer({ refusal, form, https }: OwnAnswerInput) {
 
 function write(refusal: Refusal, form: OwnAnswerInput['form']): { body: string; type: string } {
   if (form === 'page') return { body: errorPage(refusal), type: 'text/html; charset=utf-8' };
-  if (form === 'text') return { body: `${refusal.message}\n`, type: 'text/plain; charset=utf-8' };
-  const { code, message } = refusal;
+  const message = messageOf(refusal);
+  if (form === 'text') return { body: `${message}\n`, type: 'text/plain; charset=utf-8' };
   return {
-    body: `${JSON.stringify({ error: { code, message } })}\n`,
+    body: `${JSON.stringify({ error: { code: refusal.code, message } })}\n`,
     type: 'application/json; charset=utf-8',
   };
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refusals } from '../../front-door/answer/refusals';
+import { messageOf, refusals } from '../../front-door/answer/refusals';
 import { deferred } from '../support/deferred';
 import { startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
@@ -187,7 +187,7 @@ describe('more requests than the renderer takes', () => {
     await expect.poll(() => small.asked).toBe(2);
     const refused = await small.read('GET /page');
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(refused.body).toContain(refusals.rendererBusy.message);
+    expect(refused.body).toContain(messageOf(refusals.rendererBusy));
     expect(answers).toBe(0);
     small.renderer.release();
     expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);

@@ -122,6 +122,12 @@ describe('a site in German says nothing in English', () => {
     }
   });
 
+  it.each(['/%zz', `/${'a'.repeat(20_000)}`])('on the front door’s own pages: %.9s', async (path) => {
+    const { document, status } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect([document.documentElement.lang, saidBy(document).flatMap(englishIn)]).toEqual(['de', []]);
+  });
+
   describe('where editors have written nothing', () => {
     beforeAll(async () => {
       await site.editor

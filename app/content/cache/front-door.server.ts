@@ -1,4 +1,5 @@
 import type { Purge } from '../../../protocol/purge';
+import type { RefusalTexts } from '../../../protocol/refusal-texts';
 
 /** The channel to the front door, where it has started this process. Tests and development have other parents. */
 const hasFrontDoor = import.meta.env.PROD && process.send !== undefined;
@@ -16,4 +17,9 @@ if (hasFrontDoor) {
  */
 export function purgeFrontDoor(purge: Purge): void {
   if (hasFrontDoor) process.send?.(purge);
+}
+
+/** What the front door's own pages say from now on. */
+export function sendRefusalTexts(texts: RefusalTexts): void {
+  if (hasFrontDoor) process.send?.(texts);
 }

@@ -5,8 +5,9 @@ import type { PublishedAnswers } from '../../content-model/content-types';
 import type { SiteQueryResult } from '../../content-model/sanity.types';
 import { env } from '../../env.server';
 import { log } from '../../log.server';
-import { hasTexts } from '../../texts/texts.server';
+import { hasTexts, serverTextsOf } from '../../texts/texts.server';
 import type { ContentAccess } from '../cache/content-access';
+import { sendRefusalTexts } from '../cache/front-door.server';
 import type { PublishedContent } from '../cache/published-content.server';
 import type { Answer, Provenance } from '../source/answer';
 import { contentSource } from '../source/content-client.server';
@@ -22,7 +23,9 @@ export type LoadedSite = FilledSite & { answer: Provenance };
 /** @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet */
 export async function loadSite(content: ContentAccess): Promise<LoadedSite> {
   const { result, ...answer } = await content.fetch('site');
-  return { ...siteIn(result), answer };
+  const filled = siteIn(result);
+  if (!content.preview) noteLanguage(filled.site.settings.language);
+  return { ...filled, answer };
 }
 
 /**
@@ -54,7 +57,6 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
   const { facts, bookingAddress, ...settings } = stored;
   const { productName, productSlug, applicationHost } = settings;
   const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
-  reportMissingTexts(language);
   // A draft's name contains stega, which must not get into other texts; so does the name of a fact.
   const brand = stegaClean({ productName, productSlug, applicationHost, bookingAddress, facts });
   return {
@@ -63,13 +65,14 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
   };
 }
 
-const withoutTexts = new Set<string>();
+let publishedLanguage: string | undefined;
 
-/** Once for each language: the site's own texts are English then. */
-function reportMissingTexts(language: string): void {
-  if (hasTexts(language) || withoutTexts.has(language)) return;
-  withoutTexts.add(language);
-  log('warn', 'texts.missing', { language });
+/** The front door's own pages have it too. Where the site has no texts in it, its own are English. */
+function noteLanguage(language: string): void {
+  if (language === publishedLanguage) return;
+  publishedLanguage = language;
+  if (!hasTexts(language)) log('warn', 'texts.missing', { language });
+  sendRefusalTexts(serverTextsOf(language).frontDoor);
 }
 
 export function assetHost() {

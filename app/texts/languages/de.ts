@@ -144,4 +144,72 @@ export const serverTexts: ServerTexts = {
     signalText:
       'Ihr Browser bittet Websites, Sie nicht zu verfolgen. Das gilt uns als Nein: Es wird nichts geladen.',
   },
+  frontDoor: {
+    language: 'de',
+    again: 'Erneut versuchen',
+    home: 'Zur Startseite',
+    refusals: {
+      alive: { title: 'In Betrieb', message: 'Diese Instanz läuft.' },
+      draining: { title: 'Wird beendet', message: 'Diese Instanz wird gerade beendet.' },
+      malformed_request: {
+        title: 'Die Anfrage ließ sich nicht lesen',
+        message: 'Sie ist kein gültiges HTTP.',
+      },
+      bad_address: {
+        title: 'Die Adresse ließ sich nicht lesen',
+        message: 'Sie enthält Zeichen oder Prozentzeichen, die in keine Adresse gehören.',
+      },
+      bad_host: {
+        title: 'Die Anfrage ließ sich nicht lesen',
+        message: 'Sie nennt keinen Host, mehrere oder einen, den es nicht geben kann.',
+      },
+      cross_origin: {
+        title: 'Nicht von einer anderen Website',
+        message: 'Das lässt sich nur von unseren eigenen Seiten aus senden.',
+      },
+      not_found: { title: 'Nicht gefunden', message: 'Diese Datei gibt es nicht.' },
+      request_timeout: {
+        title: 'Das hat zu lange gedauert',
+        message: 'Die Anfrage kam nicht rechtzeitig an.',
+      },
+      too_large: {
+        title: 'Das ist zu viel',
+        message: 'Die Anfrage ist größer, als diese Website zulässt.',
+      },
+      address_too_long: {
+        title: 'Die Adresse ist zu lang',
+        message: 'Keine Seite hat hier eine so lange Adresse.',
+      },
+      headers_too_large: {
+        title: 'Die Anfrage ließ sich nicht lesen',
+        message: 'Ihre Kopfzeilen sind zu groß. Vielleicht hilft es, die Cookies dieser Website zu löschen.',
+      },
+      too_many_requests: {
+        title: 'Das ging etwas schnell',
+        message: 'Bitte warten Sie einige Sekunden, und versuchen Sie es dann noch einmal.',
+      },
+      bad_answer: {
+        title: 'Etwas ist schiefgegangen',
+        message: 'Die Website hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es noch einmal.',
+      },
+      unavailable: {
+        title: 'Gleich wieder da',
+        message: 'Die Website startet neu. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      },
+      busy: {
+        title: 'Gerade viel los',
+        message:
+          'Im Augenblick sind zu viele Besucher hier. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      },
+      timeout: {
+        title: 'Das hat zu lange gedauert',
+        message: 'Die Website hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
+      },
+      method_not_allowed: {
+        title: 'Hier nicht möglich',
+        message: 'Diese Adresse lässt sich so nicht verwenden.',
+      },
+      moved: { title: 'Umgezogen', message: 'Diese Seite hat eine andere Adresse.' },
+    },
+  },
 };

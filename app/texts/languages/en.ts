@@ -1,3 +1,4 @@
+import { englishRefusals } from '../../../protocol/refusal-texts';
 import { inLanguage, plural } from '../language-file';
 
 /** Words in braces are filled by the component. */
@@ -138,6 +139,8 @@ export const serverTexts = {
     rejectedText: 'You have not agreed to session analytics. You can change this at any time.',
     signalText: 'Your browser asks websites not to track you. We take that as a no, and load nothing.',
   },
+  /** Of pages that the front door sends without the site. */
+  frontDoor: englishRefusals,
 };
 
 export type ServerTexts = typeof serverTexts;

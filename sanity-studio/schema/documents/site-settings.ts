@@ -94,7 +94,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'product',
       description:
-        'For example en-GB, de or fr-CA. Dates, figures and search engines follow it; the words of buttons and menus that the site itself brings stay English.',
+        'For example en-GB, de or fr-CA. Dates, figures, search engines and the words that the site itself brings follow it; those are there in English and German, and English for other languages.',
       validation: (rule) =>
         rule.custom((value) =>
           value === undefined || canonicalLanguage(value)
