@@ -18,9 +18,6 @@ const sharedWorker = { isolate: false };
 /** They read the content model with Studio's own code, whose packages a quick check does not install. */
 const withStudio = ['sanity-studio/schema/**/*.test.ts', 'sanity-studio/writing/**/*.test.ts'];
 
-/** What the site itself says; elsewhere the server or a page loads it. */
-const siteTexts = { setupFiles: ['app/texts/languages/en.ts', 'app/texts/languages/de.ts'] };
-
 /** Long repetitions and the real length of constants carry this tag; only `npm run test:nightly` runs them. */
 const NIGHTLY = 'nightly';
 /** What `npm run mutate` needs too: a file with an unknown tag does not run. */
@@ -28,6 +25,8 @@ export const everywhere = {
   tags: [{ name: NIGHTLY, timeout: 600_000 }],
   // Vitest reads it here too, although its types have it for the command line only.
   tagsFilter: [process.env.NIGHTLY === undefined ? `!${NIGHTLY}` : NIGHTLY],
+  // What the site itself says: the server's entry loads it, and each page.
+  setupFiles: ['app/texts/languages/en.ts', 'app/texts/languages/de.ts'],
   // Enough for a busy machine; a condition that is met sooner ends the wait.
   expect: { poll: { timeout: 15_000 } },
 };
@@ -49,7 +48,6 @@ export default defineConfig({
           include: beside,
           exclude: [...withStudio, '**/node_modules/**'],
           testTimeout: 30_000,
-          ...siteTexts,
           ...sharedWorker,
         },
       },
@@ -59,7 +57,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'tests/sample/*.test.ts'],
           testTimeout: 30_000,
-          ...siteTexts,
           ...sharedWorker,
         },
       },

@@ -8,7 +8,7 @@ import { formParameters } from '../protocol/form-parameters';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
 import { readPurge } from '../protocol/purge';
-import { readRefusalTexts } from '../protocol/refusal-texts';
+import { readRefusalTexts } from '../protocol/read-refusal-texts';
 import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { sayRefusals } from './answer/refusals';

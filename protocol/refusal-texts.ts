@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /**
  * What the front door's own pages say, by the codes of its refusals: until the site has sent it these texts in the language
  * of the content, and to scripts. English stands here, because the front door has nothing else before the site runs.
@@ -56,17 +54,3 @@ export const englishRefusals = {
 
 export type RefusalTexts = typeof englishRefusals;
 export type RefusalCode = keyof RefusalTexts['refusals'];
-
-/** Printed as HTML as it is. */
-const textSchema = z.string().regex(/^[^<>&"]{1,300}$/);
-const wordsSchema = z.object({ title: textSchema, message: textSchema });
-const refusalTextsSchema = z.object({
-  /** BCP 47. */
-  language: textSchema,
-  again: textSchema,
-  home: textSchema,
-  refusals: z.record(z.string(), wordsSchema),
-});
-
-/** @returns texts that the site has sent; undefined for another message */
-export const readRefusalTexts = (message: unknown) => refusalTextsSchema.safeParse(message).data;

@@ -1,4 +1,5 @@
-import { englishRefusals, type RefusalCode, type readRefusalTexts } from '../../protocol/refusal-texts';
+import type { readRefusalTexts } from '../../protocol/read-refusal-texts';
+import { englishRefusals, type RefusalCode } from '../../protocol/refusal-texts';
 
 export type Refusal = {
   status: number;

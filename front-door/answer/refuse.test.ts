@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { englishRefusals, readRefusalTexts } from '../../protocol/refusal-texts';
+import { readRefusalTexts } from '../../protocol/read-refusal-texts';
+import { englishRefusals } from '../../protocol/refusal-texts';
 import { type Refusal, refusals, sayRefusals } from './refusals';
 import { ownAnswer } from './refuse';
 
@@ -24,9 +25,7 @@ it('a page of the front door is English until the site has sent its texts', () =
 
 it('a refusal that the site has no text for is English, and scripts always get English', () => {
   sayRefusals(said);
-  expect(bodyOf('page', refusals.rendererSlow)).toContain(
-    englishRefusals.refusals.timeout.message,
-  );
+  expect(bodyOf('page', refusals.rendererSlow)).toContain(englishRefusals.refusals.timeout.message);
   expect(JSON.parse(bodyOf('json'))).toEqual({
     error: { code: 'busy', message: englishRefusals.refusals.busy.message },
   });
