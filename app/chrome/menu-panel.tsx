@@ -2,13 +2,12 @@ import { Content, Link } from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useId } from 'react';
 import type { MenuItem, MenuLink, MenuTestimonial } from '../content-model/content-types';
 import { Portrait } from '../media/person';
-import { filled } from '../texts/texts';
 import { TextLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
 import { ContentIcon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
-import { useTexts } from '../ui/texts';
+import { useTexts, withElements } from '../ui/texts';
 import { Heading } from '../ui/typography';
 import * as styles from './menu-panel.css';
 
@@ -95,7 +94,9 @@ function MenuQuote({ testimonial }: MenuQuoteProps) {
   const { reading } = useTexts();
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{filled(reading.quoted, { quote: testimonial.quote })}</blockquote>
+      <blockquote className={styles.words}>
+        {withElements(reading.quoted, { quote: testimonial.quote })}
+      </blockquote>
       <figcaption className={styles.person}>
         <Portrait media={testimonial.avatar} />
         <span>

@@ -8,7 +8,11 @@ export const useTexts = (): Texts => textsOf(useLanguage());
 
 const IN_BRACES = /\{(\w+)\}/;
 
-/** @param text with names in braces @param values elements by name */
+/**
+ * What stands for a name is a node of its own, so that a text of content can be typed on in previews.
+ * @param text with names in braces
+ * @param values elements and texts by name
+ */
 export function withElements(text: string, values: Record<string, ReactNode>): ReactNode {
   // Every second part is a name.
   return text

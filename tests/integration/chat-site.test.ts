@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { serverTextsOf } from '../../app/texts/texts.server';
 import { content } from '../support/content';
 import {
   answering,
@@ -134,7 +135,7 @@ describe('without a workflow', () => {
 
   it('shows its button with default texts if settings are invalid', async () => {
     await site.editor.patch('chatSettings').set({ title: 7 }).commit();
-    await expect.poll(() => launcher('/', 'Chat with us')).not.toBeNull();
+    await expect.poll(() => launcher('/', serverTextsOf(content.language).chat.title)).not.toBeNull();
     await site.editor
       .patch('chatSettings')
       .set({ title: 'Ask us', enabled: false })

@@ -83,7 +83,7 @@ describe('a topic without articles', () => {
   it('has a page that says so, and that search engines may not list; nothing leads to it', async () => {
     const { status, document } = await get(EMPTY.path);
     expect([status, document.querySelector('h1')?.textContent]).toEqual([200, EMPTY.title]);
-    expect(document.querySelector('main')?.textContent).toContain('no articles');
+    expect(document.querySelector('main')?.textContent).toContain(texts.reading.noArticles);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(await outputs()).toEqual(Array(5).fill(false));
     expect(await topicsOf(topic.path)).not.toContain(EMPTY.path);

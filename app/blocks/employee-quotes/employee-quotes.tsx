@@ -1,8 +1,8 @@
 import { Person } from '../../media/person';
 import type { Texts } from '../../texts/languages/en';
-import { counted, filled } from '../../texts/texts';
+import { counted } from '../../texts/texts';
 import { useLanguage } from '../../ui/language';
-import { useTexts } from '../../ui/texts';
+import { useTexts, withElements } from '../../ui/texts';
 import type { BlockProps } from '../block-props';
 import { TitledBand } from '../titled-band';
 import * as styles from './employee-quotes.css';
@@ -19,7 +19,7 @@ export function EmployeeQuotes({ block, isHead, ids = [] }: BlockProps<'employee
             <li key={person._id} id={ids[index]} className={styles.cell}>
               <figure className={styles.quote}>
                 <blockquote className={styles.words}>
-                  {filled(reading.quoted, { quote: person.quote })}
+                  {withElements(reading.quoted, { quote: person.quote })}
                 </blockquote>
                 <figcaption>
                   <Person

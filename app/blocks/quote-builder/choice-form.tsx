@@ -8,7 +8,7 @@ import { notTracked } from '../../ui/events';
 import * as formBlock from '../../ui/form-block.css';
 import { prefetchesReact } from '../../ui/hydration/start-react';
 import { useLanguage } from '../../ui/language';
-import { useTexts } from '../../ui/texts';
+import { useTexts, withElements } from '../../ui/texts';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -132,7 +132,7 @@ function Users({ id, name, value, problem }: UsersProps) {
       <Step label={filled(builder.more, { name })} sign="+" by={1} />
       {problem ? (
         <p id={`${id}-problem`} className={formBlock.problem}>
-          {filled(problem === 'units' ? builder.notWhole : builder.tooMany, { name, most })}
+          {withElements(problem === 'units' ? builder.notWhole : builder.tooMany, { name, most })}
         </p>
       ) : null}
     </div>
