@@ -18,9 +18,9 @@ const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
 const { frame, reading, search } = texts;
 const pattern = (parts: readonly string[]) => new RegExp(`^(?:${parts.join('|')})$`, 'u');
 /** With a number, or before a date. */
-const numbered = Object.values({ ...reading.minutes, ...reading.years }).map((form) =>
-  form.replace('{count}', '\\d+'),
-);
+const numbered = [reading.minutes, reading.years]
+  .flatMap(Object.values<string>)
+  .map((form) => form.replace('{count}', '\\d+'));
 /** What the site itself says, also of a figure of content. */
 const OWN_WORDS = pattern([
   ...[frame.legal, frame.skip, frame.search, search.submit, reading.newer, reading.older, reading.related],
