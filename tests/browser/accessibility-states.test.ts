@@ -49,7 +49,7 @@ test('axe finds nothing when an answer is open, and the button to the top has ap
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   expect(await axeFindingsInWindows(page, 'main')).toEqual([]);
   await page.mouse.wheel(0, 900);
-  await expect(page.getByRole('button', { name: /top/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.frame.toTop })).toBeVisible();
   expect(await axeFindingsInWindows(page)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { holdCalls, openChat } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
 import { expect, type Page, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { startReact } from '../support/start-react';
 
 const NOW = new Date('2031-03-04T09:41:00');
@@ -42,9 +43,9 @@ test.describe('with a clock that only the test advances', () => {
     const chat = await openStill(page);
     await chat.input.fill('  Which costing methods?  ');
     await chat.send.click();
-    await expect(chat.messages.last()).toContainText('You:Which costing methods?09:42');
+    await expect(chat.messages.last()).toContainText(`${texts.chat.visitor}Which costing methods?09:42`);
     await expect(chat.input).toHaveValue('');
-    await expect(chat.input).toHaveAttribute('placeholder', 'Waiting for reply…');
+    await expect(chat.input).toHaveAttribute('placeholder', texts.chat.waiting);
     const expectLoading = async () => {
       await expect(chat.typing).toBeVisible();
       await expect(chat.input).toBeDisabled();
@@ -52,7 +53,7 @@ test.describe('with a clock that only the test advances', () => {
     };
     await expectLoading();
     await held.reply(0, 'Three.');
-    await expect(chat.messages.last()).toContainText('Assistant:Three.09:42');
+    await expect(chat.messages.last()).toContainText(`${texts.chat.assistant}Three.09:42`);
     await page.clock.runFor(LINGER_MS - 1);
     await expectLoading();
     await page.keyboard.press('Enter');
@@ -134,7 +135,7 @@ test('a reply is rendered as paragraphs, headings, bullets and links; markup in 
   await expect(reply.locator('img, b, script')).toHaveCount(0);
   await expect(reply.locator('[dir=auto]')).toHaveCount(6);
   const link = reply.getByRole('link');
-  await expect(link).toHaveAccessibleName('docs (docs.example) (opens in a new tab)');
+  await expect(link).toHaveAccessibleName(`docs (docs.example) ${texts.frame.newTab}`);
   await expect(link).toHaveAttribute('rel', 'noopener nofollow');
   await expect(link).toHaveAttribute('target', '_blank');
 });
