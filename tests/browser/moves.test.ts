@@ -1,6 +1,7 @@
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -114,7 +115,7 @@ test('a page whose data cannot be fetched says so, without a status code that no
     .getByRole('link', { name: content.careers.name })
     .dispatchEvent('click');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Check your connection');
+  await expect(main).toContainText(texts.errors.broken.text);
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(main).not.toContainText(/\b[45]\d\d\b/);
   await expect(page.getByRole('banner')).toBeVisible();
