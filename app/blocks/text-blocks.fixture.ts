@@ -152,6 +152,7 @@ const row = (title: string, href: string | null, icon: Row['icon'] = null): Row 
   title,
   description: `${title} as you need.`,
   icon,
+  portrait: null,
   href,
 });
 

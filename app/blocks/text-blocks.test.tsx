@@ -4,6 +4,7 @@ import type { Block as BlockData } from '../content-model/content-types';
 import { attributesOf, linksOf, textsOf } from '../ui/elements.test-support';
 import { Block } from './block';
 import { placeBlocks } from './block-ids';
+import { drawingFixture } from './media.fixture';
 import { renderBlock } from './render-block.test-support';
 import {
   contactMethodsFixture,
@@ -153,6 +154,12 @@ describe('the ruled list', () => {
     expect(first(rows())).toEqual(new Set(['SPAN']));
     const items = ruledListFixture.items.map((item) => ({ ...item, icon: null }));
     expect(first(rows(items))).toEqual(new Set(['DIV']));
+  });
+
+  it('shows a portrait in place of an icon', () => {
+    const portrait = drawingFixture('portrait-1');
+    const [person] = rows(ruledListFixture.items.map((item) => ({ ...item, icon: 'mail', portrait })));
+    expect([...(person?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['svg', 'DIV']);
   });
 });
 

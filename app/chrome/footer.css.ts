@@ -19,8 +19,10 @@ export const footer = style({
   background: colour.foot,
   color: colour.footText,
   vars: { [ground.focus]: colour.focusOnBase },
-  selectors: {
-    ':root[data-consent="ask"] &, :root[data-consent-open] &': { paddingBottom: inset.aboveConsent },
+  small: {
+    selectors: {
+      ':root[data-consent="ask"] &, :root[data-consent-open] &': { paddingBottom: inset.aboveConsent },
+    },
   },
   wide: { paddingTop: space[64] },
   // From here on the floating buttons are beside the grid.

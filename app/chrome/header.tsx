@@ -20,7 +20,7 @@ type HeaderProps = {
 
 /** Brand, menu, search and call to action; stays at the top of the window. */
 export function Header({ settings, items, path }: HeaderProps) {
-  const { callToAction } = settings;
+  const { callToAction, callToActionNote: note } = settings;
   return (
     <header className={styles.header}>
       <Brand settings={settings} />
@@ -37,6 +37,7 @@ export function Header({ settings, items, path }: HeaderProps) {
           >
             {callToAction.label}
           </ButtonLink>
+          {note ? <p className={styles.note}>{note}</p> : null}
         </div>
         {items.length > 0 ? <MenuButton /> : null}
       </div>

@@ -103,5 +103,7 @@ export const toTop = style({
     [`${WITHOUT_CHAT} &`]: { right: space[20] },
   },
   wide: { right: space[96], bottom: space[24] },
+  // Above the launcher: beside it, the two would take a third of a line of a page that is zoomed far in.
+  low: { right: space[16], bottom: space[96] },
   print: { display: 'none' },
 });

@@ -41,7 +41,7 @@ export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBloc
 export const offerProjection = /* groq */ `
   modules[]{ _key, id, name, chosen },
   roles[]{ _key, name, users, modules },
-  sizes[]{ _key, id, name, time }
+  sizes[]{ _key, id, name, description, time }
 `;
 
 /** A valuation calculator: a block of a page, or a part of an article's text. */

@@ -51,7 +51,7 @@ describe('an article', () => {
     const nav = show().querySelector('nav[aria-label="More articles"] ~ nav[aria-label="Related articles"]');
     expect(nav?.querySelector('h2')?.textContent).toBe('Related');
     expect(linksIn(nav)).toEqual([
-      ['/company/blog/group-reporting', '05 Mar 2026 · Accounting', 'Group reporting in one view'],
+      ['/company/blog/group-reporting', '5 Mar 2026 · Accounting', 'Group reporting in one view'],
       ['/company/blog/bins', '21 Jan 2026', 'Naming racks and bins'],
     ]);
   });

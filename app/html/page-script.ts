@@ -1,5 +1,6 @@
 import { attachVisitCounts } from '../analytics/visits/attach-visit-counts';
 import { attachChat } from '../chat/panel/attach-chat';
+import { attachLauncher } from '../chat/panel/attach-launcher';
 import chatProgramUrl from '../chat/panel/chat-program.ts?worker&url';
 import { attachDrawer } from '../chrome/attach-drawer';
 import { attachPendingLine } from '../chrome/attach-pending-line';
@@ -16,6 +17,7 @@ import { markCurrentPart } from '../ui/mark-current-part';
 findInAnswers();
 startReactWhenNeeded();
 attachChat(chatProgramUrl);
+attachLauncher();
 attachDrawer();
 attachSteps();
 attachPendingLine();

@@ -28,7 +28,9 @@ export type AskedAs = ReadonlyMap<string, readonly string[]>;
  * @param askedAs ways to ask, by a question's id
  */
 export function pageText(document: SearchedDocument, askedAs: AskedAs): PageText {
-  const { _id: id, title, path } = document;
+  const { _id: id, title } = document;
+  // Only documents with a path are read.
+  const path = document.path ?? '';
   const isPage = document._type === 'page';
   const sections = isPage ? pageSections(document, askedAs) : textSections(document);
   const hasAllQuestions = isPage && document.blocks.some(({ _type }) => _type === 'faqGroups');

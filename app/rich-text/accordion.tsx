@@ -11,6 +11,9 @@ type AccordionProps = {
   anchors: ReadonlyArray<string | undefined>;
 };
 
+/** A closed answer that the browser can search is in the tree of screen readers: as a region it would be an empty one. */
+const withoutRole = { role: undefined, 'aria-labelledby': undefined };
+
 /**
  * Questions. Opening one closes no other, which would move the question under the pointer. Every answer is in the HTML,
  * and open without scripts.
@@ -31,7 +34,7 @@ export function Accordion({ items, anchors }: AccordionProps) {
               </Radix.Trigger>
             </h3>
           </Radix.Header>
-          <Radix.Content forceMount role="group" className={styles.answer} {...{ [ANSWER]: '' }}>
+          <Radix.Content forceMount className={styles.answer} {...{ [ANSWER]: '' }} {...withoutRole}>
             <div className={styles.clip}>
               <div className={styles.answerText}>
                 <RichText value={item.answer} />

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, createContext, forwardRef, type ReactNode, useContext } from 'react';
 import * as styles from './actions.css';
 import { Anchor, type AnchorProps } from './anchor';
+import { actionsMarker } from './chat-marker';
 import { Icon } from './icon/icon';
 
 type ActionsProps = {
@@ -21,7 +22,7 @@ export function Actions({ links, surface = 'paper', arrow = true, quiet = false 
   if (!links || links.length === 0) return null;
   const note = links.some(({ href }) => href === main?.href) ? main?.note : null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} {...actionsMarker}>
       {links.map((link, index) => (
         <ButtonLink
           key={link._key ?? `${link.href} ${link.label}`}

@@ -29,10 +29,12 @@ export const item = style({
   belowSmall: { selectors: { '&:nth-child(n + 3):last-child': hidden } },
 });
 
+/** Underlined, because a group of the menu without a page is text beside it. */
 export const link = style({
   paddingBlock: space[8],
+  ...underline('.25em'),
   transition: `color ${duration.colour}`,
-  ':hover': { color: ground.text, ...underline('.25em') },
+  ':hover': { color: ground.text },
 });
 
 export const current = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });

@@ -4,7 +4,7 @@ const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/;
 
 const FORMS = {
   long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  short: { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  short: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   day: { day: '2-digit', month: 'short', timeZone: 'UTC' },
   month: { month: 'short', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -17,8 +17,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /**
  * A date in the content's language, in UTC.
  * @param text ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
- * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits), `day` and
- *   `month` for parts of it (`08 Jan`, `Jan`)
+ * @param form `long` for running text (`12 March 2026`), `short` for lists (`8 Jan 2026`), `day` for the columns of
+ *   sheets, always of two digits (`08 Jan`), `month` for a part of it (`Jan`)
  * @returns null if the value is not a date
  */
 export function formatDate(text: string, form: DateForm, language: string): string | null {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from './anchor';
 import { ContentIcon, Icon } from './icon/icon';
 import * as styles from './ruled-rows.css';
@@ -9,6 +10,8 @@ type RuledRow = {
   title: string;
   description?: string | null;
   icon?: string | null;
+  /** In place of an icon. */
+  portrait?: ReactNode;
   href?: string | null;
 };
 
@@ -18,12 +21,13 @@ export function RuledRows({ rows }: { rows: ReadonlyArray<RuledRow> }) {
   const hasIconColumn = rows.some((row) => row.icon);
   return (
     <ul className={styles.rows}>
-      {rows.map(({ _key, title, description, icon, href }) => {
+      {rows.map(({ _key, title, description, icon, portrait, href }) => {
         const target = href && safeHref(href).kind !== 'none' ? href : undefined;
         const words = unbroken(title);
         return (
           <li key={_key} className={styles.row}>
-            {hasIconColumn ? (
+            {portrait}
+            {hasIconColumn && !portrait ? (
               <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={24} /> : null}</span>
             ) : null}
             <div className={styles.words}>

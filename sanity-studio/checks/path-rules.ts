@@ -16,6 +16,8 @@ export function* checkPath({ document }: CheckedDocument, index: SiteIndex): Gen
   if (!isPageType(document._type)) return;
   const field = 'path';
   const path = typeof document.path === 'string' ? document.path : undefined;
+  // A topic has a page only if an editor gives it one.
+  if (path === undefined && document._type === 'topic') return;
   const form = checkForm(path);
   if (form !== true) yield { kind: 'unusable-path', path: field, message: form };
   if (!path || form !== true) return;

@@ -35,7 +35,7 @@ type Control = { path: string; press: string; opens: string; key?: 'Enter' };
 const question: Control = {
   path: '/company/faq',
   press: 'main :is(h2, h3, h4) button[aria-expanded]',
-  opens: 'main [role="group"]',
+  opens: 'main [data-answer]',
 };
 const chat: Control = {
   path: '/',

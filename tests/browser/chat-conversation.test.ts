@@ -1,3 +1,4 @@
+import { box } from '../support/box';
 import { holdCalls, openChat } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
@@ -54,6 +55,9 @@ test.describe('with a clock that only the test advances', () => {
     await expectLoading();
     await held.reply(0, 'Three.');
     await expect(chat.messages.last()).toContainText(`${texts.chat.assistant}Three.09:42`);
+    // The indicator that lingers is on the line of the reply's time, and no bubble below it.
+    const [bars, message] = await Promise.all([box(chat.typing.locator('..')), box(chat.messages.last())]);
+    expect(bars.bottom).toBeLessThanOrEqual(message.bottom + 1);
     await page.clock.runFor(LINGER_MS - 1);
     await expectLoading();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { box } from '../support/box';
+import { box, overlaps } from '../support/box';
 import { chatPage, holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 import { misfits } from '../support/page-findings';
@@ -95,6 +95,57 @@ test('the page stays usable beside the open chat; both buttons close it', async 
 test('the chat opens on the page for a missing address', async ({ page }) => {
   const chat = await openChat(page, '/no-such-page');
   await expect(chat.input).toBeFocused();
+});
+
+const BEGINNING = ['h1', '[data-actions]', 'figure', 'dl'];
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+] as const)
+  test(`at ${width} × ${height} px the launcher covers no title, first buttons, product view or figures`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { launcher } = chatPage(page);
+    const isSeen = () => launcher.evaluate((button) => getComputedStyle(button).opacity === '1');
+    const isOver = async () => {
+      for (const part of BEGINNING) {
+        const first = page.locator(`main ${part}`).first();
+        if ((await first.count()) > 0 && (await overlaps(first, launcher))) return true;
+      }
+      return false;
+    };
+    const found = new Set<boolean>();
+    for (const path of content.paths.slice(0, 12)) {
+      await page.goto(path);
+      found.add(await isOver());
+      await expect.poll(isSeen, path).toBe(!(await isOver()));
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(isSeen, path).toBe(true);
+    }
+    expect(found).toContain(true);
+  });
+
+test('a launcher that has stepped aside is seen with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-launcher-aside');
+  await page.keyboard.press('Tab');
+  const { launcher } = chatPage(page);
+  await launcher.focus();
+  await expect(launcher).toHaveCSS('opacity', '1');
+});
+
+test('zoomed far in, the floating buttons take no third of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(content.faq.path);
+  await page.mouse.wheel(0, 900);
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeVisible();
+  const lefts = [await box(toTop), await box(chatPage(page).launcher)].map(({ left }) => 320 - left);
+  expect(Math.max(...lefts)).toBeLessThan(320 / 3);
+  expect(await overlaps(toTop, chatPage(page).launcher)).toBe(false);
 });
 
 test('on a phone the chat fits, also above an on-screen keyboard', async ({ page }) => {

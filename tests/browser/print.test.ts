@@ -103,9 +103,7 @@ test('page breaks split no figure, quote, row or note, and follow no heading', a
 
 test('every answer is printed, open or closed', async ({ page }) => {
   await openOnPaper(page, content.faq.path);
-  const answers = page
-    .getByRole('main')
-    .locator('[data-state="closed"][role="group"], [data-state="closed"][role="region"]');
+  const answers = page.locator('main [data-answer][data-state="closed"]');
   expect(await answers.count()).toBeGreaterThan(5);
   const lowest = () =>
     answers.evaluateAll((all) => Math.min(...all.map((answer) => answer.getBoundingClientRect().height)));

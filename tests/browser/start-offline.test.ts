@@ -13,7 +13,7 @@ test('questions, menu and anchors on the page work offline', async ({ page, cont
   await context.setOffline(true);
   const main = page.getByRole('main');
   await main.getByRole('button').nth(1).click();
-  await expect(main.getByRole('group').nth(1)).toBeVisible();
+  await expect(main.locator('[data-answer]').nth(1)).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: texts.frame.openMenu }).click();
   await expect(page.getByRole('dialog', { name: texts.frame.menu })).toBeVisible();

@@ -37,7 +37,6 @@ const topicsOf = linksOf(
   `nav:is([aria-label="${texts.reading.topics}"], [aria-label="${texts.reading.otherTopics}"]) a`,
 );
 const relatedOf = linksOf(`nav[aria-label="${texts.reading.relatedArticles}"] a`);
-const neighboursOf = linksOf(`nav[aria-label="${texts.reading.moreArticles}"] a`);
 const found = async (query: string) => (await readSearch(site.url, query)).results.map(({ href }) => href);
 const feedOf = async (path: string) => {
   const { status, headers, html } = await get(`/rss${path}.xml`);
@@ -139,24 +138,31 @@ describe('the feed of a topic', () => {
 });
 
 describe('related articles', () => {
-  it('are three others but for its neighbours, of the same topic first, of the nearest dates, newest first', async () => {
+  it('are three others of the same topic but for its neighbours, of the nearest dates, newest first', async () => {
     expect(await relatedOf(`/other/${MORE}`)).toEqual([4, 3, 2].map((before) => `/other/${MORE - before}`));
     expect(await relatedOf('/other/5')).toEqual(['/other/2', '/other/3', '/other/7']);
   });
 
-  it('of an article that is alone in its topic are those of the nearest dates', async () => {
+  it('are none for an article that is alone in its topic', async () => {
     const at = new Date(Date.parse(String(like.publishedAt)) - (MORE + 2) * DAY_MS).toISOString();
     const alone = { ...like, _id: 'article-alone', path: '/alone', publishedAt: at };
     await site.editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
     await vi.waitFor(async () => expect((await get('/alone')).status).toBe(200), SOON);
-    const nearest = await site.editor.fetch<string[]>(
-      `*[_type == "article" && _id != "article-alone" && (visibleFrom > "2100") != true && !(path in $neighbours)]
-        | order((dateTime(publishedAt) - dateTime($at)) ** 2 asc, _id asc)[0...3] | order(dateTime(publishedAt) desc).path`,
-      { at, neighbours: await neighboursOf('/alone') },
-    );
-    expect(await relatedOf('/alone')).toEqual(nearest);
+    expect((await get('/alone')).document.querySelector(`nav[aria-label="${texts.reading.relatedArticles}"]`)).toBeNull();
     await site.editor.delete('article-alone');
   });
+});
+
+it('a topic without a path has no page, and its articles name it without a link', async () => {
+  const _id = 'topic-pathless';
+  await site.editor.createOrReplace({ _id, _type: 'topic', title: 'Pathless', description: 'No page.' });
+  const own = { ...like, _id: 'article-pathless', path: '/pathless', about: refTo(_id) };
+  await site.editor.createOrReplace(own);
+  await vi.waitFor(async () => expect((await get('/pathless')).status).toBe(200), SOON);
+  const header = (await get('/pathless')).document.querySelector('main header');
+  expect(header?.textContent).toContain('Pathless');
+  expect(header?.querySelector('a')).toBeNull();
+  await site.editor.delete(own._id);
 });
 
 describe('articles whose topics are texts', () => {

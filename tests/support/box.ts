@@ -7,3 +7,8 @@ export async function box(part: Locator) {
   const { x: left, y: top, width, height } = found;
   return { left, top, width, height, right: left + width, bottom: top + height };
 }
+
+export async function overlaps(one: Locator, other: Locator) {
+  const [a, b] = [await box(one), await box(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

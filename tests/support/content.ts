@@ -115,7 +115,9 @@ function builderOf(place: Place) {
   const modules = recordsIn(block?.modules).map(({ id, name }) => ({ id: String(id), name: text(name) }));
   const size = String(recordsIn(block?.sizes)[0]?.id);
   const roleNames = recordsIn(block?.roles).map(({ name }) => text(name));
-  const sizeNames = recordsIn(block?.sizes).map(({ name }) => text(name));
+  const sizeNames = recordsIn(block?.sizes).map(({ name, description }) =>
+    [name, description].filter(Boolean).map(text).join(' '),
+  );
   const roles = roleNames.length;
   return { ...operatedOf(place, 'quoteBuilder'), modules, size, sizeNames, roles, roleNames };
 }

@@ -6,19 +6,13 @@ const asking = ':root[data-consent="ask"]';
 const reopened = ':root[data-consent-open]';
 
 /**
- * Over the page, so that nothing moves. On narrow screens it is above the chat's button; on wider ones at the other
- * side, as wide as the chat's panel allows. In a low window it is at the top of the page instead.
+ * Over the page, so that nothing moves: at the side opposite the chat, as wide as its panel allows. On phones and in low
+ * windows it would cover the title and the first buttons: there it is above the header.
  */
 export const banner = style({
   display: 'none',
-  position: 'fixed',
-  left: space[16],
-  right: space[16],
-  bottom: '88px',
-  zIndex: layer.floating,
-  maxHeight: 'calc(100dvh - 184px)',
+  margin: space[16],
   padding: `${space[16]} ${space[20]} ${space[20]}`,
-  overflowY: 'auto',
   border: `1px solid ${colour.rule2}`,
   borderBottom: `${baseEdge.card} solid ${colour.panelEdge}`,
   borderRadius: radius.sheet,
@@ -26,18 +20,22 @@ export const banner = style({
   color: colour.ink,
   boxShadow: shadow.s3,
   selectors: { [`${asking} &, ${reopened} &`]: { ...stack(space[12]) } },
-  belowSmall: {
-    // An open chat or menu needs the little room that there is.
-    selectors: { ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' } },
+  small: {
+    position: 'fixed',
+    left: 0,
+    bottom: 0,
+    zIndex: layer.floating,
+    width: 'min(400px, calc(100vw - 384px))',
+    maxHeight: 'calc(100dvh - 184px)',
+    overflowY: 'auto',
   },
-  small: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
-  wide: { left: space[24], bottom: space[24] },
-  low: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
+  wide: { margin: space[24] },
+  low: { position: 'static', width: 'auto', maxHeight: 'none' },
   print: { display: 'none !important' },
 });
 
 /** Focused elements scroll clear of the banner. */
-globalStyle(`${asking}, ${reopened}`, { scrollPaddingBottom: inset.aboveConsent });
+globalStyle(`${asking}, ${reopened}`, { small: { scrollPaddingBottom: inset.aboveConsent } });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 

@@ -19,7 +19,7 @@ it('shows the first article large: picture, date and topic, title, excerpt, link
 
 it('lists the others in the order given, with dates in UTC', () => {
   const body = render();
-  expect(textsOf(body, 'ol time')).toEqual(['12 Mar 2026', '09 Jan 2026']);
+  expect(textsOf(body, 'ol time')).toEqual(['12 Mar 2026', '9 Jan 2026']);
   const times = ['2026-03-12T08:00:00Z', '2026-01-08T23:30:00-05:00'];
   expect(attributesOf(body, 'ol time', 'datetime')).toEqual(times);
   const paths = ['/company/blog/fifo', '/company/blog/job-costing'];

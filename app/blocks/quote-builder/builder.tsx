@@ -34,6 +34,7 @@ export function Builder({ block, search }: BuilderProps) {
   const { labels } = block;
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), block));
   const [version, setVersion] = useState(0);
 
@@ -65,7 +66,13 @@ export function Builder({ block, search }: BuilderProps) {
         onInput={({ currentTarget }) => keep(readChoice(formQuery(currentTarget), block))}
         onSubmit={(event) => {
           event.preventDefault();
-          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+          const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+          if (wrong) wrong.focus();
+          else showBelow(form.current, result.current);
+        }}
+        onShow={(event) => {
+          event.preventDefault();
+          showBelow(form.current, result.current);
         }}
         onReset={(event: MouseEvent) => {
           event.preventDefault();
@@ -73,12 +80,19 @@ export function Builder({ block, search }: BuilderProps) {
           setVersion(version + 1);
         }}
       />
-      <div className={styles.result} id={`${id}-outline`}>
+      <div ref={result} className={styles.result} id={`${id}-outline`} tabIndex={-1}>
         <OutlineSheet labels={labels} outline={outline} />
         {outline.isWrong ? null : <SendOutline email={block.email} labels={labels} outline={outline} />}
       </div>
     </Pending>
   );
+}
+
+/** Scrolls to the outline where it is below the form; beside it, it is in view. */
+function showBelow(form: HTMLElement | null, result: HTMLElement | null) {
+  if (!form || !result || result.getBoundingClientRect().top < form.getBoundingClientRect().bottom) return;
+  result.scrollIntoView();
+  result.focus({ preventScroll: true });
 }
 
 /** Whether a field has another value than it came with. */

@@ -1,4 +1,4 @@
-import type { FormEventHandler, MouseEventHandler, RefObject } from 'react';
+import { type FormEventHandler, Fragment, type MouseEventHandler, type RefObject } from 'react';
 import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content-model/content-types';
 import { filled, written } from '../../texts/texts';
@@ -7,8 +7,10 @@ import { isStepped, stepsBy } from '../../ui/attach-steps';
 import { notTracked } from '../../ui/events';
 import * as formBlock from '../../ui/form-block.css';
 import { prefetchesReact } from '../../ui/hydration/start-react';
+import { Icon } from '../../ui/icon/icon';
 import { useLanguage } from '../../ui/language';
 import { useTexts, withElements } from '../../ui/texts';
+import { Facts, Text } from '../../ui/typography';
 import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
 import * as styles from './quote-builder.css';
 
@@ -24,6 +26,8 @@ type ChoiceFormProps = {
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler;
   onReset: MouseEventHandler;
+  /** Of the line that sums the outline up where it is below the form. */
+  onShow: MouseEventHandler;
 };
 
 /** Modules, users and company size. Sent to the server, it comes back scrolled to the outline. */
@@ -35,6 +39,7 @@ export function ChoiceForm({
   choice,
   outline,
   onReset,
+  onShow,
   ...handlers
 }: ChoiceFormProps) {
   const { labels } = block;
@@ -86,9 +91,24 @@ export function ChoiceForm({
               value={size.id}
               defaultChecked={choice.size === size.id}
             />
-            {size.name}
+            <span>
+              {size.name}
+              {size.description ? (
+                <>
+                  <br />
+                  <Text as="span" look="small" tone="ink3">
+                    {size.description}
+                  </Text>
+                </>
+              ) : null}
+            </span>
           </label>
         ))}
+        {block.sizeNote ? (
+          <Text look="small" className={styles.note}>
+            {block.sizeNote}
+          </Text>
+        ) : null}
       </fieldset>
       <div className={styles.end}>
         <button type="submit" className={`${actions.size.small} ${actions.onPaper.secondary}`}>
@@ -98,7 +118,38 @@ export function ChoiceForm({
           {labels.reset}
         </a>
       </div>
+      {outline.isWrong ? null : <Summary id={id} labels={labels} outline={outline} onShow={onShow} />}
     </form>
+  );
+}
+
+type SummaryProps = Pick<ChoiceFormProps, 'id' | 'outline' | 'onShow'> & {
+  labels: ChoiceFormProps['block']['labels'];
+};
+
+/** The outline in one line, which leads to it. */
+function Summary({ id, labels, outline: { users, size }, onShow }: SummaryProps) {
+  return (
+    <a
+      href={`#${id}-outline`}
+      className={`${styles.summary} ${styles.withScripts}`}
+      onClick={onShow}
+      {...notTracked}
+    >
+      <Icon name="chevron-down" size={18} />
+      <Facts
+        facts={[
+          <Fragment key="users">
+            {labels.users}: {users}
+          </Fragment>,
+          size && (
+            <Fragment key="time">
+              {size.name}: {size.time}
+            </Fragment>
+          ),
+        ]}
+      />
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BlockOf } from '../../content-model/content-types';
 import { formatAmount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
@@ -71,7 +71,9 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
                 </td>
               </tr>
             ))}
-            <Line name={labels.allUsers} value={figure(users)} />
+          </tbody>
+          <tbody className={styles.apart}>
+            <Line name={labels.allUsers} note={labels.allUsersNote} value={figure(users)} />
             {size ? (
               <Line
                 name={
@@ -79,13 +81,12 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
                     {labels.implementation}, {size.name}
                   </>
                 }
+                note={size.description}
                 value={size.time}
               />
             ) : null}
+            <Line name={labels.price} value={labels.onQuote} />
           </tbody>
-          <tfoot>
-            <Line name={labels.price} value={<span className={ledger.total}>{labels.onQuote}</span>} />
-          </tfoot>
         </table>
       </Sheet>
       <div role="status" className={isWrong ? problem : visuallyHidden}>
@@ -97,13 +98,16 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   );
 }
 
-function Line({ name, value }: { name: React.ReactNode; value: React.ReactNode }) {
+type LineProps = { name: ReactNode; note?: string | null; value: string };
+
+function Line({ name, note, value }: LineProps) {
   return (
     <tr>
       <th scope="row" className={ledger.strong}>
         {name}
+        {note ? <div className={styles.roles}>{note}</div> : null}
       </th>
-      <td className={`${ledger.figure} ${ledger.afterMargin} ${ledger.strong}`}>{value}</td>
+      <td className={`${ledger.figure} ${ledger.strong}`}>{value}</td>
     </tr>
   );
 }

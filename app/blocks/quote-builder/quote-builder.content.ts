@@ -6,7 +6,8 @@ export const quoteBuilderFields = /* groq */ `
   lead,
   "email": *[_type == "siteSettings" && _id == "siteSettings"][0].email,
   ${offerProjection},
-  labels{ modules, roles, size, submit, reset, outline, module, users, later, allUsers, implementation, price, onQuote, send, asText, copy, copied, inChat }
+  sizeNote,
+  labels{ modules, roles, size, submit, reset, outline, module, users, later, allUsers, allUsersNote, implementation, price, onQuote, send, asText, copy, copied, inChat }
 `;
 
 export const quoteBuilderTexts = {
@@ -15,6 +16,7 @@ export const quoteBuilderTexts = {
   email: null,
   modules: { name: 'label' },
   roles: { name: 'label', modules: null },
-  sizes: { name: 'label', time: 'label' },
+  sizes: { name: 'label', description: 'label', time: 'label' },
+  sizeNote: 'text',
   labels: 'label',
 } satisfies TextsOf<'quoteBuilder'>;

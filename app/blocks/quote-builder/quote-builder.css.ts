@@ -46,7 +46,7 @@ export const choice = style({
 });
 globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: colour.action });
 /** What is ticked is drawn by the browser, in the colour of actions; it draws the others in grey. */
-globalStyle(`${choice} > :not(:checked)`, {
+globalStyle(`${choice} > input:not(:checked)`, {
   appearance: 'none',
   border: `1.5px solid ${edge}`,
   borderRadius: radius.control,
@@ -91,6 +91,24 @@ globalStyle(`${send} > a`, { belowSmall: { flexBasis: '100%' } });
 
 export const end = style(wrappedRow(space[16]));
 
+export const note = style({ gridColumn: '1 / -1', paddingBlockStart: space[8] });
+
+/** Below the form, where the outline is out of view while something is chosen; ends before the floating buttons. */
+export const summary = style({
+  ...flexRow(space[12]),
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: space[16],
+  paddingInlineEnd: space[128],
+  background: colour.paper,
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  color: ground.link,
+  fontWeight: 560,
+  low: { position: 'static' },
+  wide: { display: 'none' },
+  print: { display: 'none' },
+});
+
 export const stair = style({ display: 'grid', gap: 3, padding: `${space[16]} ${space[16]} ${space[12]}` });
 
 const anyCourse = style({
@@ -110,6 +128,9 @@ export const courses = levels.map((name, height) =>
     { marginInlineStart: `${height * 7}%`, background: course[name], color: onCourse[name] },
   ]),
 );
+
+/** What is no sum of the column above: without the ledger's margin, and on a ground of its own. */
+export const apart = style({ background: colour.sunk });
 
 export const later = style({
   selectors: { '&&': { border: `1px dashed ${rule2}`, background: 'none', color: ink3 } },

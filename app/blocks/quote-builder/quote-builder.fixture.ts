@@ -18,9 +18,10 @@ export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
     { _key: 'pick', name: 'Pickers', users: 5, modules: ['warehouse'] },
   ],
   sizes: [
-    { _key: 's', id: 'small', name: 'Small', time: '2–6 weeks' },
-    { _key: 'm', id: 'medium', name: 'Medium', time: '1–3 months' },
+    { _key: 's', id: 'small', name: 'Small', description: 'up to 25 people', time: '2–6 weeks' },
+    { _key: 'm', id: 'medium', name: 'Medium', description: null, time: '1–3 months' },
   ],
+  sizeNote: 'More sites take longer.',
   labels: {
     modules: 'Modules',
     roles: 'Users by role',
@@ -32,6 +33,7 @@ export const quoteBuilderFixture: BlockOf<'quoteBuilder'> = {
     users: 'Users',
     later: 'Add later',
     allUsers: 'Users in all',
+    allUsersNote: 'Each is counted once.',
     implementation: 'Implementation',
     price: 'Your price',
     onQuote: 'On quote',

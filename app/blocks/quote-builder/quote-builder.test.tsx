@@ -16,7 +16,7 @@ it('shows the modules that the address chooses, with their users, and a price on
     ['Accounting & financeAccountants\u00a03', 'Add later'],
     ['InventoryManagers\u00a01', 'Add later'],
     ['WarehouseManagers\u00a01, Pickers\u00a05', '6'],
-    ['Users in all', '6'],
+    ['Users in allEach is counted once.', '6'],
     ['Implementation, Medium', '1–3 months'],
     ['Your price', 'On quote'],
   ]);
@@ -39,8 +39,8 @@ it('offers no outline while a field is marked', () => {
     ['Accounting & financeAccountants\u00a0–', '–'],
     ['InventoryManagers\u00a01', '–'],
     ['WarehouseManagers\u00a01, Pickers\u00a05', 'Add later'],
-    ['Users in all', '–'],
-    ['Implementation, Small', '2–6 weeks'],
+    ['Users in allEach is counted once.', '–'],
+    ['Implementation, Smallup to 25 people', '2–6 weeks'],
     ['Your price', 'On quote'],
   ]);
   expect(body.querySelector('a[href^="mailto:"], details')).toBeNull();
@@ -48,7 +48,7 @@ it('offers no outline while a field is marked', () => {
 });
 
 it('the stair has the order of the modules, from the base up', () => {
-  const stair = shown('?module=warehouse').querySelector('[aria-hidden="true"]');
+  const stair = shown('?module=warehouse').querySelector('div[aria-hidden="true"]');
   expect(Array.from(stair?.children ?? [], ({ textContent }) => textContent)).toEqual(
     block.modules.map(({ name }) => name).reverse(),
   );

@@ -15,8 +15,8 @@ const offer: Offer = {
     { name: 'Guests', users: 2, modules: null },
   ],
   sizes: [
-    { id: 'small', name: 'Small', time: '2–6 weeks' },
-    { id: 'large', name: 'Large', time: '3–6 months' },
+    { id: 'small', name: 'Small', description: 'up to 25 people', time: '2–6 weeks' },
+    { id: 'large', name: 'Large', description: null, time: '3–6 months' },
   ],
 };
 const choose = (query: string) => readChoice(new URLSearchParams(query), offer);
@@ -87,22 +87,27 @@ describe('outlineOf', () => {
 
 const words = {
   outline: 'Quote outline',
+  later: 'Add later',
   allUsers: 'Users in all',
   implementation: 'Implementation',
   price: 'Your price',
   onQuote: 'On quote',
 };
 
-it('the text has the chosen modules with the roles that work in them, and no price', () => {
+it('the text has every module and role that was chosen, also for later, the size, and no price', () => {
   expect(outlineText(outline('module=accounting'), words).split('\n')).toEqual([
     'Quote outline',
     '',
     '- Accounting: 4',
+    '- Warehouse: Add later',
+    '- Projects: Add later',
     '',
     'Accountants: 3',
     'Auditors: 1',
+    'Pickers: 5 (Add later)',
+    'Guests: 2 (Add later)',
     'Users in all: 4',
-    'Implementation (Small): 2–6 weeks',
+    'Implementation (Small, up to 25 people): 2–6 weeks',
     'Your price: On quote',
   ]);
 });

@@ -7,7 +7,8 @@ export type Offer = {
   modules: ReadonlyArray<{ id: string; name: string; chosen: boolean | null }>;
   /** `modules` are ids of those that the role works in. */
   roles: ReadonlyArray<{ name: string; users: number; modules: readonly string[] | null }>;
-  sizes: ReadonlyArray<{ id: string; name: string; time: string }>;
+  /** `description` says which companies are of a size. */
+  sizes: ReadonlyArray<{ id: string; name: string; description: string | null; time: string }>;
 };
 
 /** What a visitor has chosen. Users are as they were written, in the order of the roles. */
@@ -26,7 +27,7 @@ export type Outline = {
   isWrong: boolean;
   /** Of the roles that are counted. */
   users: number;
-  size: { name: string; time: string } | undefined;
+  size: Offer['sizes'][number] | undefined;
 };
 
 const MODULE = 'module' satisfies FormParameter;
@@ -94,23 +95,29 @@ function readUsers(written: string): { users: number; problem: UsersProblem | un
 
 type OutlineWords = Pick<
   BlockOf<'quoteBuilder'>['labels'],
-  'outline' | 'allUsers' | 'implementation' | 'price' | 'onQuote'
+  'outline' | 'later' | 'allUsers' | 'implementation' | 'price' | 'onQuote'
 >;
 
-/** The outline as plain text, for a mail or the clipboard. */
+/** The outline as plain text, for a mail or the clipboard: also what was chosen for later, and is not counted. */
 export function outlineText({ modules, roles, users, size }: Outline, words: OutlineWords): string {
   const lines = [
     words.outline,
     '',
-    ...modules.flatMap((module) => (module.users === null ? [] : `- ${module.name}: ${module.users}`)),
+    ...modules.map((module) => `- ${module.name}: ${module.users ?? words.later}`),
     '',
-    ...roles.flatMap((role) => (role.isCounted && role.users > 0 ? `${role.name}: ${role.users}` : [])),
+    ...roles.flatMap(({ name, users: counted, isCounted }) =>
+      counted > 0 ? `${name}: ${counted}${isCounted ? '' : ` (${words.later})`}` : [],
+    ),
     `${words.allUsers}: ${users}`,
-    ...(size ? [`${words.implementation} (${size.name}): ${size.time}`] : []),
+    ...(size ? [`${words.implementation} (${describedSize(size)}): ${size.time}`] : []),
     `${words.price}: ${words.onQuote}`,
   ];
   return plainText(lines.join('\n'));
 }
+
+/** `Small, up to 25 people` */
+const describedSize = ({ name, description }: Offer['sizes'][number]) =>
+  description ? `${name}, ${description}` : name;
 
 /** A link that opens a new mail with the outline in it. */
 export function mailLink(address: string | null, subject: string, text: string): string {

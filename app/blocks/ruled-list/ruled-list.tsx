@@ -1,3 +1,4 @@
+import { Portrait } from '../../media/person';
 import { RuledRows } from '../../ui/ruled-rows';
 import type { BlockProps } from '../block-props';
 import { SplitBand } from '../titled-band';
@@ -6,7 +7,12 @@ import { SplitBand } from '../titled-band';
 export function RuledList({ block, isHead }: BlockProps<'ruledList'>) {
   return (
     <SplitBand block={block} isHead={isHead}>
-      <RuledRows rows={block.items} />
+      <RuledRows
+        rows={block.items.map(({ portrait, ...item }) => ({
+          ...item,
+          portrait: portrait && <Portrait media={portrait} />,
+        }))}
+      />
     </SplitBand>
   );
 }

@@ -59,8 +59,12 @@ export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersO
   };
 }
 
+/** A question says enough by itself; a heading does not say of which page it is. */
 const moreLink = (passage: Closest, label: string) =>
-  link(`${label} ${passage.section.heading ?? passage.page.title}`, addressOf(passage));
+  link(
+    `${label} ${passage.section.question ? passage.section.heading : titleOf(passage)}`,
+    addressOf(passage),
+  );
 
 /** The section that an editor has noted the question for; of a page, its part that has every word, if one leads. */
 function notedPassage(closest: readonly Closest[]): Closest | undefined {

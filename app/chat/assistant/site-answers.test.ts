@@ -63,7 +63,7 @@ const away = `${own.away}\n[Contact us](/support/contact-us)`;
 const price =
   'By users and modules. [Ask us](/contact).\n[Read more: How is pricing worked out?](/faq#how-is-pricing-worked-out)';
 const tracking =
-  'Quantity on hand by warehouse, rack and bin.\nTransit: what is between sites.\n[Read more: Tracking](/inventory#tracking)';
+  'Quantity on hand by warehouse, rack and bin.\nTransit: what is between sites.\n[Read more: Inventory: Tracking](/inventory#tracking)';
 
 describe('the assistant', () => {
   it.each([
@@ -99,7 +99,9 @@ describe('the assistant', () => {
     expect(said).toMatch(/site\.$/);
     expect(said.length).toBeGreaterThan(400);
     expect(said.length).toBeLessThanOrEqual(500);
-    expect(link).toBe('[Read more: What is stored in your browser](/cookies#what-is-stored-in-your-browser)');
+    expect(link).toBe(
+      '[Read more: Cookies: What is stored in your browser](/cookies#what-is-stored-in-your-browser)',
+    );
   });
 
   it('reads the first 1,000 characters of a message', async () => {

@@ -1,6 +1,7 @@
 import { colour, shadow } from '../../theme/contract.css';
 import { square, style } from '../../theme/style';
 import { baseEdge, duration, layer, radius, space } from '../../theme/tokens';
+import { ASIDE } from './attach-launcher';
 
 const launcher = style({
   position: 'fixed',
@@ -21,7 +22,21 @@ const launcher = style({
 });
 
 /** Without scripts it cannot open anything: a link replaces it. */
-export const button = style([launcher, { scriptless: { display: 'none' } }]);
+export const button = style([
+  launcher,
+  {
+    scriptless: { display: 'none' },
+    // Still in the tree of screen readers, and seen once it has the focus.
+    belowSmall: {
+      selectors: {
+        [`:root[${ASIDE}] &[aria-expanded="false"]:not(:focus-visible)`]: {
+          opacity: 0,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+]);
 export const link = style([launcher, { scripting: { display: 'none' } }]);
 
 /** Its icons. */

@@ -3,6 +3,7 @@ import { colour } from '../../theme/contract.css';
 import { globalStyle, hidden, sizedText, stack, style, styleVariants, underline } from '../../theme/style';
 import { duration, inset, radius, space } from '../../theme/tokens';
 import { AWAITS_REPLY } from '../../ui/hydration/start-react';
+import { SPEAKER } from './panel-elements';
 
 export const log = style({
   position: 'relative',
@@ -57,10 +58,23 @@ export const userBubble = style([
 
 export const time = style({ ...sizedText(12, 1.3), color: colour.ink3, fontVariantNumeric: 'tabular-nums' });
 
+/** Of the highest, which is as high as the line of a message's time. */
+const BAR_HEIGHT = '16px';
+
 export const bars = style({
   position: 'relative',
   display: 'none',
-  selectors: { [`[${AWAITS_REPLY}] &`]: { display: 'flex' } },
+  selectors: {
+    [`[${AWAITS_REPLY}] &`]: { display: 'flex' },
+    // It lingers after the reply: on the line of its time, not as one more bubble, which the log would cut off.
+    [`${list}:has(> [${SPEAKER}="assistant"]:last-child) + &`]: {
+      alignSelf: 'end',
+      marginBlockStart: `calc(-1 * (${inset.betweenMessages} + ${BAR_HEIGHT}))`,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+  },
   alignItems: 'flex-end',
   alignSelf: 'start',
   gap: space[4],
@@ -87,7 +101,7 @@ export const bar = styleVariants({
   middle: [one, { height: '11px', background: colour.course.c2, animationDelay: duration.typingStep }],
   high: [
     one,
-    { height: '16px', background: colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
+    { height: BAR_HEIGHT, background: colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
   ],
 });
 

@@ -85,7 +85,11 @@ function memoizePerAnswer<Result extends object, Made>(make: (result: Result, br
 
 const pathsOf = memoizePerAnswer(
   (result: PathsQueryResult, brand) =>
-    new Map(result.map(({ path, _type }) => [canonicalPath(fillLink(path, brand)), _type] as const)),
+    new Map(
+      result.flatMap(({ path, _type }) =>
+        path ? [[canonicalPath(fillLink(path, brand)), _type] as const] : [],
+      ),
+    ),
 );
 
 const tableOf = memoizePerAnswer(({ redirects }: RedirectsQueryResult, brand) => {

@@ -3,7 +3,7 @@ import { textsOf } from '../../texts/texts';
 import { isCurrent } from '../../ui/current-link';
 import { plainText } from '../../ui/plain-text';
 
-/** One breadcrumb; the last is the page itself and has no link. */
+/** One breadcrumb: without a link a group of the menu that has no page, or, as the last, the page itself. */
 export type Breadcrumb = { label: string; href?: string };
 
 type Site = { navigation: Navigation; settings: Pick<SiteSettings, 'language'> };

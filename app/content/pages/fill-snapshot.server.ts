@@ -22,6 +22,7 @@ async function fillSnapshot(content: PublishedContent): Promise<void> {
   await content.storeOnDisk('feed', { topic: [] });
   await content.storeOnDisk('redirects', { published: [] });
   for (const { path } of paths) {
+    if (!path) continue;
     const params = documentParams(canonicalPath(fillLink(path, settings)), settings.productSlug);
     const startedAtMs = performance.now();
     await content.storeOnDisk('document', params);

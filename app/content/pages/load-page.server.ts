@@ -76,27 +76,16 @@ function shownOf(document: ContentDocument): ContentDocument {
   const related = [...others.values()]
     .sort((one, other) => distance(one, document) - distance(other, document))
     .slice(0, MOST_RELATED)
-    .sort((one, other) => age(one, document) - age(other, document));
+    .sort((one, other) => timeOf(other) - timeOf(one));
   return { ...document, newer, older, related };
 }
 
-type Dated = Pick<ArticleLink, 'topic' | 'publishedAt'>;
+type Dated = Pick<ArticleLink, 'publishedAt'>;
 
-/** Longer than between any two articles. */
-const FAR_MS = 1e15;
-
-/** In ms; far more if they have not the same topic. */
-const distance = (one: Dated, other: Dated) => Math.abs(timeOf(one) - timeOf(other)) + farness(one, other);
-
-/** Sorts the newest first, those of the same topic before the rest. */
-const age = (one: Dated, shown: Dated) => farness(one, shown) - timeOf(one);
+/** In ms. */
+const distance = (one: Dated, other: Dated) => Math.abs(timeOf(one) - timeOf(other));
 
 const timeOf = ({ publishedAt }: Dated) => Date.parse(plainText(publishedAt ?? ''));
-
-function farness(one: Dated, other: Dated): number {
-  const [topic, others] = [one, other].map((article) => plainText(article.topic?.title ?? ''));
-  return topic === others ? 0 : FAR_MS;
-}
 
 /** Those of a query without drafts. */
 export function documentParams(path: string, slug: string): { paths: string[]; published: string[] } {

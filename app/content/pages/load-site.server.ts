@@ -105,9 +105,9 @@ export async function loadSitemap(content: PublishedContent) {
   const [answer, topics] = await Promise.all([content.fetch('sitemap'), content.fetch('topics')]);
   const { brand, answer: siteAnswer } = await siteOf(answer, () => loadSite(content));
   const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
-  const entries = answer.result
-    .filter(({ path }) => !unlinked.has(path))
-    .map(({ path, _updatedAt }) => ({ path: fillLink(path, brand), lastModified: _updatedAt }));
+  const entries = answer.result.flatMap(({ path, _updatedAt }) =>
+    path && !unlinked.has(path) ? { path: fillLink(path, brand), lastModified: _updatedAt } : [],
+  );
   return { entries, answers: [siteAnswer, answer, topics] };
 }
 

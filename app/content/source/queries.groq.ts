@@ -34,9 +34,8 @@ const NEAREST = '0...5';
 /** An article of the topic that surrounds the condition. */
 const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
 
-/** Articles next to one, on both sides, of which its page shows three as related: of many, some may not be visible. */
-const isOther = /* groq */ `_type == "article" && _id != ^._id && ${isListed}`;
-const hasItsTopic = /* groq */ `coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
+/** Others on its topic next to an article, on both sides, of which its page shows three: of many, some may not be visible. */
+const isOther = /* groq */ `_type == "article" && _id != ^._id && ${isListed} && coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
 const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 
@@ -123,8 +122,6 @@ export const documentQuery = defineQuery(`
       "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleLinkProjection} },
       "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleLinkProjection} },
       "related": [
-        ...*[${isOther} && ${hasItsTopic} && ${nextAfter},
-        ...*[${isOther} && ${hasItsTopic} && ${nextBefore},
         ...*[${isOther} && ${nextAfter},
         ...*[${isOther} && ${nextBefore}
       ]

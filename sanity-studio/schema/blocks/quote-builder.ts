@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { objectList } from '../fields/list-fields';
-import { leadField, lineField } from '../fields/text-fields';
+import { leadField, lineField, paragraphField } from '../fields/text-fields';
 
 export const quoteBuilder = defineType({
   name: 'quoteBuilder',
@@ -23,6 +23,13 @@ export const quoteBuilder = defineType({
     }),
     objectList({ name: 'roles', title: 'Roles', of: 'quoteRole' }),
     objectList({ name: 'sizes', title: 'Company sizes', of: 'quoteSize' }),
+    paragraphField({
+      name: 'sizeNote',
+      title: 'Words below the sizes',
+      description: 'What moves a company within the time of its size.',
+      required: false,
+      max: 240,
+    }),
     defineField({
       name: 'labels',
       title: 'Words of the quote builder',

@@ -134,9 +134,9 @@ export const siteSettings = defineType({
       name: 'callToActionNote',
       title: 'Words under the main button',
       description:
-        'Stand wherever a page repeats the main button. For what it does not say: where it leads, or for whom.',
+        'Stand on one line under the main button of the header, in the menu of phones, and wherever a page repeats it. For what it does not say: where it leads, or for whom.',
       required: false,
-      max: 90,
+      max: 44,
       group: 'everyPage',
     }),
     lineField({

@@ -7,7 +7,7 @@ import { lineField, paragraphField } from '../fields/text-fields';
 export const topic = defineType({
   name: 'topic',
   title: 'Topic',
-  description: 'What articles are about. It has a page with all of them.',
+  description: 'What articles are about. With a path it has a page with all of them.',
   type: 'document',
   icon: Tag,
   groups: pageGroups.filter(({ name }) => name !== 'seo'),
@@ -21,7 +21,8 @@ export const topic = defineType({
     defineField({
       ...pathField,
       description:
-        'Where the page of the topic stands on the site. {product} becomes the product’s short name.',
+        'Where the page of the topic stands on the site. {product} becomes the product’s short name. Leave it empty until three articles are about it: until then it has no page, and nothing leads to one.',
+      validation: undefined,
     }),
     // Not required: one that a migration has made has none yet. The rules for search texts ask for it.
     paragraphField({

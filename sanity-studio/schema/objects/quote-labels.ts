@@ -23,6 +23,13 @@ export const quoteLabels = defineType({
     label('users', 'Column: users', 'Users'),
     label('later', 'Instead of users of a module that is not chosen', 'Add later'),
     label('allUsers', 'Row: users in all', 'Users in all'),
+    lineField({
+      name: 'allUsersNote',
+      title: 'Below the users in all',
+      description: 'Why they are fewer than the users of the modules together.',
+      required: false,
+      max: 80,
+    }),
     label('implementation', 'Row: time of implementation', 'Implementation'),
     label('price', 'Row: price', 'Your price'),
     label('onQuote', 'Instead of a price', 'On quote'),

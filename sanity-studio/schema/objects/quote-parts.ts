@@ -59,11 +59,18 @@ export const quoteRole = defineType({
 export const quoteSize = defineType({
   name: 'quoteSize',
   title: 'Company size',
-  description: 'A company size of the quote builder, and how long its implementation takes.',
+  description: 'A company size of the quote builder, who is of it, and how long its implementation takes.',
   type: 'object',
   icon: Building2,
   fields: [
     lineField({ name: 'name', title: 'Name', max: 28 }),
+    lineField({
+      name: 'description',
+      title: 'Which companies',
+      description: 'Who is of this size. Best a fact of Site settings, such as {small-size}.',
+      required: false,
+      max: 60,
+    }),
     lineField({
       name: 'time',
       title: 'Implementation',

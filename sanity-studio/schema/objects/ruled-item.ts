@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { iconPreview } from '../../pictures/previews';
 import { hrefField } from '../fields/address-fields';
 import { iconField } from '../fields/choice-fields';
+import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const ruledItem = defineType({
@@ -15,6 +16,12 @@ export const ruledItem = defineType({
     lineField({ max: 60 }),
     paragraphField({ max: 240 }),
     defineField({ ...iconField, validation: undefined }),
+    mediaField({
+      name: 'portrait',
+      title: 'Portrait',
+      description: 'Of a person, in place of the icon.',
+      required: false,
+    }),
     hrefField({ title: 'Leads to', required: false }),
   ],
   preview: iconPreview('title', 'description'),

@@ -9,10 +9,10 @@ const PATH = '/pricing';
 /** Of the blocks' headings, in the sample. */
 const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
   'A quote by users and modules.',
-  'Outline your quote.',
+  'Outline a quote.',
   'What the quote covers.',
-  'The timeline.',
-  'Before you ask.',
+  'How long it takes, by size.',
+  'Users, price, time and a trial.',
 ];
 /** Away from texts, within the padding of a block. */
 const EDGE = { position: { x: 8, y: 8 } };

@@ -27,7 +27,7 @@ test('a new topic gets a path from its name, and shows its articles', async ({ e
 });
 
 test('a topic with articles stays, and the question says which they are', async ({ editor, lake }) => {
-  const id = 'topic-inventory';
+  const id = 'topic-stock';
   const before = await lake.getDocument(id);
   const titles = await lake.fetch<string[]>('*[references($id)].title', { id });
   expect(titles.length).toBeGreaterThan(0);
