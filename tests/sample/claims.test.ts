@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../protocol/is-record';
+import { eachValue } from '../support/each-value';
 import { seedArchive } from './seed-archive';
 import { foundInSeed as found, seedText } from './seed-text';
 
@@ -45,6 +47,19 @@ describe('the site states what the product can do', () => {
   });
 });
 
+/** Texts of every kind, but for ways to ask, and what is shown as not available or to be asked. */
+const said = seedArchive.documents
+  .filter(({ _type }) => _type !== 'productView')
+  .flatMap(({ askedAs: _, ...document }) => textsIn(document, document._id));
+
+function textsIn(value: unknown, id: string): { id: string; text: string }[] {
+  if (typeof value === 'string') return [{ id, text: value }];
+  if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, id));
+  if (!isRecord(value) || value.enabled === false) return [];
+  const { doesNot: _not, ask: _ask, ...fields } = value;
+  return Object.values(fields).flatMap((each) => textsIn(each, id));
+}
+
 describe('the site claims nothing else', () => {
   it('has no percentage except the uptime', () => {
     expect(found(/\S+\s*(?:%|per ?cent\b)/gi).filter((hit) => !hit.endsWith(' 99.9%'))).toEqual([]);
@@ -78,6 +93,66 @@ describe('the site claims nothing else', () => {
         (hit) => !/instead of a free trial|Do you offer a free trial/.test(hit),
       ),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['payroll', /\bpayroll\b|\bpayslips?\b/i],
+    [
+      'web shops and exchanges of data',
+      /\be-?commerce\b|\bweb ?shops?\b|\bEDI\b|\bAPIs?\b|\bintegrations?\b|\bmarketplaces?\b/i,
+    ],
+    [
+      'mobile clients and scanners',
+      /\bmobile\b|\bon a phone\b|\bthe app\b|\biPhone|\bAndroid|\bbarcodes?\b|\bscanners?\b/i,
+    ],
+    ['customer relations', /\bCRM\b|\bpipeline of\b|\bsales pipeline\b|\bfollow-ups?\b|\bcampaigns?\b/i],
+    ['scheduling of people', /\bclash\w*|\bschedul\w+|\brotas?\b|\bshifts?\b|\bcapacity\b|\buntil when\b/i],
+    ['lots and holds', /\blots?\b|\bserial numbers?\b|\bexpiry\b|\bbatch (?:number|tracking)|\bquarantine/i],
+    [
+      'fixed assets and production planning',
+      /\bdepreciation\b|\bfixed assets?\b|\bMRP\b|\bbills? of materials?\b/i,
+    ],
+    [
+      'who answers, and in what form',
+      /\bfrom a person\b|\ba person[’']s answer\b|\bwe (?:will )?reply with\b|\bdedicated\b/i,
+    ],
+    [
+      'single modules to start with',
+      /\bstart with one module\b|\bone module at a time\b|\bmodules? added one\b/i,
+    ],
+  ])('names nothing of %s, except as not available', (_, words) => {
+    expect(said.filter(({ text }) => words.test(text)).map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
+  it('quotes three customers, in menu and pages alike', () => {
+    const spoken = (type: string, by: string) =>
+      seedArchive.documents.flatMap((document) =>
+        [{ value: document }, ...eachValue(document, document._id)].flatMap(({ value }) =>
+          isRecord(value) && value._type === type ? [`${value[by]}: ${value.quote}`] : [],
+        ),
+      );
+    const testimonials = new Set(spoken('testimonial', 'name'));
+    expect(testimonials.size).toBe(3);
+    expect(spoken('menuTestimonial', 'author').filter((one) => !testimonials.has(one))).toEqual([]);
+  });
+
+  it('says that history, benefits and jobs are samples where they stand', () => {
+    expect(seedText(seedArchive.byId('page-company-about'))).toMatch(
+      /How it came about\.\n(?:.*\n)?Sample history/,
+    );
+    const careers = seedArchive.byId('page-company-careers');
+    const titled = seedArchive.records(careers.blocks).map(({ title, lead }) => `${title} ${lead}`);
+    for (const part of [/benefits/, /that are open/, /colleagues/])
+      expect(titled.find((each) => part.test(each))).toMatch(/\bsamples?\b/i);
+  });
+
+  it('defines small, medium and large on each page that states their times', () => {
+    const timed = seedArchive.documents.filter(
+      ({ _type, ...document }) =>
+        ['page', 'article', 'faqItem'].includes(_type) && JSON.stringify(document).includes('{medium-start}'),
+    );
+    expect(timed.length).toBeGreaterThan(4);
+    expect(timed.filter((document) => !JSON.stringify(document).includes('{medium-size}'))).toEqual([]);
   });
 
   it('says above every page that people, companies and news are invented', () => {

@@ -32,6 +32,7 @@ const REFERENCES: [TableName, string, TableName, string][] = [
   ['journal', 'account', 'accounts', 'code'],
   ['journal', 'job', 'jobs', 'name'],
   ['budgets', 'job', 'jobs', 'name'],
+  ['accountBudgets', 'account', 'accounts', 'code'],
   ['jobs', 'customer', 'customers', 'name'],
 ];
 const cellsOf = (company: Company, table: TableName, column: string) =>

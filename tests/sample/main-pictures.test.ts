@@ -69,3 +69,13 @@ function faceIn({ name, author, ...rest }: Record<string, unknown>) {
     ? { name: person, portrait }
     : undefined;
 }
+
+it('shows the budget of one job, and a consolidation, at most twice', () => {
+  const shown = pages.flatMap((page) =>
+    [...eachValue(page, page._id)].flatMap(({ value }) =>
+      isRecord(value) && isRecord(value.view) ? [String(value.view._ref)] : [],
+    ),
+  );
+  for (const view of [/^view-marlow-budget-v-actual$/, /^view-\w+-consolidation$/])
+    expect(shown.filter((one) => view.test(one))).toHaveLength(2);
+});

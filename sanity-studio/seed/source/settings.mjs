@@ -15,10 +15,13 @@ export const settings = {
     { name: 'small-start', value: '2–6 weeks' },
     { name: 'medium-start', value: '1–3 months' },
     { name: 'large-start', value: '3–6 months' },
+    { name: 'small-size', value: 'up to 25 people' },
+    { name: 'medium-size', value: '26–250 people' },
+    { name: 'large-size', value: 'more than 250 people' },
   ],
   tagline: 'Your Business Operations Platform.',
   callToAction: actions.start,
-  callToActionNote: 'Opens sign-in. To try {product}, book a demo.',
+  callToActionNote: 'Opens sign-in. To try it, book a demo.',
   siteNotice: 'Sample site: its people, companies and news are invented.',
   copyright: '{product}. All rights reserved.',
   socialLinks: [
@@ -34,8 +37,8 @@ export const settings = {
   notAvailableLabel: 'Not available',
   endCap: {
     title: 'See {product} at work.',
-    text: 'Book a demo and we will walk through the modules you need. Pricing is a custom quote by users and modules.',
-    actions: [actions.start, actions.demo],
+    text: 'In a demo we walk through the modules you need. The price is a custom quote by users and modules, which you can outline yourself.',
+    actions: [actions.demo, actions.outline],
   },
   notFound: {
     title: 'There is nothing standing here.',

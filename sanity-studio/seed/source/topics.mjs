@@ -1,25 +1,32 @@
-/** What the articles of the sample are about. */
+/** What the articles of the sample are about. Those of three articles or more have a page. */
 export const topics = [
   topic(
+    'accounting',
     'Accounting',
     'How ledgers, closes, payables and forecasts hold together, from the first entry to the report of a group.',
+    true,
   ),
-  topic('Inventory', 'How stock is counted, valued and kept in step with what was bought, made and sold.'),
   topic(
-    'Procurement',
-    'How goods are asked for, ordered, received and paid for, and what is checked on the way.',
+    'stock',
+    'Stock and buying',
+    'How goods are ordered, received, stored, valued and taken back, and what is checked on the way.',
+    true,
   ),
-  topic('Warehouse', 'How places, labels and routes let people find stock without asking anyone.'),
-  topic('Projects', 'Budgets, costs and margins of jobs, told early enough to change something.'),
-  topic('Orders', 'How an order is followed after it is taken, and what happens when its goods come back.'),
-  topic('Training', 'How people learn their part of the work, in the order in which they will do it.'),
+  topic('projects', 'Projects', 'Budgets, costs and margins of jobs, seen early enough to change something.'),
+  topic(
+    'training',
+    'Training',
+    'How people learn their part of the work, in the order in which they will do it.',
+  ),
 ];
 
 /**
+ * @param {string} name
  * @param {string} title
  * @param {string} description one sentence
+ * @param {boolean} [hasPage]
  */
-function topic(title, description) {
-  const name = title.toLowerCase();
-  return { _id: `topic-${name}`, _type: 'topic', title, path: `/company/blog/topics/${name}`, description };
+function topic(name, title, description, hasPage) {
+  const path = hasPage ? { path: `/company/blog/topics/${name}` } : {};
+  return { _id: `topic-${name}`, _type: 'topic', title, ...path, description };
 }

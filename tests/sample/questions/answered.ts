@@ -147,7 +147,7 @@ usable in brazil?
 # ?free-trial, /support/contact-us#book-a-demo
 can i have a go before i buy
 i want to look at it before i commit
-were a 250 person outfit, how long till its up and running = ?implementation-time, /pricing#title-1f5a6351f7ef, /resources/project-management, /company/blog/migration-checklist#how-long-it-takes, /company/why-plinth
+were a 250 person outfit, how long till its up and running = ?implementation-time, /pricing#timeline, /resources/project-management, /company/blog/migration-checklist#how-long-it-takes, /company/why-plinth
 # ?implementation-time, /pricing, /resources/project-management
 we want to be live by april, realistic?
 how long would it take to get a 60 person business running on it

@@ -4,18 +4,18 @@ import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
-  `The {product} Academy is now arranged by role. A picker no longer meets a chapter on tax, and an accountant can skip
-  the one on put-away. Each path holds what that person does, in the order in which they will do it.
+  `The {product} Academy is now arranged by role. A picker no longer meets a guide to cash flow, and an accountant can skip
+  the one on bin codes. Each path holds what that person does, in the order in which they will do it.
 
   ## The paths`,
   embed.table('Who each path is for', [
     ['Path', 'For', 'Begins with'],
-    ['Accountant', 'Ledger, receivables, payables', 'Where entries come from'],
-    ['Buyer', 'Requests, orders, suppliers', 'Raising a requisition'],
-    ['Warehouse manager', 'Sites, people, exceptions', 'Naming racks and bins'],
-    ['Picker', 'Finding and sending stock', 'Reading a pick list'],
-    ['Auditor', 'Counts, history, compliance', 'Following one movement'],
-    ['Project lead', 'Budgets, cost, margin', 'Setting up a job'],
+    ['Accountant', 'Closing and forecasting', 'Why the month-end close takes too long'],
+    ['Buyer', 'Orders and supplier invoices', 'What three-way match catches'],
+    ['Warehouse manager', 'Locations and stock value', 'Naming racks and bins'],
+    ['Picker', 'Finding stock', 'What a bin code says'],
+    ['Auditor', 'Controls and valuation', 'What three-way match does not catch'],
+    ['Project lead', 'Budgets, cost, margin', 'Job costing for the first time'],
   ]),
   `## Why by role
 
@@ -26,17 +26,17 @@ const body = richText(
 
   ### Lessons follow access
 
-  In the warehouse, each path follows the access of its role. The path for a picker shows what a picker sees, and the
-  path for an auditor stops where an auditor’s rights do.
+  In the warehouse, each path follows the access of its role. The path for a picker is about finding stock, and the path
+  for an auditor is about checking it, because that is what the two roles can do.
 
   ## Working through one
 
-  1. Read your own path from start to end.
-  2. Do the worked figures. Each has its total, so you can check yourself.
-  3. Read the path next to yours: buyers gain from the warehouse’s, and accountants from both.
+  1. Start with the first guide of your own path.
+  2. Do its exercise on paper. The answers are on the same page, so you can check yourself.
+  3. Go on to the path next to yours: buyers gain from the warehouse’s, and accountants from both.
 
-  You can go at your own pace, or take the same material as [training](/resources/training) with the people who set the
-  platform up. The [academy page](/support/{product}-academy) lists all six.`,
+  You can go at your own pace, or learn in [training](/resources/training), which is planned with the set-up. The
+  [academy page](/support/{product}-academy) lists all six paths, and has the exercises.`,
 );
 
 /** News about role-based training. */
@@ -45,16 +45,16 @@ export const academyPaths = article({
   channel: 'news',
   title: 'Academy paths, arranged by role',
   about: 'training',
-  excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
+  excerpt: 'Six paths through the {product} Academy, so that people learn about the work they do.',
   publishedOn: '2026-05-26',
   writtenBy: 'mei-tanaka',
   cover: media.view(
     'warehouse-roles',
-    'Sample bin B-02-3 in three of the six paths: the warehouse manager sees its value, the picker on a phone what to pick, the auditor when it last moved.',
+    'Sample bin B-02-3 in three of the six paths: the warehouse manager sees its value, the picker what to pick, the auditor when it last moved.',
   ),
   body,
   seo: {
     description:
-      'The academy is now arranged by role, from picker to project lead, so that each person reads about the work they do.',
+      'The academy is now arranged by role, from picker to project lead, so that people learn about the work they do.',
   },
 });

@@ -5,7 +5,7 @@ import { richText } from '../build/rich-text.mjs';
 import { valuationCalculator } from '../build/valuation-calculator.mjs';
 
 const body = richText(
-  `When identical items are bought at different prices, somebody has to decide which cost leaves the shelf first. That
+  `When identical items are bought at different prices, you have to decide which cost leaves the shelf first. That
   decision changes cost of goods sold, and so gross profit. It does not change how much cash you paid or how many units
   you have.
 
@@ -99,7 +99,7 @@ export const fifoLifoWeightedAverage = article({
   slug: 'fifo-lifo-weighted-average',
   channel: 'blog',
   title: 'FIFO, LIFO or weighted average: choosing a method',
-  about: 'inventory',
+  about: 'stock',
   excerpt:
     'The same stock can be worth three different amounts. Here is what each method assumes and when it fits.',
   publishedOn: '2026-06-25',

@@ -4,8 +4,8 @@ import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
-  `Companies that report for more than one entity can now read the group result beside the result of each company. Every
-  column is shown, eliminations included, so the last column can be followed back to the first.
+  `Companies that report for more than one entity can now see the group result next to that of each company. Every
+  column is shown, eliminations included, so a figure in the last column can be followed back to a company.
 
   ## What it shows
 
@@ -35,11 +35,11 @@ const body = richText(
   ### Currency
 
   Each company keeps its books in its own currency. The group view translates them to the one you report in, and keeps
-  the original amounts within reach.
+  the original amounts with them.
 
   ## How to start
 
-  Multi-entity management is part of the platform, with business intelligence reading across it. If you run more than
+  Multi-entity management is part of the platform, and business intelligence reports across it. If you run more than
   one company, [ask for a demo](/support/contact-us#book-a-demo) and bring two trial balances. See
   [accounting and finance](/features/accounting-finance) for the ledger beneath.`,
 );
@@ -50,7 +50,7 @@ export const groupReporting = article({
   channel: 'news',
   title: 'Group reporting in one view',
   about: 'accounting',
-  excerpt: 'Read the group beside each company, with eliminations in their own column.',
+  excerpt: 'The group next to each company, with eliminations in a column of their own.',
   publishedOn: '2026-06-11',
   writtenBy: 'carlos-mena',
   cover: media.view(
@@ -60,6 +60,6 @@ export const groupReporting = article({
   body,
   seo: {
     description:
-      'The group result beside each company, with eliminations in their own column and every figure traceable to its source.',
+      'The group result next to each company, with eliminations in a column of their own and every figure traceable to its source.',
   },
 });

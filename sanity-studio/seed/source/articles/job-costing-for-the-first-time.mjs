@@ -10,7 +10,7 @@ const body = richText(
   ## What counts as a job
 
   A job is anything you would quote for separately. If you would give it a price, it needs a cost. A fit-out is a job. A
-  year of maintenance for one customer is a job. “Marketing” is not, because nobody will ever ask what it sold for.
+  year of maintenance for one customer is a job. “Marketing” is not, because it was not sold to anyone.
 
   Give each job a number, a customer, a start, an expected end and an agreed price. That is enough.
 
@@ -73,7 +73,7 @@ const body = richText(
 
   > An overrun found at the end is a fact. Found in the middle, it is a conversation.
 
-  ## Read it once a week
+  ## Look at it once a week
 
   Choose a day. Look only at jobs whose forecast moved since last week, and ask why. There are few honest reasons: the
   scope grew, the price was wrong, or the work went slower than planned. Each has a different answer: bill the change,
@@ -87,7 +87,7 @@ const body = richText(
   Close it. Compare forecast, budget and result by cost code, and write two sentences on what you would quote
   differently. A dozen of those pages are worth more than any textbook, including this one.
 
-  [Project tracking](/features/project-job-costing) keeps setup, budget, cost, billing and profitability on one job, and
+  [Project tracking](/features/project-job-costing) keeps setup, budget, cost, billing and both margins on one job, and
   [construction](/industry/construction) shows how a contractor would use it.`,
 );
 

@@ -5,13 +5,13 @@ import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
   `A spreadsheet that has been kept for nine years contains three years of business and six of habit. The steps below
-  carry the business across and leave the habit behind. They stand in the order in which we suggest taking them.
+  carry the business across and leave the habit behind. They are in the order in which we suggest taking them.
 
   ## 1. Choose the date
 
   Go live at the end of a period, ideally the end of a year or a quarter. Everything before the date stays where it is,
   to be read and not changed. Everything after it happens in one place. A date in the middle of a month means two sets
-  of books for that month, and somebody will have to add them together.
+  of books for that month, which then have to be added together.
 
   **Check:** the date is written down and the tax return for the earlier period is planned.
 
@@ -20,12 +20,12 @@ const body = richText(
   Four lists carry over whole: accounts, customers, suppliers, items. Each has duplicates. Merge them in the old system,
   where people still recognise the names.
 
-  - Accounts nobody has posted to for two years: close them.
+  - Accounts without a posting for two years: close them.
   - Customers with no balance and no order for two years: leave them behind.
   - Items with no stock and no movement: leave them behind too.
   - Suppliers: confirm bank details with the supplier, by a route you already trust.
 
-  **Check:** one person owns each list and has read it to the end.
+  **Check:** one person owns each list and has gone through it to the end.
 
   ## 3. Move what is open
 
@@ -41,7 +41,7 @@ const body = richText(
   `## 4. Load the opening balances
 
   The closing balances of the last day are loaded as one journal. It must balance by itself, and three of its lines must
-  equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
+  equal the lists behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
   inventory with the stock list. Sales and their cost are in it as well where the year has already begun.`,
   embed.table('A retailer’s balances on 31 March, and the lists behind them (sample figures)', [
     ['Account', 'Balance', 'The list that it must equal'],
@@ -58,7 +58,7 @@ const body = richText(
 
   ## 5. Count the stock
 
-  Do not carry over a stock figure that nobody has counted. Count on the last day, by location, and value it by the
+  Do not carry over a stock figure that has not been counted. Count on the last day, by location, and value it by the
   method you will use from then on. This is the moment to [choose one](/company/blog/fifo-lifo-weighted-average), since
   there is no earlier period to restate in the new system.
 
@@ -76,9 +76,9 @@ const body = richText(
   Load everything once before the real date, with last month’s figures. The rehearsal finds the column that was text,
   the customer called “Various” and the item sold in metres and bought in rolls.
 
-  > The first load is for finding out. Plan it so that nobody minds throwing it away.
+  > The first load is for finding out. Plan to throw it away.
 
-  **Check:** what was found has been mended, and a second load needed nothing put right by hand.
+  **Check:** what was found has been put right, and a second load needed no work by hand.
 
   ## 7. Go live, then stop
 
@@ -88,7 +88,7 @@ const body = richText(
   4. Process one of everything: an order, an invoice, a purchase, a receipt, a payment.
   5. Open the doors.
 
-  Resist running both systems side by side for months. It doubles the work in the weeks when people have least time,
+  Do not run both systems in parallel for months. It doubles the work in the weeks when people have least time,
   and whichever one is easier will be kept up while the other quietly goes wrong.
 
   **Check:** the trial balance is signed, and the order, invoice, purchase, receipt and payment can each be found again.
@@ -96,8 +96,8 @@ const body = richText(
   ## How long it takes
 
   The loading takes days. The cleaning takes as long as the lists are long, and it can start today, whatever you decide
-  about software. Implementation as a whole takes {small-start} for small companies, {medium-start} for medium and
-  {large-start} for large ones; [project management](/resources/project-management) shows where migration sits in it.`,
+  about software. Implementation as a whole takes {small-start} for small companies ({small-size}), {medium-start} for medium
+  ({medium-size}) and {large-start} for large ones; [project management](/resources/project-management) shows where migration sits in it.`,
 );
 
 /** The guide that the FAQ's migration answer leads to. */

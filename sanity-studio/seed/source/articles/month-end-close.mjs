@@ -9,9 +9,9 @@ const body = richText(
 
   ## Measure the wait, not only the work
 
-  For one close, write two figures beside each step: the hours somebody worked on it, and the hours it stood still
-  because something was missing. A count sheet had not come. A supplier had not invoiced. A sales report disagreed with
-  the ledger and nobody knew which was right.
+  For one close, write two figures next to each step: the hours of work it took, and the hours it stood still
+  because something was missing. A count sheet had not come. A supplier had not invoiced. A sales report differed from
+  the ledger, and it was not clear which was right.
 
   Here is what such a list can look like for a small retailer. The figures are invented; the shape is common.`,
   embed.table(
@@ -45,7 +45,7 @@ const body = richText(
 
   ### Entries that only one person can make
 
-  Most closes have a handful of journals that live in somebody’s head: the rent split, the prepaid insurance, the
+  Most closes have a handful of journals that live in one person’s head: the rent split, the prepaid insurance, the
   accrual for a contractor who invoices late. They are not hard. They are just not written down, so they wait for that
   person to be free.
 
@@ -54,7 +54,7 @@ const body = richText(
 
   ### A review that begins at the end
 
-  If nobody reads the figures until every step is done, every mistake is found at the most expensive moment. Review the
+  If the figures are first looked at when every step is done, every mistake is found at the most expensive moment. Review the
   balances that are finished while the others are still open. Cash can usually be reconciled on the first day.
 
   ## A close in an order that suits it
@@ -64,7 +64,7 @@ const body = richText(
   3. Reconcile stock with the ledger, by location where there is more than one.
   4. Accrue for what was received and not yet invoiced.
   5. Post the recurring journals.
-  6. Read the result against last month and against budget, and ask about what moved.
+  6. Compare the result with last month and with the budget, and ask about what moved.
 
   The order matters because each step uses the one before it. Accruals made before the cut-off is firm are made twice.
 
@@ -86,7 +86,7 @@ const body = richText(
   `## Where to start
 
   Pick one close. Write the two columns. Most teams find that one line holds a large share of the waiting, and that it
-  belongs to a hand-over between departments. That is good news: a hand-over can be settled in
+  belongs to a hand-over between departments. That is good news, because a hand-over can be settled in
   a meeting. See how [accounting and finance](/features/accounting-finance) and
   [procurement](/features/procurement) share one record, or read
   [what three-way match catches](/company/blog/three-way-match).`,

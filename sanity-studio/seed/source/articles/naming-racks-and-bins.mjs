@@ -5,7 +5,7 @@ import { richText } from '../build/rich-text.mjs';
 
 const body = richText(
   `“It is on the left, behind the tall shelving, where the heaters used to be.” Every warehouse has a sentence like
-  that, and somebody who has to be at work for it to be of use. Naming locations replaces that person’s memory with a
+  that, and one person who has to be at work for it to be of use. Naming locations replaces that person’s memory with a
   label. It costs a weekend and a roll of stickers.
 
   ## A name has one job
@@ -25,7 +25,7 @@ const body = richText(
 
   1. **Go from large to small.** Site, rack, level, position. A person can stop reading when they are close enough.
   2. **Pad the level.** \`02\`, not \`2\`, so that lists still sort the way the shelves stand when a rack has ten levels. Positions stay below ten, and need one digit.
-  3. **Leave out letters that look like digits.** No I, no O. Somebody will type them.
+  3. **Leave out letters that look like digits.** No I, no O: they will be typed as 1 and 0.
   4. **Count levels from the floor.** New levels are added at the top, so the old names survive.
   5. **Count positions the same way on both sides.** If the left side runs away from the door, so does the right.
   6. **Leave gaps on purpose.** Racks A to D stand in this hall. The next hall begins at J, so that a fifth rack here can be E.
@@ -42,7 +42,7 @@ const body = richText(
   Stock is often somewhere that is not a shelf. Give those places codes as well, or stock will vanish into them.
 
   - **Inbound**: received, counted, not yet put away.
-  - **Inspection**: waiting for somebody to say yes or no.
+  - **Inspection**: waiting for a yes or a no.
   - **Packing**: picked and not yet sent.
   - **Returns**: came back and not yet decided.
   - **In transit**: left one site and not yet at the next.
@@ -50,7 +50,7 @@ const body = richText(
   If a thing can stand there overnight, it is a location.`,
   embed.note(
     'A quick test',
-    'Hand a code to somebody from the office and time them. If they ask one question, the label is wrong.',
+    'Hand a code to a colleague from the office and time them. If they ask one question, the label is wrong.',
   ),
   `## Changing over without stopping
 
@@ -70,8 +70,8 @@ const body = richText(
   ## Who may change a location
 
   Pickers need to see locations. The warehouse manager may create, close and move them. An auditor should be able to
-  read all of it, history included, and change none of it. Those are three roles, and giving everybody the widest one
-  because it is easier is how codes come to be reused.
+  read all of it, history included, and change none of it. Those are three roles, and giving the widest one to everyone,
+  because it is easier, is how codes come to be reused.
 
   Once every place has a name, the rest follows: a pick list in walking order, a count that can be done one rack at a
   time, and a question like “how many, and where?” with one answer. See
@@ -83,7 +83,7 @@ export const namingRacksAndBins = article({
   slug: 'naming-racks-and-bins',
   channel: 'blog',
   title: 'Naming racks and bins so people can find them',
-  about: 'warehouse',
+  about: 'stock',
   excerpt:
     'Codes made of rack, level and position, seven rules that keep them useful, and how to change over without closing.',
   publishedOn: '2026-04-29',

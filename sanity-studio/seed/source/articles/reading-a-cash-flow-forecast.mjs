@@ -42,11 +42,11 @@ const body = richText(
 
   ## How sure is each figure?
 
-  Not every number in a forecast deserves the same trust. Sort them.
+  Not every number in a forecast deserves the same trust. Sort the figures.
 
   1. **Known**: invoices sent, bills received, wages, rent, loan repayments, tax. These have dates and amounts.
   2. **Likely**: orders taken and not yet billed, purchases ordered and not yet received.
-  3. **Hoped**: sales nobody has ordered yet.
+  3. **Hoped**: sales that have not been ordered yet.
 
   Near months should be made mostly of the first kind, later months of the second and third. A forecast whose next four
   weeks are mostly hope is a budget wearing a different title.
@@ -80,14 +80,14 @@ const body = richText(
   ),
   `## Compare it with what happened
 
-  At each month end put actual beside forecast, line by line, and note the largest difference. If money in is always
+  At each month end compare actual with forecast, line by line, and note the largest difference. If money in is always
   late, change the dates. If money out is always higher, find out what is being left off the list: it is often annual
   bills, which visit once and are forgotten for eleven months.
 
   Expect the forecast to be wrong by less each month, and for reasons that you know.
 
   When receivables, payables and budgets come from the same record, the first two kinds of figure fill themselves in.
-  [Accounting and finance](/features/accounting-finance) shows how cash flow and forecasting sit beside the ledger, and
+  [Accounting and finance](/features/accounting-finance) shows how cash flow and forecasting belong to the ledger, and
   [why the close takes too long](/company/blog/why-the-month-end-close-takes-too-long) is the companion to this guide.`,
 );
 

@@ -11,13 +11,13 @@ const body = richText(
 
   Before, a return was a document of its own that mentioned an order number. Now it starts from the order’s line. The
   quantity cannot be more than was sent, the price is the one that was billed, and the stock goes back to a bin that
-  somebody chose.
+  is named.
 
   ## What happens on a return
 
   1. The return is raised against the line, with a reason.
   2. The goods arrive and are counted in the returns area.
-  3. Somebody decides: back to stock, back to the supplier, or written off.
+  3. It is decided what happens to them: back to stock, back to the supplier, or written off.
   4. The customer is credited for what was accepted.
   5. Auto journal entries reverse the sale and, where the goods go back to stock, its cost.
 
@@ -27,7 +27,7 @@ const body = richText(
   margin, and keeping them apart is what keeps the [valuation](/company/blog/fifo-lifo-weighted-average) right.`,
   embed.caution(
     'Credit after counting',
-    'A credit raised before the goods arrive is a promise about a box nobody has opened. Count first.',
+    'A credit raised before the goods arrive is a promise about an unopened box. Count first.',
   ),
   `## Who it is for
 
@@ -41,7 +41,7 @@ export const returnsOnTheOrder = article({
   slug: 'returns-on-the-order-page',
   channel: 'news',
   title: 'Returns, on the order they came from',
-  about: 'orders',
+  about: 'stock',
   excerpt:
     'What is new: goods that come back are counted, put away and credited without a document of their own.',
   publishedOn: '2026-03-11',

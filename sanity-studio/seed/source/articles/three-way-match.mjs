@@ -42,7 +42,7 @@ const body = richText(
 
   ### A bad order
 
-  If somebody orders the wrong thing, at a poor price, from a friend, the three documents will match beautifully. The match checks that you got what you ordered. It says nothing about whether you should have ordered it. That belongs to the
+  If the wrong thing is ordered, at a poor price, from a friend, the three documents will match beautifully. The match checks that you got what you ordered. It says nothing about whether you should have ordered it. That belongs to the
   requisition: who may ask, who approves, and up to which amount.
 
   ### A careless receipt
@@ -53,7 +53,7 @@ const body = richText(
   ### Quality
 
   One hundred and twenty shelves arrived. Twelve are scratched. The count is right. Decide in advance whether damaged
-  goods are received and returned, or not received at all, and make everybody do it the same way.
+  goods are received and returned, or not received at all, and make it the rule for everyone.
 
   ### Services
 
@@ -97,9 +97,8 @@ export const threeWayMatch = article({
   slug: 'three-way-match',
   channel: 'blog',
   title: 'What three-way match catches, and what it does not',
-  about: 'procurement',
-  excerpt:
-    'Five mistakes that a payment is stopped for, four cases that still need a person, and how to set tolerances.',
+  about: 'stock',
+  excerpt: 'Five mistakes that stop a payment, four cases that the match misses, and how to set tolerances.',
   publishedOn: '2026-06-04',
   writtenBy: 'sade-bello',
   cover: media.view(

@@ -10,7 +10,7 @@ export const guides = {
   monthEnd: guide(
     'why-the-month-end-close-takes-too-long',
     'Why the month-end close takes too long',
-    'Where the time goes, and which steps can move forward.',
+    'Where the time goes, and which steps can start earlier.',
   ),
   cashFlow: guide(
     'reading-a-cash-flow-forecast',
@@ -31,7 +31,7 @@ export const guides = {
   match: guide(
     'three-way-match',
     'What three-way match catches, and what it does not',
-    'Quantity, price, and the cases that still need a person.',
+    'Quantity, price, and what needs a decision all the same.',
   ),
   currency: guide(
     'multi-currency-payables',
@@ -52,7 +52,7 @@ export const guides = {
   academy: guide(
     'academy-paths-by-role',
     'Academy paths, arranged by role',
-    'What a picker reads first, and what a warehouse manager reads.',
+    'Which guides a picker starts with, and which a warehouse manager.',
     'news',
   ),
   jobs: guide(
@@ -65,22 +65,21 @@ export const guides = {
 /**
  * The blocks that end a feature page: a customer, three of its questions, guides and the next module.
  *
- * @param {{customer: {id: string, title: string}, questions: string[], guides: object[],
- *   next: {title: string, description: string, icon: string, href: string}}} of `customer.id` and `questions` are short
- *   names of records
+ * @param {{customer: {id: string, title: string}, questions: {title: string, items: string[]},
+ *   guides: {title: string, items: object[]}, next: {title: string, description: string, icon: string, href: string}}} of `customer.id` and the items of
+ *   `questions` are short names of records
  */
-export const moduleEnd = ({ customer, questions, guides: read, next }) => [
+export const moduleEnd = ({ customer, questions, guides: own, next }) => [
   { _type: 'testimonialRow', title: customer.title, testimonials: [customer.id] },
   {
     _type: 'faqList',
-    title: 'Asked before a demo.',
-    items: questions,
+    ...questions,
     link: { label: 'All questions', href: '/company/faq' },
   },
   {
     _type: 'ruledList',
-    title: 'Read on.',
-    lead: 'Guides on the same work, and the module that usually comes next.',
-    items: [...read, { ...next, title: `Next: ${next.title}` }],
+    title: own.title,
+    lead: 'And the module that usually comes next.',
+    items: [...own.items, { ...next, title: `Next: ${next.title}` }],
   },
 ];

@@ -15,14 +15,14 @@ const step = (icon, sheet, title, description) => ({
 export const productStory = (title) => ({
   _type: 'productStory',
   title,
-  lead: 'A customer orders once. Six steps take the order to the ledger and the forecast, and nobody types a figure twice.',
+  lead: 'A customer orders once. Six steps take the order to the ledger and the forecast, without a figure typed twice.',
   nextLabel: 'Next',
   steps: [
     step(
       'clipboard-list',
       'order',
       'Ordered',
-      'Customer, items and prices are written once. All that follows reads them.',
+      'Customer, items and prices are entered once, and every later step uses them.',
     ),
     step(
       'warehouse',
@@ -34,25 +34,25 @@ export const productStory = (title) => ({
       'truck',
       'shipment',
       'Shipped',
-      'What has left the warehouse is no longer on hand, from the same minute.',
+      'What leaves the warehouse leaves the count of stock on hand in the same step.',
     ),
     step(
       'receipt',
       'invoice',
       'Billed',
-      'The invoice takes its lines from the order, and adds the tax and the date by which it is due.',
+      'The invoice takes its lines from the order, and adds tax and a due date.',
     ),
     step(
       'landmark',
       'ledger',
       'Cost in the ledger',
-      'Revenue, tax and the cost of what was sold are posted together, so margin is known at once.',
+      'Revenue, tax and the cost of the sale are posted together, so the margin of the order is known.',
     ),
     step(
       'chart-line',
       'forecast',
       'Forecast moved',
-      'The month in which the invoice is due now expects its money.',
+      'The payment is now expected in the month in which the invoice falls due.',
     ),
   ],
 });

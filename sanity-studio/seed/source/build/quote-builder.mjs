@@ -1,4 +1,4 @@
-import { actions } from './actions.mjs';
+import { actions, outlineWith } from './actions.mjs';
 
 const ACCOUNTING = 'accounting';
 const ORDERS = 'orders';
@@ -29,10 +29,14 @@ const roles = [
 ];
 
 const sizes = [
-  { id: 'small', name: 'Small', time: '{small-start}' },
-  { id: 'medium', name: 'Medium', time: '{medium-start}' },
-  { id: 'large', name: 'Large', time: '{large-start}' },
+  { id: 'small', name: 'Small', description: '{small-size}', time: '{small-start}' },
+  { id: 'medium', name: 'Medium', description: '{medium-size}', time: '{medium-start}' },
+  { id: 'large', name: 'Large', description: '{large-size}', time: '{large-start}' },
 ];
+
+/** What the pages that state the times of an implementation say of them. */
+export const sizeNote =
+  'Within each range, more modules, more sites and records in several tools take longer; short, clean lists take less time.';
 
 const labels = {
   modules: 'Modules',
@@ -44,7 +48,8 @@ const labels = {
   module: 'Module',
   users: 'Users',
   later: 'Add later',
-  allUsers: 'Users of these modules',
+  allUsers: 'Users in all',
+  allUsersNote: 'A person who works in several modules counts once.',
   implementation: 'Implementation',
   price: 'Your price',
   onQuote: 'On quote',
@@ -60,15 +65,23 @@ const labels = {
  *
  * @param {{title: string, lead: string, anchor?: string}} texts
  */
-export const quoteBuilder = (texts) => ({ _type: 'quoteBuilder', ...texts, modules, roles, sizes, labels });
+export const quoteBuilder = (texts) => ({
+  _type: 'quoteBuilder',
+  ...texts,
+  modules,
+  roles,
+  sizes,
+  sizeNote,
+  labels,
+});
 
 /**
- * The end of a feature page: the quote builder with the page's module ticked.
+ * The end of a feature page: a demo, and the quote builder with the page's module ticked.
  *
  * @param {{module: 'accounting' | 'procurement' | 'inventory' | 'warehouse' | 'orders' | 'projects', title: string}} of
  */
 export const outlineEndCap = ({ module, title }) => ({
   title,
-  text: `The quote outline opens with ${modules.find(({ id }) => id === module)?.name} ticked. Add other modules, set the people in each role, and send it to us.`,
-  actions: [{ label: 'Outline a quote', href: `/pricing?module=${module}#outline` }, actions.demo],
+  text: `Bring your own figures to a demo, or outline a quote first: it opens with ${modules.find(({ id }) => id === module)?.name} ticked, and you add the rest.`,
+  actions: [actions.demo, outlineWith(module)],
 });

@@ -1,4 +1,4 @@
-import { entry } from './entries';
+import { accountPlan, entry } from './entries';
 import { table } from './table.mjs';
 
 /** A financial group: three companies in three currencies, what they sell to each other, and the books of the first. */
@@ -32,6 +32,16 @@ export const ashdown = {
     ...entry('Insurance used, two months', '2026-02-27', { 6200: 1_600 }, { 1250: 1_600 }),
     ...entry('Paid, USD 4,000.00 at 0.79', '2026-02-27', { 2110: 3_200 }, { 1000: 3_160, 7100: 40 }),
   ]),
+  accountBudgets: table(
+    'account from to amount',
+    accountPlan('2025-09-01', '2026-02-28', {
+      4000: 670_000,
+      5000: -385_000,
+      6000: -150_000,
+      6100: -42_000,
+      6300: -4_000,
+    }),
+  ),
   entities: table('name currency revenue cost withinGroup', [
     ['Ashdown UK', 'GBP', null, null, 42],
     ['Ashdown EU', 'EUR', 412.8, 228.4, 18.6],

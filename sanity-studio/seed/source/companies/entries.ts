@@ -12,6 +12,10 @@ export const jobCosts = (name: string, date: string, job: string, costs: Amounts
   [name, date, '2300', null, Object.values(costs).reduce((total, amount) => total + amount, 0)],
 ];
 
+/** The rows of a plan of accounts for a period. */
+export const accountPlan = (from: string, to: string, amounts: Amounts) =>
+  Object.entries(amounts).map(([account, amount]) => [account, from, to, amount]);
+
 /** The account of each role, under one code in every company. */
 export const rolesOfAccounts = [
   ['1000', 'Cash at bank', 'cash'],

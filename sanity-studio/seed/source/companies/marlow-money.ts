@@ -1,4 +1,4 @@
-import { entry, jobCosts } from './entries';
+import { accountPlan, entry, jobCosts } from './entries';
 import { table } from './table.mjs';
 
 const FIT_OUT = 'Quay Street fit-out';
@@ -87,6 +87,16 @@ export const marlowMoney = {
     [SHOWROOM, 'Subcontract', 8_000],
     [SHOWROOM, 'Plant hire', 2_500],
   ]),
+  accountBudgets: table(
+    'account from to amount',
+    accountPlan('2025-11-01', '2026-02-28', {
+      4000: 344_000,
+      5000: -184_000,
+      6000: -74_000,
+      6100: -25_600,
+      6200: -10_800,
+    }),
+  ),
   forecast: table('month moneyIn moneyOut', [
     ['2026-03', 118_000, 105_000],
     ['2026-04', 108_000, 119_000],

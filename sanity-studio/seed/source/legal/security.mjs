@@ -11,20 +11,21 @@ export const security = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page names no certificate and no standard, because we hold none. It says what we do, and what you can do.
+    `The website holds no customer records, runs only its own scripts, and limits what can be sent to it. In the product,
+    access follows roles that you give.
 
-    ## 1. What this covers
-
-    Two things are easily mixed up: the public website, which you are reading, and the product application, in which
-    customers keep their records. This page says something about each.
-
-    ## 2. This website
+    ## 1. What protects this website
 
     - It asks for no password and holds no customer records.
     - Its forms only choose what a page shows. The chat is the only place where you can send something, and what you send is limited in length.
     - Pages carry a content security policy, so the browser runs only the scripts the page came with.
     - The service that answers the chat is never addressed by your browser. Our server stands between them.
     - Pages that are not published yet are shown only to the people who edit this website.
+
+    ## 2. What this page covers
+
+    Two things are easily mixed up: the public website, which you are looking at, and the product application, in which
+    customers keep their records. This page is about both. It names no certificate and no standard, because we hold none.
 
     ## 3. Access in the product
 
@@ -39,8 +40,8 @@ export const security = legalPage({
 
     - Give each person a role that fits the work, and no more.
     - Let different people order, receive and pay.
-    - Remove access on the day somebody leaves.
-    - Read the trail now and then, while nothing is wrong.
+    - Remove access on the day a person leaves.
+    - Go through the trail now and then, while nothing is wrong.
 
     ## 4. Availability
 

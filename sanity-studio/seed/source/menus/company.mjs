@@ -6,10 +6,10 @@ export const companyMenu = {
   dropdown: true,
   title: 'The people behind {product}',
   testimonial: {
-    quote: 'They answer the question you asked, with the figures to hand.',
-    author: 'Ines Carvalho',
-    position: 'Finance Director, Halden & Rye',
-    avatar: media.illustration('portrait-9'),
+    quote: 'The bin location is on the pick list. New starters find stock on day one.',
+    author: 'Tom Adeyemi',
+    position: 'Warehouse Manager, Northquay',
+    avatar: media.illustration('portrait-10'),
   },
   items: [
     { name: 'About', href: '/company/about', icon: 'info', description: 'Who we are and what drives us' },

@@ -8,11 +8,10 @@ export const featuresMenu = {
   title: 'Six modules, one platform',
   overviewLabel: 'All modules',
   testimonial: {
-    quote:
-      'We stopped asking which spreadsheet was right. Stock, orders and the ledger now give the same answer.',
-    author: 'Amara Osei',
-    position: 'Head of Operations, Tamsin Foods',
-    avatar: media.illustration('portrait-12'),
+    quote: 'We closed March with one trial balance instead of three spreadsheets and a phone call.',
+    author: 'Ines Carvalho',
+    position: 'Finance Director, Halden & Rye',
+    avatar: media.illustration('portrait-9'),
   },
   items: [
     {

@@ -5,7 +5,7 @@ export const industryMenu = {
   name: 'Industry',
   href: '/industry',
   dropdown: true,
-  title: 'Six industries, one record',
+  title: 'Six modules, six industries',
   overviewLabel: 'All industries',
   testimonial: {
     quote:

@@ -4,7 +4,7 @@ import { media } from '../build/media.mjs';
 export const resourcesMenu = {
   name: 'Resources',
   dropdown: true,
-  title: 'Help with getting started',
+  title: 'Plan it, set it up, learn it',
   testimonial: {
     quote: 'The bin location is on the pick list. New starters find stock on day one.',
     author: 'Tom Adeyemi',

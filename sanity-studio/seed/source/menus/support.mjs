@@ -4,12 +4,12 @@ import { media } from '../build/media.mjs';
 export const supportMenu = {
   name: 'Support',
   dropdown: true,
-  title: 'Someone to ask',
+  title: 'Ways to ask and to learn',
   testimonial: {
-    quote: 'We wrote in the morning and had a person’s answer before lunch.',
-    author: 'Hugo Marchetti',
-    position: 'Operations Lead, Orrery',
-    avatar: media.illustration('portrait-13'),
+    quote: 'We closed March with one trial balance instead of three spreadsheets and a phone call.',
+    author: 'Ines Carvalho',
+    position: 'Finance Director, Halden & Rye',
+    avatar: media.illustration('portrait-9'),
   },
   items: [
     { name: 'Contact us', href: '/support/contact-us', icon: 'headset', description: 'Talk to the team' },
@@ -17,7 +17,7 @@ export const supportMenu = {
       name: '{product} Academy',
       href: '/support/{product}-academy',
       icon: 'school',
-      description: 'Learn at your own pace',
+      description: 'Guides and exercises by role',
     },
     {
       name: 'Become a partner',
@@ -29,7 +29,7 @@ export const supportMenu = {
       name: 'Help resources',
       href: '/support/help-resources',
       icon: 'book-open',
-      description: 'Guides and references',
+      description: 'Guides by subject',
     },
     {
       name: 'Customer support',

@@ -46,11 +46,12 @@ const courses = [
 const highlights = {
   _type: 'featureGrid',
   title: 'One record, from the loading bay to the ledger.',
-  lead: 'Orders, purchasing, stock and projects share one platform, and auto journal entries carry their results into the books.',
+  lead: 'Orders, purchases, stock and projects share one platform, and auto journal entries carry their results into the books.',
   cards: [
     {
       title: 'Forecast cash before you spend it',
-      description: 'Receivables, payables and budgets feed a forecast you can read at a glance.',
+      description:
+        'Receivables, payables and budgets feed the forecast, so a tight month shows before it comes.',
       icon: 'chart-line',
       bed: 'sunk',
       href: '/features/accounting-finance',
@@ -71,14 +72,14 @@ const highlights = {
       ),
     },
     {
-      title: 'Keep jobs inside budget',
-      description: 'Actual cost against budget, by cost code.',
+      title: 'Know each job’s margin',
+      description: 'Price less cost at completion, while the job is still open.',
       icon: 'hard-hat',
       bed: 'slate',
       href: '/features/project-job-costing',
       image: media.view(
-        'budget-v-actual',
-        'Sample job budget: four cost codes against their budgets, with materials over.',
+        'job-margin',
+        'Sample jobs: price, cost at completion and margin of each, and of both together.',
       ),
     },
     {
@@ -97,13 +98,13 @@ const highlights = {
 
 const modules = {
   _type: 'capabilityGrid',
-  title: 'Six modules. Start with the ones you need.',
-  lead: 'Your quote is built from users and modules, so you add the next module when the business is ready for it.',
+  title: 'Six modules, and a quote for the ones you choose.',
+  lead: 'The price follows your modules and the people who work in them.',
   bed: 'paper',
   cards: [
     {
       title: 'Accounting & finance',
-      description: 'General ledger through to tax, with journals posted for you.',
+      description: 'From the general ledger to tax, with routine journals posted for you.',
       icon: 'landmark',
       bullets: [
         'Receivables and payables',
@@ -125,7 +126,7 @@ const modules = {
     },
     {
       title: 'Procurement',
-      description: 'Buy with a clear trail and pay only what was received.',
+      description: 'Buy with a clear trail, and pay for what was received.',
       icon: 'file-check-2',
       bullets: ['Requisition to purchase order', 'Goods receipt', 'Three-way match and compliance'],
       href: '/features/procurement',
@@ -152,7 +153,7 @@ const modules = {
     },
     {
       title: 'Project tracking',
-      description: 'See whether the job makes money while it is running.',
+      description: 'See whether a job makes money while it is still running.',
       icon: 'hard-hat',
       bullets: ['Setup and budgeting', 'Job costing and billing', 'Profitability and resources'],
       href: '/features/project-job-costing',
@@ -171,7 +172,7 @@ export const home = page({
       _type: 'stairHero',
       title: 'The base your business stands on.',
       lead: '{product} is cloud ERP for small and medium businesses and startups. Accounting, orders, procurement, inventory, warehouse and projects, in one platform.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       image: media.view(
         'general-ledger',
         'Sample general ledger: a sale, its cost and a goods receipt, with equal debits and credits.',
@@ -183,7 +184,7 @@ export const home = page({
       facts: [
         { figure: '{uptime}', label: 'Uptime' },
         { figure: '{reply-time}', label: 'Support reply, on business days' },
-        { figure: '{small-start}', label: 'Implementation for small companies' },
+        { figure: '{small-start}', label: 'Implementation in a company of {small-size}' },
         { figure: 'No minimum', label: 'Any number of users' },
       ],
     },
@@ -192,17 +193,17 @@ export const home = page({
     modules,
     {
       _type: 'darkBand',
-      title: 'Several companies, one set of answers.',
+      title: 'Several companies, one set of figures.',
       text: 'Business intelligence and multi-entity management bring each company into a group view, in the currency you report in.',
       link: { label: 'Why {product}', href: '/company/why-{product}' },
       image: media.view(
-        'consolidation',
-        'Sample consolidated result: three companies and their eliminations adding up to one group.',
+        'entity-results',
+        'Sample results by company: what three companies of a group earn, each in the currency of the group.',
       ),
     },
     {
       _type: 'industryGrid',
-      title: 'Find your industry.',
+      title: 'How six industries use it.',
       industries: [
         'retail-distribution',
         'financial-services',
@@ -214,7 +215,7 @@ export const home = page({
     },
     {
       _type: 'testimonialRow',
-      title: 'From people who run on it.',
+      title: 'Three customers: a close, a pick list, a job.',
       testimonials: ['ines-carvalho', 'tom-adeyemi', 'ruth-lindqvist'],
     },
     {
@@ -224,7 +225,7 @@ export const home = page({
     },
     {
       _type: 'faqList',
-      title: 'Questions, answered plainly.',
+      title: 'Users, price, time, demo, support, migration.',
       link: { label: 'All questions', href: '/company/faq' },
       items: ['minimum-users', 'pricing', 'implementation-time', 'free-trial', 'support-reply', 'migration'],
     },

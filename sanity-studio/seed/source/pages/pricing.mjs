@@ -1,7 +1,7 @@
 import { actions } from '../build/actions.mjs';
 import { media } from '../build/media.mjs';
 import { page } from '../build/page.mjs';
-import { quoteBuilder } from '../build/quote-builder.mjs';
+import { quoteBuilder, sizeNote } from '../build/quote-builder.mjs';
 
 /** No figures and no tiers: pricing is a custom quote. */
 export const pricing = page({
@@ -11,8 +11,8 @@ export const pricing = page({
     {
       _type: 'pageHero',
       title: 'A quote by users and modules.',
-      lead: 'Tell us who needs access and what they need to do. There is no minimum user count.',
-      actions: [actions.quote, actions.demo],
+      lead: 'Outline yours below: modules, people and company size. There is no minimum user count.',
+      actions: [actions.outline, actions.demo],
       layout: 'sheet',
       image: media.plainView(
         'quote-outline',
@@ -21,8 +21,8 @@ export const pricing = page({
     },
     quoteBuilder({
       anchor: 'outline',
-      title: 'Outline your quote.',
-      lead: 'Tick the modules, set the people in each role, and send us the outline. We come back with a price.',
+      title: 'Outline a quote.',
+      lead: 'Tick the modules, set the people in each role, choose your size, and send us the outline by mail or in the chat. We come back with a price.',
     }),
     {
       _type: 'ruledList',
@@ -30,7 +30,7 @@ export const pricing = page({
       items: [
         {
           title: 'Users',
-          description: 'As many or as few as you need. No minimum.',
+          description: 'As many or as few as you need. A person who works in several modules counts once.',
           href: '/pricing#outline',
         },
         {
@@ -41,7 +41,7 @@ export const pricing = page({
         },
         {
           title: 'Implementation',
-          description: 'Planned to your size. The timeline below shows how long it takes.',
+          description: 'Planned for your size: {small-start}, {medium-start} or {large-start}.',
           href: '/resources/project-management',
         },
         {
@@ -58,8 +58,9 @@ export const pricing = page({
     },
     {
       _type: 'mediaRow',
-      title: 'The timeline.',
-      text: 'How long an implementation takes, by the size of the company.',
+      anchor: 'timeline',
+      title: 'How long it takes, by size.',
+      text: `Small means {small-size}, medium {medium-size}, large {large-size}. ${sizeNote}`,
       image: media.plainView(
         'implementation',
         'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',
@@ -67,18 +68,18 @@ export const pricing = page({
     },
     {
       _type: 'faqList',
-      title: 'Before you ask.',
-      items: ['minimum-users', 'pricing', 'implementation-time', 'free-trial'],
+      title: 'Users, price, time and a trial.',
+      items: ['minimum-users', 'pricing', 'implementation-time', 'free-trial', 'add-modules'],
     },
   ],
   endCap: {
-    title: 'Get a quote that fits.',
-    text: 'Tell us the modules and the number of people. We will come back with a price.',
-    actions: [actions.quote, actions.demo],
+    title: 'See the modules before you send it.',
+    text: 'Book a demo of the ones you ticked, or go back to your outline.',
+    actions: [actions.demo, actions.outline],
   },
   seo: {
     title: 'Pricing: a custom quote by users and modules',
     description:
-      'Pricing is a custom quote by users and modules, with no minimum user count. What the quote covers and how long it takes.',
+      'Pricing is a custom quote by users and modules, with no minimum user count. Outline yours, and see what it covers and how long it takes.',
   },
 });

@@ -7,19 +7,19 @@ const value = (id, fields) => record('careerValue', id, { id, ...fields });
 export const careerValues = [
   value('get-it-right', {
     title: 'Get it right',
-    description: 'Totals agree. Dates are real. If we are unsure, we say so.',
+    description: 'Totals add up, dates are real, and what we are unsure of we say we are unsure of.',
     hasImage: true,
     image: media.illustration('value-1'),
   }),
   value('work-as-one-team', {
     title: 'Work as one team',
-    description: 'Product, support and implementation share the same facts.',
+    description: 'Product, support and implementation work from the same facts.',
     hasImage: true,
     image: media.illustration('value-2'),
   }),
   value('leave-it-stronger', {
     title: 'Leave it stronger',
-    description: 'Each release should bear a little more weight than the last.',
+    description: 'Each release should carry a little more weight than the last.',
     hasImage: true,
     image: media.illustration('value-3'),
   }),

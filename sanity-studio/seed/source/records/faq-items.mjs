@@ -1,3 +1,4 @@
+import { sizeNote } from '../build/quote-builder.mjs';
 import { record } from '../build/record.mjs';
 import { richText } from '../build/rich-text.mjs';
 import { askedAs } from './asked-as.mjs';
@@ -15,13 +16,14 @@ export const faqItems = [
   faq(
     'pricing',
     'How is pricing worked out?',
-    `By users and modules, through a custom quote. Tell us who needs access and what they need to do, and we
-     [come back with a price](/support/contact-us).`,
+    `By users and modules, through a custom quote. [Outline a quote](/pricing#outline): tick the modules, set the people
+     in each role and send it. We come back with a price.`,
   ),
   faq(
     'implementation-time',
     'How long does implementation take?',
-    '{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
+    `{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones. Small means
+     {small-size}, medium {medium-size}, large {large-size}. ${sizeNote}`,
   ),
   faq(
     'free-trial',
@@ -45,14 +47,14 @@ export const faqItems = [
   faq('payment-methods', 'Which payment methods do you accept?', 'Credit card, bank transfer and PayPal.'),
   faq(
     'add-modules',
-    'Can we start with one module and add others later?',
-    `Yes. Your quote is built from users and modules, so the next module is added when the business is ready
-     for it. See [all six modules](/features).`,
+    'Do we have to take all six modules?',
+    `No. The price is by users and modules, so a quote holds the modules you choose.
+     [Outline a quote](/pricing#outline) to see which, and bring the rest to a demo.`,
   ),
   faq(
     'training',
     'Is there training for our team?',
-    `Yes. Training is role-based: people learn the part of the platform they work in.
+    `Yes. Training is role-based: people learn the part of the platform that they work in.
      See [training](/resources/training) and the [{product} Academy](/support/{product}-academy).`,
   ),
   faq(
@@ -77,7 +79,7 @@ export const faqItems = [
     'multi-entity',
     'Can we run more than one company, or more than one currency?',
     `Yes. Multi-entity management brings several companies into a group view, and accounting is
-     multi-currency. Business intelligence reads across them.`,
+     multi-currency. Business intelligence reports across them.`,
   ),
   faq(
     'roles',
@@ -100,8 +102,8 @@ export const faqItems = [
   faq(
     'countries',
     'Does it work in our country?',
-    `Tell us where you work, and we say what is covered there before you decide. Accounting is multi-currency.
-     [Contact us](/support/contact-us).`,
+    `Accounting is multi-currency, and tax is recorded with each transaction. What your country asks for beyond that is a
+     question for a demo: [tell us where you work](/support/contact-us).`,
   ),
   faq('where', 'Where are you based?', 'At 1 Sample Row, London, United Kingdom.'),
   faq(
@@ -119,65 +121,65 @@ export const faqItems = [
     'jobs',
     'Are you hiring?',
     `[Careers](/company/careers#openings) lists the jobs that are open now, and says what working here is like. If
-     none of them fits, write to us, and tell us what you are good at and what you would fix first.`,
+     none of them fits, write to us about what you are good at and what you would fix first.`,
   ),
   faq(
     'check-journals',
-    'Do we still see the auto journal entries?',
-    `Yes. Each entry stands in the general ledger with its date, its account and the document behind it, so you
+    'Can we check the auto journal entries?',
+    `Yes. Each entry is in the general ledger with its date, its account and the document behind it, so you
      review it instead of typing it.`,
   ),
   faq(
     'stock-from-order',
     'Can the order desk see what is in stock?',
-    `Yes. An order shows what is on hand, by warehouse, beside what was asked for. See
+    `Yes. An order shows what is on hand, by warehouse, next to what was ordered. See
      [inventory management](/features/inventory-management).`,
   ),
   faq(
     'returned-stock',
     'What happens to stock when a customer returns something?',
-    `The return refers to the line of the order. The goods come back to stock, and the customer is credited, from
-     one record. In the warehouse they are put away like any others.`,
+    `The return refers to the line of the order. The goods go back into stock, and the customer is credited, from
+     one record. In the warehouse they are put away like other deliveries.`,
   ),
   faq(
     'orders-reported',
-    'Can we read what each customer buys, and what it cost us?',
-    `Yes. Reports read the orders themselves: by stage, by customer and item, and by cost, with the sale beside the
-     cost of the stock that left.`,
+    'Is there a report of what each customer buys, and what it cost us?',
+    `Yes. Reports are drawn from the orders: by stage, by customer and item, and by cost, which sets each sale against
+     the cost of its stock.`,
   ),
   faq(
     'invoice-differs',
     'What happens when an invoice does not match?',
-    `Order, receipt and invoice are compared line by line, by quantity and price. When they differ, someone decides
-     before it is paid. Our guide shows [what three-way match catches](/company/blog/three-way-match).`,
+    `Order, receipt and invoice are compared line by line, by quantity and price. If they differ, the invoice waits for
+     a decision before it is paid. Our guide shows [what three-way match catches](/company/blog/three-way-match).`,
   ),
   faq(
     'order-and-pay',
     'Can one person order and another pay?',
     `Yes. Access is role-based, and the person who orders need not be the person who pays. Who asked, approved,
-     received and paid stands in one trail.`,
+     received and paid is in one trail.`,
   ),
   faq(
     'received-in-parts',
-    'Who records that the goods have come?',
-    `The people who opened the boxes. They count quantities in, line by line, against the purchase order, and put
-     them away in a named rack and bin. Stock and the ledger follow.`,
+    'Who records a delivery?',
+    `The people who unpack it. They count quantities in, line by line, against the purchase order, and put the goods
+     away in a named rack and bin. Stock and the ledger follow.`,
   ),
   faq(
     'in-transit',
-    'Is stock on its way between warehouses counted?',
+    'Does stock in transit between warehouses count?',
     `Yes. Stock between sites stays in the count, and is shown as in transit.`,
   ),
   faq(
     'movements-posted',
-    'Does somebody enter stock movements in the ledger?',
-    `No. Stock transactions stand beside the orders and purchases that caused them, and auto journal entries carry
-     their values to the ledger.`,
+    'Do we post stock movements to the ledger by hand?',
+    `No. Each stock transaction names the order or purchase that caused it, and auto journal entries carry its value to
+     the ledger.`,
   ),
   faq(
     'pick-by-bin',
     'How does a picker find what an order needs?',
-    `Orders are picked by bin location. The picker sees what to pick and where it is; everything else on the site
+    `Orders are picked by bin location. The picker sees what to pick and where it is; other information on the site
      belongs to other roles.`,
   ),
   faq(
@@ -188,21 +190,21 @@ export const faqItems = [
   ),
   faq(
     'costs-of-a-job',
-    'Which costs reach a job?',
-    `Purchases, hours and stock that carry the job and one of its cost codes. Actual cost then stands beside the
-     budget, by cost code.`,
+    'Which costs are charged to a job?',
+    `Purchases, hours and stock that carry the job and one of its cost codes. Actual cost is then compared with the
+     budget, code by code.`,
   ),
   faq(
     'job-over-budget',
-    'When do we see that a job runs over?',
-    `As soon as a cost is charged to it. Actual cost is compared with the budget of each cost code, without waiting
+    'When do we see that a job is over budget?',
+    `When the cost is charged to it. Actual cost is compared with the budget of each cost code, without waiting
      for the end of a month.`,
   ),
   faq(
     'bill-a-job',
-    'Is a job billed from its costs?',
-    `Billing draws on the same job as the costs. Invoices are raised from the job and followed in receivables, and
-     profitability is what was billed less what it cost.`,
+    'Do we bill a job from the record that has its costs?',
+    `Yes. Billing uses the same job as the costs. Invoices are raised from the job and followed in receivables. Margin to
+     date is what was billed less what it cost.`,
   ),
   faq(
     'exercise-fifo',
@@ -240,13 +242,13 @@ Only the charge needs an entry. The other two will pass through the bank by them
 - Out: 105,000.00, as planned.
 - Closing: 78,000.00 plus 112,720.00 less 105,000.00 is **85,720.00**.
 
-The late invoice is still a receivable. It raises the next month, and does nothing for this one.`,
+The late invoice is still a receivable: it raises the next month’s balance, and adds nothing to this one.`,
   ),
   faq(
     'exercise-job',
     'Exercise 5: what is left of the job?',
     `- Materials: 40,000 and 14,600 make 54,600, which is **1,800** over the budget of 52,800.
 - At completion: 64,000, 54,600, 49,000 and 18,000 make **185,600**.
-- Margin: 246,000 less 185,600 is **60,400**, just under a quarter of the price. The budget had 62,200.`,
+- Margin at completion: 246,000 less 185,600 is **60,400**, just under a quarter of the price. The budget had 62,200.`,
   ),
 ];

@@ -22,7 +22,7 @@ export const industries = [
     'financial-services',
     'Financial services',
     'industry-finance',
-    'Multi-entity ledgers, budgets and clean reporting.',
+    'Several companies, their budgets and one report.',
   ),
   industry(
     'manufacturing',
@@ -40,7 +40,7 @@ export const industries = [
     'professional-services',
     'Professional services',
     'industry-services',
-    'Projects, resources and billing in one view.',
+    'Projects, people and billing in one view.',
   ),
   industry('oil-gas', 'Oil & gas', 'industry-oil', 'Procurement control and cost tracking by site.'),
 ];

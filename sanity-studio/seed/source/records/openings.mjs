@@ -22,11 +22,11 @@ export const openings = [
     team: 'Support',
     place: 'London, or remote in the United Kingdom',
     contract: 'Permanent, full time',
-    work: 'You answer customers whose stock, picks or receipts differ, and you find out why: with their records in front of you, and with the engineer who wrote the part. What you learn becomes a page of help before the week is over.',
+    work: 'You answer customers whose stock, picks or receipts do not match, and you find out why, with their records in front of you and with the engineer who wrote that part. What you learn becomes a page of help.',
     requirements: [
       'You have worked in a warehouse, or with the people who run one.',
-      'You can explain a difference of three units to somebody who is in a hurry.',
-      'You write plain English, and read a table of movements without being asked to.',
+      'You can explain a difference of three units to a person in a hurry.',
+      'You write plain English, and you check a table of movements before you answer.',
     ],
   }),
   opening(2, 'software-engineer-ledger', {
@@ -46,11 +46,11 @@ export const openings = [
     team: 'Implementation',
     place: 'London, with days at customers’ sites',
     contract: 'Permanent, full time',
-    work: 'You take a customer from their old records to a first day that balances: opening figures, stock counts, roles and training. You settle the dates with them, and you say so early when one will not hold.',
+    work: 'You take a customer from their old records to a first day that balances: opening figures, stock counts, roles and training. You settle the dates with them, and you say so early if one cannot be kept.',
     requirements: [
       'You have closed months, counted stock or run jobs yourself.',
       'You can lead a meeting in which finance and the warehouse disagree.',
-      'You are at ease with spreadsheets that somebody else has made.',
+      'You are at ease with other people’s spreadsheets.',
     ],
   }),
 ];

@@ -91,6 +91,8 @@ const tables = {
     ends: { ...text, ...optional },
   },
   budgets: { job: text, costCode: text, amount: number },
+  /** What is planned of accounts in a period, by its first and last day: income is positive, a cost is negative. */
+  accountBudgets: { account: text, from: text, to: text, amount: number },
   /** Of the months to come, this one included, in order. */
   forecast: { month: text, moneyIn: number, moneyOut: number },
   /**

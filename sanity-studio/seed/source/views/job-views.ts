@@ -106,8 +106,8 @@ export function costsOf(company: Company, job: string) {
 }
 
 /**
- * What each job earns: its price less its budget, or what it has cost under the codes that are over theirs. It is
- * what the job is expected to cost.
+ * The margin at completion of each job: its price less its cost at completion, which is its budget, or what it has cost
+ * under the codes that are over theirs.
  */
 export function jobMargin(company: Company): View | null {
   const rows = (company.jobs ?? []).map(({ name, customer, price }) => {
@@ -120,7 +120,7 @@ export function jobMargin(company: Company): View | null {
   });
   if (rows.length === 0) return null;
   return {
-    title: 'Margin by job',
+    title: 'Margin at completion',
     context: company.day,
     parts: [
       table(
@@ -129,7 +129,7 @@ export function jobMargin(company: Company): View | null {
           customer: { label: 'Customer', width: 'not-middle', look: 'quiet' },
           price: { label: 'Price', ...whole, isRuled: true },
           cost: { label: 'Cost to date', ...whole, width: 'not-narrow', wraps: true },
-          expected: { label: 'At completion', ...whole, width: 'not-tiny', wraps: true },
+          expected: { label: 'Cost at completion', ...whole, width: 'not-tiny', wraps: true },
           margin: { label: 'Margin', ...whole },
           share: { label: '%', kind: 'share', of: 'margin', by: 'price' },
         },

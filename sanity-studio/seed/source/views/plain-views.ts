@@ -69,6 +69,46 @@ const orderToCash = documentOf('order-to-cash', {
   ],
 });
 
+const BUYER = 'Buyer';
+
+const requestToPayment = documentOf('request-to-payment', {
+  name: 'Request to payment, a flow with owners',
+  title: 'Request to payment',
+  context: 'An owner for every step',
+  tag: { text: '7 steps', tone: 'ochre' },
+  parts: [
+    lanes([
+      ['Ask for goods', 'Department'],
+      ['Approve within the limit', 'Department'],
+      ['Order', BUYER],
+      ['Count in', WAREHOUSE],
+      ['Match the invoice', FINANCE],
+      ['Settle a difference', BUYER],
+      ['Pay', FINANCE],
+    ]),
+  ],
+});
+
+const ACCOUNTANT = 'Accountant';
+
+const recordToReport = documentOf('record-to-report', {
+  name: 'Record to report, a flow with owners',
+  title: 'Record to report',
+  context: 'An owner for every step',
+  tag: { text: '7 steps', tone: 'pine' },
+  parts: [
+    lanes([
+      ['Post automatically', 'Modules'],
+      ['Reconcile the bank', ACCOUNTANT],
+      ['Reconcile stock', ACCOUNTANT],
+      ['Accrue', ACCOUNTANT],
+      ['Review the balances', 'Finance lead'],
+      ['Close the month', 'Finance lead'],
+      ['Report by company', ACCOUNTANT],
+    ]),
+  ],
+});
+
 /** The six steps that the page of project management lists, by the week in which each has ended. */
 const plans = [
   { size: 'Small', ends: [0.5, 1, 2, 3, 3.5, 4] },
@@ -97,4 +137,11 @@ const implementationPlan = documentOf('implementation-plan', {
 });
 
 /** Views of the sample that show no company. */
-export const plainViews = [quoteOutline, implementation, orderToCash, implementationPlan];
+export const plainViews = [
+  quoteOutline,
+  implementation,
+  orderToCash,
+  requestToPayment,
+  recordToReport,
+  implementationPlan,
+];

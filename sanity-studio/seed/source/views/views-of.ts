@@ -5,6 +5,7 @@ import { creditNote, customerOrders, orderPipeline, ordersByCustomer } from './c
 import { budgetVActual, jobCosts, jobMargin, jobSetup } from './job-views';
 import { cashFlowForecast, consolidation, generalLedger, journalEntries, trialBalance } from './money-views';
 import { stored, type View } from './parts';
+import { accountBudget, entityResults } from './plan-views';
 import { goodsReceipt, purchaseOrders, requisition, threeWayMatch } from './purchase-views';
 import {
   costOfSale,
@@ -44,6 +45,8 @@ const views = new Map<string, (company: Company) => View | null>(
     'job-margin': jobMargin,
     'warehouse-roles': warehouseRoles,
     'journal-entries': journalEntries,
+    'account-budget': accountBudget,
+    'entity-results': entityResults,
     'business-intelligence': businessOverview,
     ...storyViews,
   }),

@@ -8,16 +8,16 @@ export const blogIndex = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Notes for people who keep a business running.',
-      lead: 'Practical guides to ledgers, stock, buying and projects.',
+      title: 'Guides to closing, counting, buying and costing.',
+      lead: 'Each works one task through with figures that you can check.',
       layout: 'plain',
     },
     { _type: 'searchForm', title: 'Search guides and pages' },
     { _type: 'articleList', channel: 'blog', readLabel: 'Read the guide' },
   ],
   endCap: {
-    title: 'A guide you would like to read?',
-    text: 'Tell us what your month, your stock or your job keeps asking you.',
+    title: 'Which task should we write about?',
+    text: 'Tell us what takes you longest at a month end, in the stockroom or on a job.',
     actions: [actions.contact],
     look: 'sheet',
   },

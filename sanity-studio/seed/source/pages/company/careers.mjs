@@ -9,8 +9,8 @@ export const careers = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Build the part nobody\u00a0sees.',
-      lead: 'We make the system small and medium businesses run on. It has to be right.',
+      title: 'Build the part that has to\u00a0be\u00a0right.',
+      lead: 'We make the system that small and medium businesses keep their books and their stock in.',
       actions: [{ label: 'Open jobs', href: '/company/careers#openings' }],
       layout: 'sheet',
       image: media.view(
@@ -21,12 +21,12 @@ export const careers = page({
     },
     {
       _type: 'valueGrid',
-      title: 'What we hold to.',
+      title: 'Three things we hold to.',
       values: ['get-it-right', 'work-as-one-team', 'leave-it-stronger'],
     },
     {
       _type: 'perkList',
-      title: 'Day to day.',
+      title: 'Sample benefits, day to day.',
       perks: [
         {
           title: 'Flexible hours',
@@ -52,13 +52,13 @@ export const careers = page({
         {
           title: 'Paid leave',
           description:
-            'Twenty-eight days and the bank holidays, and your manager asks if you have not taken them.',
+            'Twenty-eight days and the bank holidays, and a manager who notices if you have not taken them.',
           icon: 'calendar-check',
         },
         {
           title: 'Room to grow',
           description:
-            'What each grade is expected to do is written down, and twice a year you read yours together.',
+            'Each grade says in writing what is expected of it, and you review yours twice a year.',
           icon: 'sprout',
         },
       ],
@@ -66,16 +66,15 @@ export const careers = page({
     {
       _type: 'openings',
       anchor: 'openings',
-      title: 'Open now.',
-      lead: 'Ask before you apply, if you like. What you write is read by the team that has the job.',
+      title: 'Jobs that are open.',
+      lead: 'Sample jobs. If you would like to ask something before you apply, write to the same address.',
       requirementsLabel: 'What we look for',
       applyLabel: 'Apply by e-mail',
-      emptyText:
-        'No job is open now. Write to us all the same: we read every letter, and keep yours for a year if you let us.',
+      emptyText: 'No job is open at the moment. If you think we should know you, write to us.',
     },
     {
       _type: 'employeeQuotes',
-      title: 'Eight people, in their words.',
+      title: 'Eight sample colleagues on working here.',
       quotes: [
         'lena-fischer',
         'daniel-okoro',
@@ -90,7 +89,7 @@ export const careers = page({
   ],
   endCap: {
     title: 'No opening that fits?',
-    text: 'Write to us. Tell us what you are good at and what you would fix first.',
+    text: 'Tell us what you are good at, and what you would fix first.',
     actions: [
       {
         label: 'Write to us',
@@ -105,6 +104,6 @@ export const careers = page({
   seo: {
     title: 'Careers: openings, values and people',
     description:
-      'What is open now, what we hold to, what working here is like in practice, and eight colleagues in their own words.',
+      'Open jobs, the three values we hold to, what comes with the job, and eight sample colleagues on working here.',
   },
 });

@@ -1,3 +1,4 @@
+import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
@@ -8,8 +9,8 @@ export const faq = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Short answers, in plain words.',
-      lead: 'On price and time, on what the modules cover, and on us.',
+      title: 'Price, time, modules: the short answers.',
+      lead: 'What buyers and users ask us, by subject.',
       layout: 'illustration',
       image: media.illustration(
         'support-questions',
@@ -28,7 +29,7 @@ export const faq = page({
           items: ['modules', 'multi-entity', 'roles', 'industries', 'tax', 'countries'],
         },
         {
-          title: 'Finance, orders and buying',
+          title: 'Finance, orders and purchasing',
           items: [
             'check-journals',
             'stock-from-order',
@@ -57,12 +58,9 @@ export const faq = page({
     },
   ],
   endCap: {
-    title: 'Still unsure?',
+    title: 'A question that is not here?',
     text: 'Ask in the chat, or contact us. Support replies within {reply-time} on business days.',
-    actions: [
-      { label: 'Contact us', href: '/support/contact-us' },
-      { label: 'Browse help', href: '/support/help-resources' },
-    ],
+    actions: [actions.contact, actions.outline],
     look: 'sheet',
   },
   seo: {

@@ -15,7 +15,7 @@ export const newsIndex = page({
     { _type: 'articleList', channel: 'news', readLabel: 'Read the announcement' },
   ],
   endCap: {
-    title: 'Questions about a change?',
+    title: 'Does one of these changes affect you?',
     text: 'Ask in the chat, or write to us. Support replies within {reply-time} on business days.',
     actions: [actions.contact, { label: 'Browse help', href: '/support/help-resources' }],
     look: 'sheet',

@@ -1,33 +1,33 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { sizeNote } from '../../build/quote-builder.mjs';
 
 const reasons = {
   _type: 'benefitGrid',
-  title: 'What sets it apart.',
+  title: 'One record, role by role, priced by module.',
   cards: [
     {
       title: 'One record',
       description:
-        'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger follows the floor.',
+        'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger follows the work.',
       icon: 'layers',
       color: 'pine',
     },
     {
-      title: 'One module at a time',
-      description: 'Start with the modules you need. Add the next when the business is ready for it.',
+      title: 'Priced by module',
+      description: 'The quote follows the modules you choose and the people who work in them.',
       icon: 'boxes',
       color: 'ochre',
     },
     {
       title: 'Access that fits the job',
-      description:
-        'Role-based access shows the warehouse manager, the picker and the auditor what each of them needs.',
+      description: 'Warehouse managers, pickers and auditors each see what their role needs.',
       icon: 'user-check',
       color: 'slate',
     },
     {
-      title: 'People who reply',
+      title: 'Support with a stated time',
       description: 'Support replies within {reply-time} on business days.',
       icon: 'life-buoy',
       color: 'clay',
@@ -38,13 +38,13 @@ const reasons = {
 const fit = {
   _type: 'ruledList',
   title: 'Is it a fit for you?',
-  lead: 'A plain list, so that a demo is worth your time.',
+  lead: 'If two or more of these describe you, a demo is worth your time.',
   items: [
     {
       title: 'You are a small or medium business, or a startup',
       description: 'There is no minimum user count, and the quote follows the users and modules you choose.',
       icon: 'users',
-      href: '/pricing',
+      href: '/pricing#outline',
     },
     {
       title: 'You buy, hold, move or make things',
@@ -80,46 +80,46 @@ export const why = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'With one record, nobody argues about the number.',
+      title: 'One record, and one answer to every question.',
       lead: '{product} keeps accounting, orders, procurement, inventory, warehouse and projects in one platform.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       layout: 'ledger',
     },
     reasons,
     {
       _type: 'darkBand',
       title: 'From one company to a group.',
-      text: 'Business intelligence reads across modules. Multi-\u2060entity management brings each company, its eliminations and its currency into one result.',
+      text: 'Business intelligence reports across modules, and multi-\u2060entity management brings companies with their own currencies into one result.',
       link: { label: 'Accounting & finance', href: '/features/accounting-finance' },
       image: media.view(
-        'consolidation',
-        'Sample consolidated result: revenue, cost of sales and gross profit of three companies, less eliminations.',
+        'entity-results',
+        'Sample results by company: what three companies of a financial group earn, in the currency of the group.',
         'ashdown',
       ),
     },
     fit,
     {
       _type: 'mediaRow',
-      title: 'A range you can plan with.',
-      text: 'Implementation takes {small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
+      title: 'Weeks or months, by your size.',
+      text: `Implementation takes {small-start} for small companies ({small-size}), {medium-start} for medium companies ({medium-size}) and {large-start} for large ones. ${sizeNote}`,
       link: { label: 'How an implementation runs', href: '/resources/project-management' },
       image: media.plainView('implementation', 'Implementation ranges on a six-month axis, by company size.'),
     },
     {
       _type: 'testimonialRow',
-      title: 'In their words.',
+      title: 'Three customers: a close, a pick list, a job.',
       testimonials: ['ines-carvalho', 'tom-adeyemi', 'ruth-lindqvist'],
     },
   ],
   endCap: {
-    title: 'Ask somebody who does your work.',
-    text: 'In a demo you talk to a person who has closed months, counted stock or run jobs.',
-    actions: [actions.demo, actions.start],
+    title: 'Put your own case to us.',
+    text: 'Bring one month, one shelf or one job to a demo, and see it handled in the modules you name.',
+    actions: [actions.demo, actions.outline],
     look: 'sheet',
   },
   seo: {
     title: 'Why {product}: one record for the whole business',
     description:
-      'What sets {product} apart: one record across modules, modules added one at a time, role-based access and support that replies.',
+      'What sets {product} apart: one record across six modules, a price by users and modules, role-based access and stated support times.',
   },
 });

@@ -9,7 +9,7 @@ const sections = [
     title: 'General ledger',
     subTitle: 'Journals posted as work happens',
     description:
-      'A sale, a goods receipt or a billed job brings its own auto journal entries. You review them where they are.',
+      'A sale, a goods receipt or a billed job brings its own auto journal entries. You review them instead of typing them.',
     bullets: [
       {
         title: 'General ledger',
@@ -17,9 +17,9 @@ const sections = [
       },
       {
         title: 'Auto journal entries',
-        description: 'The cost of a sale leaves stock and reaches the ledger together.',
+        description: 'The cost of a sale leaves stock and reaches the ledger in one step.',
       },
-      { title: 'Trial balance', description: 'Debits and credits in one list, with equal totals.' },
+      { title: 'Trial balance', description: 'The balance of each account on one list, with equal totals.' },
       { title: 'Tax', description: 'Sales and purchase tax carried to their own accounts.' },
     ],
     image: media.view(
@@ -30,7 +30,7 @@ const sections = [
   {
     title: 'Accounts receivable',
     subTitle: 'What customers owe, and what is late',
-    description: 'Accounts receivable starts at the order, so there is no second list of who has to pay.',
+    description: 'Receivables start at the order, so you keep no second list of who has to pay.',
     bullets: [
       { title: 'Invoices', description: 'By customer and due date, and what has been paid.' },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
@@ -43,11 +43,13 @@ const sections = [
   {
     title: 'Accounts payable',
     subTitle: 'What you owe, and to whom',
-    description:
-      'Accounts payable starts at the goods receipt, so an invoice meets what has already arrived.',
+    description: 'Payables start at the goods receipt, so an invoice is checked against what has arrived.',
     bullets: [
       { title: 'Invoices', description: 'Supplier invoices, matched to what was ordered and received.' },
-      { title: 'Due dates', description: 'What is not due yet, and what is late, supplier by supplier.' },
+      {
+        title: 'Due dates',
+        description: 'What is due, what is not due yet and what is late, supplier by supplier.',
+      },
     ],
     image: media.view(
       'aged-payables',
@@ -61,7 +63,7 @@ const sections = [
       'Receivables, payables and budgets feed the forecast. When a due date moves, the forecast moves with it.',
     bullets: [
       { title: 'Cash flow', description: 'Money in, money out and the closing balance, month by month.' },
-      { title: 'Forecasting', description: 'The months ahead, drawn beside the months behind.' },
+      { title: 'Forecasting', description: 'The months ahead, on one chart with the months behind.' },
     ],
     image: media.view(
       'cash-flow-forecast',
@@ -70,21 +72,24 @@ const sections = [
   },
   {
     title: 'Budgeting',
-    subTitle: 'The plan beside the result',
-    description: 'Set a budget, then read the actual figures against it without leaving the ledger.',
+    subTitle: 'The plan and the result, account by account',
+    description: 'Set a budget, then compare the actual figures with it without leaving the ledger.',
     bullets: [
-      { title: 'Budgets', description: 'Amounts by account, period or job.' },
+      {
+        title: 'Budgets',
+        description: 'An amount for each account and period, and for each cost code of a job.',
+      },
       { title: 'Variance', description: 'What is over, what is under, and by how much.' },
     ],
     image: media.view(
-      'budget-v-actual',
-      'Sample budget against actual, by cost code, with the overrun marked.',
+      'account-budget',
+      'Sample budget against actual of four months, by account, and how far each is from it.',
     ),
   },
   {
     title: 'Currencies and companies',
     subTitle: 'Several companies, one group result',
-    description: 'Multi-currency accounting keeps the original amount beside the reported one.',
+    description: 'Multi-currency accounting keeps the original amount together with the reported one.',
     bullets: [
       { title: 'Multi-currency', description: 'Bill and buy in one currency, report in another.' },
       {
@@ -93,8 +98,8 @@ const sections = [
       },
     ],
     image: media.view(
-      'consolidation',
-      'Sample consolidation: three companies in three currencies, one group.',
+      'entity-results',
+      'Sample results by company: three companies with three currencies of their own, and the group.',
     ),
   },
 ];
@@ -108,7 +113,7 @@ export const accountingFinance = page({
       _type: 'pageHero',
       title: 'Books that keep up with the business.',
       lead: 'Accounting and finance for teams who would rather review journals than type them.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       layout: 'sheet',
       image: media.view(
         'journal-entries',
@@ -118,8 +123,11 @@ export const accountingFinance = page({
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
       customer: { id: 'ines-carvalho', title: 'A finance director, after a close.' },
-      questions: ['tax', 'multi-entity', 'check-journals'],
-      guides: [guides.monthEnd, guides.cashFlow],
+      questions: {
+        title: 'Questions on entries, tax and companies.',
+        items: ['tax', 'multi-entity', 'check-journals'],
+      },
+      guides: { title: 'Guides to closing and to cash.', items: [guides.monthEnd, guides.cashFlow] },
       next: {
         title: 'Order management',
         description: 'Where receivables begin: the order, its billing and its returns.',
@@ -128,7 +136,7 @@ export const accountingFinance = page({
       },
     }),
   ],
-  endCap: outlineEndCap({ module: 'accounting', title: 'A quote with accounting in it.' }),
+  endCap: outlineEndCap({ module: 'accounting', title: 'See one of your months closed.' }),
   seo: {
     title: 'Accounting and finance: ledger, cash flow, tax',
     description:

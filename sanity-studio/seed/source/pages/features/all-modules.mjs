@@ -16,11 +16,11 @@ const sections = [
       },
       {
         title: 'Cash flow, forecasting and budgeting',
-        description: 'Money in and out, what is coming, and how it compares with the plan.',
+        description: 'Money in and out, what is still to come, and how it compares with the plan.',
       },
       {
         title: 'Tax, auto journal entries and multi-currency',
-        description: 'The routine entries made for you, in the currency of the transaction.',
+        description: 'Routine entries made for you, in the currency of the transaction.',
       },
     ],
     image: media.view(
@@ -36,7 +36,7 @@ const sections = [
     bullets: [
       { title: 'Customers and orders', description: 'Who bought what, and where it stands.' },
       { title: 'Billing and returns', description: 'Invoices and credits raised from the order itself.' },
-      { title: 'Reports', description: 'Orders read by stage, customer and item.' },
+      { title: 'Reports', description: 'Orders by stage, by customer and by item.' },
     ],
     image: media.view('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
     href: '/features/order-management',
@@ -67,9 +67,9 @@ const sections = [
     subTitle: 'What you hold, and what it cost',
     description: 'Stock by item and location, valued by the method you choose.',
     bullets: [
-      { title: 'Tracking and transactions', description: 'Every movement recorded beside what caused it.' },
+      { title: 'Tracking and transactions', description: 'Every movement with the document that caused it.' },
       { title: 'Pricing and costing', description: 'FIFO, LIFO or weighted average.' },
-      { title: 'Automation', description: 'Routine steps done for you.' },
+      { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
     image: media.view(
       'stock-by-warehouse',
@@ -80,13 +80,13 @@ const sections = [
   {
     title: 'Warehouse management',
     subTitle: 'Down to the rack and bin',
-    description: 'Several warehouses, mapped, with each person seeing what their role needs.',
+    description: 'Several warehouses, mapped down to the bin, and each person sees what their role needs.',
     bullets: [
-      { title: 'Multi-warehouse, racks and bins', description: 'Every location has a name.' },
+      { title: 'Multi-warehouse, racks and bins', description: 'Every location has a code that names it.' },
       { title: 'Inbound and fulfilment', description: 'Goods in, put away, picked and sent.' },
       {
         title: 'Automation, reports and role-based access',
-        description: 'For the warehouse manager, the picker and the auditor.',
+        description: 'Warehouse manager, picker and auditor each have a role.',
       },
     ],
     image: media.view(
@@ -107,10 +107,11 @@ const sections = [
       },
       {
         title: 'Billing and profitability',
-        description: 'What has been billed, and what is left of the margin.',
+        description:
+          'Margin to date is billed less cost; margin at completion is price less cost at completion.',
       },
     ],
-    image: media.view('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
+    image: media.view('job-margin', 'Sample jobs: price, cost to date, cost at completion and margin.'),
     href: '/features/project-job-costing',
   },
 ];
@@ -123,16 +124,16 @@ export const allModules = page({
     {
       _type: 'pageHero',
       title: 'Six modules, one platform.',
-      lead: 'Take the ones you need. They share customers, suppliers, items and one ledger.',
-      actions: [actions.start, actions.demo],
+      lead: 'They share customers, suppliers, items and one ledger. Your quote names the ones you choose.',
+      actions: [actions.demo, actions.outline],
       layout: 'strip',
     },
     { _type: 'moduleSections', sideIndex: true, sections },
-    productStory('One order, through all of them.'),
+    productStory('One order, from the desk to the forecast.'),
     {
       _type: 'darkBand',
-      title: 'And a view across all of them.',
-      text: 'Business intelligence reads across the modules, and multi-entity management brings several companies together.',
+      title: 'Reports across all six, and across companies.',
+      text: 'Business intelligence reports across the modules, and multi-entity management brings several companies together.',
       link: { label: 'Why {product}', href: '/company/why-{product}' },
       image: media.view(
         'business-intelligence',

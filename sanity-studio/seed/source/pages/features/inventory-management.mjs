@@ -8,7 +8,7 @@ import { valuationCalculator } from '../../build/valuation-calculator.mjs';
 const sections = [
   {
     title: 'Tracking',
-    subTitle: 'Every item, every location',
+    subTitle: 'Each item at each location',
     description: 'See quantity on hand by warehouse, rack and bin, and what is still in transit.',
     bullets: [
       { title: 'Several warehouses', description: 'One view of stock across all of them.' },
@@ -39,12 +39,12 @@ const sections = [
     title: 'Transactions and automation',
     subTitle: 'The books follow the stock',
     description:
-      'Stock transactions sit beside the orders and purchases that caused them, and routine steps can be automated.',
+      'Every stock transaction names the order or the purchase that caused it, and routine steps can be automated.',
     bullets: [
-      { title: 'Goods receipt', description: 'Checked by three-way match in Procurement.' },
+      { title: 'Goods receipt', description: 'Checked by three-way match in procurement.' },
       {
         title: 'Orders, billing and returns',
-        description: 'Handled in Order management, against the same stock.',
+        description: 'Handled in order management, against the same stock.',
       },
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
@@ -64,7 +64,7 @@ export const inventoryManagement = page({
       _type: 'pageHero',
       title: 'Know what you hold, where it is and what it cost.',
       lead: 'Inventory management for businesses that have outgrown a stock spreadsheet.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       layout: 'sheet',
       image: media.view(
         'stock-by-warehouse',
@@ -74,13 +74,19 @@ export const inventoryManagement = page({
     { _type: 'moduleSections', sideIndex: false, sections },
     valuationCalculator({
       anchor: 'value-stock',
-      title: 'One sale, by FIFO.',
-      lead: 'Three receipts of one item and one sale. Change the units sold: the cost of the sale and the value of the stock left follow.',
+      title: 'Value one sale by FIFO.',
+      lead: 'Three receipts of one item, and one sale. Change the units sold, and see the cost of the sale and the value of the stock that is left.',
     }),
     ...moduleEnd({
       customer: { id: 'ines-carvalho', title: 'The count and the books, in one close.' },
-      questions: ['valuation-methods', 'in-transit', 'movements-posted'],
-      guides: [guides.valuation, guides.migration],
+      questions: {
+        title: 'Questions on methods, transfers and entries.',
+        items: ['valuation-methods', 'in-transit', 'movements-posted'],
+      },
+      guides: {
+        title: 'Guides to valuing stock and to moving its records.',
+        items: [guides.valuation, guides.migration],
+      },
       next: {
         title: 'Warehouse management',
         description: 'The same count, down to the rack and bin.',
@@ -89,7 +95,7 @@ export const inventoryManagement = page({
       },
     }),
   ],
-  endCap: outlineEndCap({ module: 'inventory', title: 'A quote with inventory in it.' }),
+  endCap: outlineEndCap({ module: 'inventory', title: 'See your own items valued.' }),
   seo: {
     title: 'Inventory management: tracking, costing, automation',
     description:

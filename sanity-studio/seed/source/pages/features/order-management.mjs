@@ -7,13 +7,13 @@ import { outlineEndCap } from '../../build/quote-builder.mjs';
 const sections = [
   {
     title: 'Customers and orders',
-    subTitle: 'One line for each promise you make',
+    subTitle: 'Each order with its customer and its stock',
     description:
-      'An order knows its customer, its items and the stock it needs, so a question takes one screen to answer.',
+      'An order shows its customer, its items and the stock it needs, so one screen answers most questions about it.',
     bullets: [
       { title: 'Customers', description: 'Contacts, terms and everything each customer has ordered.' },
       { title: 'Orders', description: 'Entered once, then followed from new to shipped.' },
-      { title: 'Stock in view', description: 'What is on hand, by warehouse, beside what was asked for.' },
+      { title: 'Stock in view', description: 'What is on hand, by warehouse, next to what was ordered.' },
     ],
     image: media.view(
       'customer-orders',
@@ -24,12 +24,12 @@ const sections = [
     title: 'Billing and returns',
     subTitle: 'Invoices and credits, line by line',
     description:
-      'Billing starts from the order, and a return refers to the same line, so what is credited is what was invoiced.',
+      'Billing starts from the order, and a return refers to the same line, so the credit matches the invoice.',
     bullets: [
       { title: 'Billing', description: 'The invoice carries the order’s lines into receivables.' },
       {
         title: 'Returns',
-        description: 'Goods come back to stock and the customer is credited from one record.',
+        description: 'Goods go back into stock, and the customer is credited, from one record.',
       },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
@@ -41,14 +41,14 @@ const sections = [
   {
     title: 'Reports',
     subTitle: 'What sold, to whom, and what it cost',
-    description: 'Reports read the orders themselves. There is nothing to export first.',
+    description: 'Reports are drawn from the orders themselves, with no export in between.',
     bullets: [
-      { title: 'By stage', description: 'How many orders wait, ship, bill and come back.' },
+      { title: 'By stage', description: 'How many orders are new, picked, shipped, billed and returned.' },
       {
         title: 'By customer and item',
         description: 'What each customer buys, and what each item brings in.',
       },
-      { title: 'By cost', description: 'The sale beside the cost of the stock that left.' },
+      { title: 'By cost', description: 'What each sale brought in, and what its stock cost.' },
     ],
     image: media.view(
       'orders-by-customer',
@@ -65,8 +65,8 @@ export const orderManagement = page({
     {
       _type: 'pageHero',
       title: 'See where every order is.',
-      lead: 'Order management for teams who are tired of asking the warehouse.',
-      actions: [actions.start, actions.demo],
+      lead: 'Order management for teams who are tired of ringing the warehouse to find out.',
+      actions: [actions.demo, actions.outline],
       layout: 'sheet',
       image: media.view(
         'order-pipeline',
@@ -75,9 +75,12 @@ export const orderManagement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
-      customer: { id: 'tom-adeyemi', title: 'When an order becomes a pick list.' },
-      questions: ['stock-from-order', 'returned-stock', 'orders-reported'],
-      guides: [guides.returns, guides.valuation],
+      customer: { id: 'tom-adeyemi', title: 'A warehouse manager, on the pick list.' },
+      questions: {
+        title: 'Questions on stock, returns and reports.',
+        items: ['stock-from-order', 'returned-stock', 'orders-reported'],
+      },
+      guides: { title: 'Guides to returns and to cost of sale.', items: [guides.returns, guides.valuation] },
       next: {
         title: 'Procurement',
         description: 'Buy what the orders will need, with a clear trail.',
@@ -86,10 +89,10 @@ export const orderManagement = page({
       },
     }),
   ],
-  endCap: outlineEndCap({ module: 'orders', title: 'A quote with orders in it.' }),
+  endCap: outlineEndCap({ module: 'orders', title: 'Follow one of your own orders.' }),
   seo: {
     title: 'Order management: customers, billing and returns',
     description:
-      'Customers, orders, billing, returns and reports on one record, from the first promise to the last credit note.',
+      'Customers, orders, billing, returns and reports on one record, from the first order to the last credit note.',
   },
 });

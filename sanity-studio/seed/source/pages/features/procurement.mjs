@@ -8,13 +8,12 @@ const sections = [
   {
     title: 'Suppliers and requisitions',
     subTitle: 'From a request to an order',
-    description:
-      'Someone needs something. The request is written down, approved and turned into an order with its history attached.',
+    description: 'A request is written down, approved and turned into an order, with its history attached.',
     bullets: [
       { title: 'Suppliers', description: 'Terms, contacts and what you have bought from each.' },
       {
         title: 'Requisition to purchase order',
-        description: 'The request becomes the order. Nothing is typed a second time.',
+        description: 'The approved request becomes the order, and is not typed again.',
       },
     ],
     image: media.view(
@@ -25,8 +24,7 @@ const sections = [
   {
     title: 'Goods receipt',
     subTitle: 'What arrived, where, and when',
-    description:
-      'The receipt is recorded against the order by the people who opened the boxes. Stock and the ledger follow.',
+    description: 'The people who unpack a delivery record it against its order. Stock and the ledger follow.',
     bullets: [
       {
         title: 'Goods receipt',
@@ -43,12 +41,12 @@ const sections = [
     title: 'Three-way match and compliance',
     subTitle: 'Pay for what arrived, and show why',
     description:
-      'Order, receipt and invoice are compared line by line. When they match the invoice is ready to pay; when they differ someone decides.',
+      'Order, receipt and invoice are compared line by line. If they match, the invoice is ready to pay; if they differ, it waits for a decision.',
     bullets: [
       { title: 'Three-way match', description: 'Quantity and price, on all three documents.' },
       {
         title: 'Compliance',
-        description: 'Who asked, who approved, who received and who paid, in one trail.',
+        description: 'Who asked, approved, received and paid, in one trail.',
       },
       { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
     ],
@@ -68,7 +66,7 @@ export const procurement = page({
       _type: 'pageHero',
       title: 'Order it, receive\u00a0it, match\u00a0it, pay\u00a0it.',
       lead: 'Procurement for businesses that want a clear trail from the request to the payment.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       layout: 'sheet',
       image: media.view(
         'purchase-orders',
@@ -77,9 +75,15 @@ export const procurement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
-      customer: { id: 'ruth-lindqvist', title: 'Bought for a job, seen against its budget.' },
-      questions: ['invoice-differs', 'order-and-pay', 'received-in-parts'],
-      guides: [guides.match, guides.currency],
+      customer: { id: 'ruth-lindqvist', title: 'A commercial manager, on purchases for a job.' },
+      questions: {
+        title: 'Questions on mismatches, duties and deliveries.',
+        items: ['invoice-differs', 'order-and-pay', 'received-in-parts'],
+      },
+      guides: {
+        title: 'Guides to matching and to foreign invoices.',
+        items: [guides.match, guides.currency],
+      },
       next: {
         title: 'Inventory management',
         description: 'What was received, where it is, and what it cost.',
@@ -88,7 +92,7 @@ export const procurement = page({
       },
     }),
   ],
-  endCap: outlineEndCap({ module: 'procurement', title: 'A quote with procurement in it.' }),
+  endCap: outlineEndCap({ module: 'procurement', title: 'See one of your purchases matched.' }),
   seo: {
     title: 'Procurement: purchase orders to three-way match',
     description:

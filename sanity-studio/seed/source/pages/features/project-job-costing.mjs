@@ -9,7 +9,7 @@ const sections = [
     title: 'Setup and budgeting',
     subTitle: 'Settle what the job should cost',
     description:
-      'A job begins with its cost codes and an amount for each. Everything later is measured against them.',
+      'A job begins with its cost codes and an amount for each. Later costs are measured against them.',
     bullets: [
       { title: 'Setup', description: 'Customer, dates, cost codes and the people on the job.' },
       { title: 'Budgeting', description: 'Labour, materials, subcontract and plant, each with its amount.' },
@@ -24,10 +24,10 @@ const sections = [
     title: 'Job costing and resources',
     subTitle: 'Charge cost where it belongs, when it happens',
     description:
-      'Purchases, hours and stock carry a job and a cost code, so actual cost is there without a monthly hunt.',
+      'Purchases, hours and stock carry a job and a cost code, so actual cost needs no monthly hunt.',
     bullets: [
       { title: 'Job costing', description: 'Actual cost against budget, by cost code.' },
-      { title: 'Resources', description: 'Who and what is on which job, and for how long.' },
+      { title: 'Resources', description: 'The people and the plant of each job, with their cost.' },
       { title: 'Purchases', description: 'Bought for the job, matched before payment.' },
     ],
     image: media.view(
@@ -37,17 +37,20 @@ const sections = [
   },
   {
     title: 'Profitability',
-    subTitle: 'Know the margin before the last invoice',
+    subTitle: 'Two margins, before the last invoice',
     description:
-      'Price and expected cost are on one sheet, so profitability is a figure you can open at any time.',
+      'Margin to date is what you have billed less what it cost. Margin at completion is the price less the cost at completion.',
     bullets: [
       {
         title: 'Profitability by job',
-        description: 'The price less the cost at completion, while there is time to act.',
+        description: 'Both margins for each job, while there is time to act.',
       },
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
     ],
-    image: media.view('job-margin', 'Sample jobs: the price and the margin of each, and of all of them.'),
+    image: media.view(
+      'job-margin',
+      'Sample jobs: the price of each, its cost at completion and its margin at completion.',
+    ),
   },
 ];
 
@@ -60,7 +63,7 @@ export const projectJobCosting = page({
       _type: 'pageHero',
       title: 'See the overrun while you can still act on it.',
       lead: 'Project tracking and job costing for firms whose margin is made job by job.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       layout: 'sheet',
       image: media.view(
         'budget-v-actual',
@@ -69,9 +72,12 @@ export const projectJobCosting = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
-      customer: { id: 'ruth-lindqvist', title: 'From somebody who watches jobs.' },
-      questions: ['costs-of-a-job', 'job-over-budget', 'bill-a-job'],
-      guides: [guides.jobs, guides.cashFlow],
+      customer: { id: 'ruth-lindqvist', title: 'A commercial manager, on a drift from budget.' },
+      questions: {
+        title: 'Questions on costs, overruns and billing.',
+        items: ['costs-of-a-job', 'job-over-budget', 'bill-a-job'],
+      },
+      guides: { title: 'Guides to job costs and to cash.', items: [guides.jobs, guides.cashFlow] },
       next: {
         title: 'Accounting & finance',
         description: 'The ledger that every job posts to.',
@@ -80,7 +86,7 @@ export const projectJobCosting = page({
       },
     }),
   ],
-  endCap: outlineEndCap({ module: 'projects', title: 'A quote with projects in it.' }),
+  endCap: outlineEndCap({ module: 'projects', title: 'See one of your jobs against its budget.' }),
   seo: {
     title: 'Project tracking: job costing, billing, profitability',
     description:

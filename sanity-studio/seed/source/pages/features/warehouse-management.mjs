@@ -24,11 +24,11 @@ const sections = [
   },
   {
     title: 'Inbound',
-    subTitle: 'What was ordered, and what came',
+    subTitle: 'What was ordered, and what arrived',
     description: 'A delivery is counted in line by line, so what is short is known at the dock.',
     bullets: [
       { title: 'Deliveries', description: 'Received against their purchase orders and put away.' },
-      { title: 'Returns', description: 'Goods that come back are put away like any others.' },
+      { title: 'Returns', description: 'Goods that come back are put away like other deliveries.' },
       { title: 'Automation', description: 'A movement updates the count and its journal together.' },
     ],
     image: media.view(
@@ -40,7 +40,7 @@ const sections = [
     title: 'Fulfilment and reports',
     subTitle: 'What left, and what remains',
     description:
-      'Every shipment and transfer is on the card of its item. Reports are read from the movements themselves.',
+      'Every shipment and transfer is on the stock card of its item, and reports are drawn from those movements.',
     bullets: [
       { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
       { title: 'Reports', description: 'Stock by site, rack and item, and what moved between two dates.' },
@@ -53,7 +53,7 @@ const sections = [
   {
     title: 'Role-based access',
     subTitle: 'Each person sees their own work',
-    description: 'A role decides what someone can see and change. Three come with the warehouse.',
+    description: 'A role decides what a person can see and change. Three come with the warehouse.',
     bullets: [
       { title: 'Warehouse manager', description: 'Runs the site: locations, people and exceptions.' },
       { title: 'Picker', description: 'Sees what to pick and where it is.' },
@@ -61,7 +61,7 @@ const sections = [
     ],
     image: media.view(
       'warehouse-roles',
-      'Sample bin B-02-3 as three roles see it: the manager its value, the picker on a phone what to pick, the auditor when it last moved.',
+      'Sample bin B-02-3 as three roles see it: the manager its value, the picker what to pick, the auditor when it last moved.',
     ),
   },
 ];
@@ -75,7 +75,7 @@ export const warehouseManagement = page({
       _type: 'pageHero',
       title: 'Put away once, found every time.',
       lead: 'Warehouse management for one site or several, down to the rack and bin.',
-      actions: [actions.start, actions.demo],
+      actions: [actions.demo, actions.outline],
       layout: 'sheet',
       image: media.view(
         'stock-by-location',
@@ -84,9 +84,12 @@ export const warehouseManagement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     ...moduleEnd({
-      customer: { id: 'tom-adeyemi', title: 'From the warehouse floor.' },
-      questions: ['roles', 'name-bins', 'pick-by-bin'],
-      guides: [guides.bins, guides.academy],
+      customer: { id: 'tom-adeyemi', title: 'A warehouse manager, on new starters.' },
+      questions: {
+        title: 'Questions on roles, bins and picking.',
+        items: ['roles', 'name-bins', 'pick-by-bin'],
+      },
+      guides: { title: 'Guides to bin names and to learning by role.', items: [guides.bins, guides.academy] },
       next: {
         title: 'Project tracking',
         description: 'Stock that leaves for a job becomes part of its cost.',
@@ -95,7 +98,7 @@ export const warehouseManagement = page({
       },
     }),
   ],
-  endCap: outlineEndCap({ module: 'warehouse', title: 'A quote with the warehouse in it.' }),
+  endCap: outlineEndCap({ module: 'warehouse', title: 'See your own racks mapped.' }),
   seo: {
     title: 'Warehouse management: racks, bins and fulfilment',
     description:

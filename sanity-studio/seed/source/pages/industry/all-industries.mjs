@@ -8,9 +8,9 @@ export const allIndustries = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Drawn for the way your industry works.',
-      lead: 'The same six modules, read from where you stand.',
-      actions: [actions.start, actions.demo],
+      title: 'Six modules, six industries.',
+      lead: 'What the same modules do for a shop, a fund, a factory, a site, a practice and a field crew.',
+      actions: [actions.demo, actions.outline],
       layout: 'strip',
     },
     {
@@ -26,9 +26,9 @@ export const allIndustries = page({
     },
   ],
   endCap: {
-    title: 'Not sure where you fit?',
-    text: 'Tell us what you buy, hold, move or make. We say which modules suit you, and which do not.',
-    actions: [actions.contact, actions.demo],
+    title: 'Your trade is not among them?',
+    text: 'Bring what you buy, hold, move or make to a demo, and see which modules apply to it.',
+    actions: [actions.demo, actions.outline],
     look: 'band',
   },
   seo: {

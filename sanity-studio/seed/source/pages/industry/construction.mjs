@@ -1,4 +1,4 @@
-import { actions } from '../../build/actions.mjs';
+import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
@@ -22,8 +22,8 @@ const benefits = [
     color: 'pine',
   },
   {
-    title: 'People and plant placed',
-    description: 'Which job has which resources, and until when.',
+    title: 'People and plant by job',
+    description: 'The resources of each job, and what they cost.',
     icon: 'users',
     color: 'slate',
   },
@@ -43,7 +43,7 @@ const capabilities = [
     title: 'Job costing',
     description: 'Cost charged as it happens.',
     icon: 'calculator',
-    bullets: ['Actual against budget', 'Profitability by job'],
+    bullets: ['Actual against budget', 'Margin at completion'],
     href: '/features/project-job-costing',
     color: 'iron',
     enabled: true,
@@ -68,7 +68,7 @@ const capabilities = [
   },
   {
     title: 'Inventory by site',
-    description: 'Materials counted where they stand.',
+    description: 'Materials counted on the site that holds them.',
     icon: 'package',
     bullets: ['Several locations', 'In transit'],
     href: '/features/inventory-management',
@@ -86,6 +86,8 @@ const capabilities = [
   },
 ];
 
+const ways = [actions.demo, outlineWith('accounting', 'procurement', 'inventory', 'projects')];
+
 /** `/industry/construction`. */
 export const construction = page({
   title: 'Construction',
@@ -95,7 +97,7 @@ export const construction = page({
       _type: 'pageHero',
       title: 'Know the job’s cost before it is poured.',
       lead: 'ERP for contractors who need job costs against budget while the job is live.',
-      actions: [actions.start, actions.demo],
+      actions: ways,
       layout: 'illustration',
       image: media.illustration('industry-construction'),
     },
@@ -103,14 +105,14 @@ export const construction = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for construction.',
-      lead: 'Budgets, buying, billing and cash, all hung on the job.',
+      lead: 'Budgets, purchases, bills and cash, all by job.',
       bed: 'sunk',
       cards: capabilities,
     },
     {
       _type: 'mediaRow',
-      title: 'Budget on one side, cost on the other.',
-      text: 'When materials run over, the cost code shows it, and there is still time to talk to the site.',
+      title: 'Materials over budget, seen in time.',
+      text: 'When materials run over, their cost code shows it while there is still time to talk to the site.',
       link: { label: 'Project tracking', href: '/features/project-job-costing' },
       image: media.view(
         'budget-v-actual',
@@ -120,8 +122,8 @@ export const construction = page({
     },
     {
       _type: 'mediaRow',
-      title: 'Every pour and its plant, on the job.',
-      text: 'Labour, materials, subcontract and hire are charged to a cost code, under the entry that names the work.',
+      title: 'Each pour charged to its job.',
+      text: 'Labour, materials, subcontract and plant hire go to cost codes, under an entry that names the work.',
       link: { label: 'Job costing for the first time', href: '/company/blog/job-costing-for-the-first-time' },
       image: media.view(
         'job-costs',
@@ -132,8 +134,8 @@ export const construction = page({
   ],
   endCap: {
     title: 'See it with one of your jobs.',
-    text: 'Bring a budget and last month’s invoices to a demo. We charge them to their cost codes together.',
-    actions: [actions.demo, actions.quote],
+    text: 'Bring a budget and last month’s invoices to a demo, and see them charged to their cost codes.',
+    actions: ways,
     look: 'band',
   },
   seo: {

@@ -1,23 +1,23 @@
-import { actions } from '../../build/actions.mjs';
+import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 const benefits = [
   {
     title: 'Several books, one group',
-    description: 'Each company keeps its books; the group reads them together.',
+    description: 'Each company keeps its own books, and the group result adds them up.',
     icon: 'layers',
     color: 'pine',
   },
   {
-    title: 'Budgets beside results',
-    description: 'Plan and actual in the same report, by period.',
+    title: 'Budgets against results',
+    description: 'Plan and actual in the same report, by account and period.',
     icon: 'chart-column',
     color: 'slate',
   },
   {
     title: 'Currencies kept straight',
-    description: 'The original amount stays beside the reported one.',
+    description: 'The original amount is kept together with the reported one.',
     icon: 'coins',
     color: 'ochre',
   },
@@ -50,7 +50,7 @@ const capabilities = [
   },
   {
     title: 'Budgeting and forecasting',
-    description: 'The months ahead beside the months behind.',
+    description: 'What was planned, what happened and what comes next.',
     icon: 'chart-line',
     bullets: ['Budgets by account', 'Cash-flow forecast'],
     href: '/features/accounting-finance',
@@ -68,7 +68,7 @@ const capabilities = [
   },
   {
     title: 'Business intelligence',
-    description: 'Reports that read across the modules.',
+    description: 'Reports across modules and companies.',
     icon: 'chart-column',
     bullets: ['By entity and period', 'By project'],
     href: '/company/why-{product}',
@@ -86,6 +86,8 @@ const capabilities = [
   },
 ];
 
+const ways = [actions.demo, outlineWith('accounting', 'procurement')];
+
 /** `/industry/financial-services`. */
 export const financialServices = page({
   title: 'Financial services',
@@ -95,7 +97,7 @@ export const financialServices = page({
       _type: 'pageHero',
       title: 'Several entities, one clear result.',
       lead: 'ERP for financial firms that answer for more than one company, currency or budget.',
-      actions: [actions.start, actions.demo],
+      actions: ways,
       layout: 'illustration',
       image: media.illustration('industry-finance'),
     },
@@ -103,14 +105,14 @@ export const financialServices = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for financial services.',
-      lead: 'Ledgers first, with the buying and the reporting attached to them.',
+      lead: 'Ledgers first, with purchasing and reporting built on them.',
       bed: 'sunk',
       cards: capabilities,
     },
     {
       _type: 'mediaRow',
-      title: 'From each company to the group.',
-      text: 'Eliminations and currency translation are part of the report.',
+      title: 'From three companies to one group.',
+      text: 'Eliminations and currency translation are part of the report, so each group figure can be followed back to a company.',
       link: { label: 'Accounting & finance', href: '/features/accounting-finance' },
       image: media.view(
         'consolidation',
@@ -118,11 +120,22 @@ export const financialServices = page({
         'ashdown',
       ),
     },
+    {
+      _type: 'mediaRow',
+      title: 'Fees and salaries against the plan.',
+      text: 'The budget of half a year, account by account, and how far each is from it.',
+      link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },
+      image: media.view(
+        'account-budget',
+        'Sample budget against actual of a financial firm over six months: fees, costs of services, salaries and market data.',
+        'ashdown',
+      ),
+    },
   ],
   endCap: {
     title: 'See it with your own entities.',
-    text: 'Bring your list of companies and currencies to a demo. We walk through a close that brings them together.',
-    actions: [actions.demo, actions.quote],
+    text: 'Bring your list of companies and currencies to a demo, and walk through a close that brings them together.',
+    actions: ways,
     look: 'band',
   },
   seo: {

@@ -1,17 +1,17 @@
-import { actions } from '../../build/actions.mjs';
+import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 const benefits = [
   {
     title: 'Materials in view',
-    description: 'What is on hand, where it is and what is on order.',
+    description: 'What is on hand, where it is, and what is on order.',
     icon: 'boxes',
     color: 'moss',
   },
   {
     title: 'Costs you can follow',
-    description: 'Each receipt keeps its price; each issue takes it along.',
+    description: 'Each receipt keeps its unit cost, and each issue carries it on.',
     icon: 'calculator',
     color: 'ochre',
   },
@@ -61,7 +61,7 @@ const capabilities = [
     title: 'Job costing',
     description: 'Labour and materials charged to the job.',
     icon: 'hard-hat',
-    bullets: ['Budgets by cost code', 'Profitability'],
+    bullets: ['Budgets by cost code', 'Margin at completion'],
     href: '/features/project-job-costing',
     color: 'clay',
     enabled: true,
@@ -86,6 +86,8 @@ const capabilities = [
   },
 ];
 
+const ways = [actions.demo, outlineWith('accounting', 'procurement', 'inventory', 'warehouse', 'projects')];
+
 /** `/industry/manufacturing`. */
 export const manufacturing = page({
   title: 'Manufacturing',
@@ -94,8 +96,8 @@ export const manufacturing = page({
     {
       _type: 'pageHero',
       title: 'Know what it cost before you price it.',
-      lead: 'ERP for makers who need materials, costing and purchasing on one record.',
-      actions: [actions.start, actions.demo],
+      lead: 'ERP for manufacturers who need materials, costing and purchasing on one record.',
+      actions: ways,
       layout: 'illustration',
       image: media.illustration('industry-manufacturing'),
     },
@@ -109,8 +111,8 @@ export const manufacturing = page({
     },
     {
       _type: 'mediaRow',
-      title: 'The same item, three prices.',
-      text: 'Every receipt is a layer with its own cost. The method you choose decides which layer leaves first.',
+      title: 'One metal, bought at three prices.',
+      text: 'Each receipt is a layer with its own unit cost. The valuation method decides which layer is used first.',
       link: { label: 'FIFO, LIFO or weighted average', href: '/company/blog/fifo-lifo-weighted-average' },
       image: media.view(
         'item-cost',
@@ -120,8 +122,8 @@ export const manufacturing = page({
     },
     {
       _type: 'mediaRow',
-      title: 'From the dock to the line.',
-      text: 'Every receipt adds to the count at the dock, and what goes to the line leaves it.',
+      title: 'Bar stock, from the dock to the line.',
+      text: 'A receipt adds to the count at the dock, and what is sent to the line is taken off it.',
       link: { label: 'Warehouse management', href: '/features/warehouse-management' },
       image: media.view(
         'stock-movements',
@@ -131,8 +133,8 @@ export const manufacturing = page({
     },
     {
       _type: 'mediaRow',
-      title: 'Materials on order, and how far they have come.',
-      text: 'One list from the order to the payment. The line knows what arrives next, and finance what it will owe.',
+      title: 'Materials on order, from order to payment.',
+      text: 'The same list tells production what has not arrived yet, and finance what it will owe.',
       link: { label: 'Procurement', href: '/features/procurement' },
       image: media.view(
         'purchase-orders',
@@ -154,8 +156,8 @@ export const manufacturing = page({
   ],
   endCap: {
     title: 'See it with your own materials.',
-    text: 'Bring one product and what goes into it to a demo. We follow it from the requisition to its cost.',
-    actions: [actions.demo, actions.quote],
+    text: 'Bring one product and what goes into it to a demo, and follow it from the requisition to its cost.',
+    actions: ways,
     look: 'band',
   },
   seo: {

@@ -1,11 +1,11 @@
-import { actions } from '../../build/actions.mjs';
+import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 const benefits = [
   {
-    title: 'Buying under control',
-    description: 'Every purchase starts with a request and ends with a match.',
+    title: 'Purchasing under control',
+    description: 'A purchase starts with a request and ends with a match.',
     icon: 'file-check-2',
     color: 'ochre',
   },
@@ -17,13 +17,13 @@ const benefits = [
   },
   {
     title: 'Spares that can be found',
-    description: 'Stock by store, rack and bin, with what is in transit.',
+    description: 'Stock by store, rack and bin, and what is in transit.',
     icon: 'package',
     color: 'moss',
   },
   {
     title: 'A trail for the auditor',
-    description: 'Who asked, who approved, who received and who paid.',
+    description: 'Who asked, approved, received and paid.',
     icon: 'shield-check',
     color: 'slate',
   },
@@ -86,6 +86,8 @@ const capabilities = [
   },
 ];
 
+const ways = [actions.demo, outlineWith('accounting', 'procurement', 'inventory', 'warehouse', 'projects')];
+
 /** `/industry/oil-gas`. */
 export const oilGas = page({
   title: 'Oil & gas',
@@ -95,7 +97,7 @@ export const oilGas = page({
       _type: 'pageHero',
       title: 'Every\u00a0site, every\u00a0purchase, on one record.',
       lead: 'ERP for operators and service firms that need procurement control and cost tracking by site.',
-      actions: [actions.start, actions.demo],
+      actions: ways,
       layout: 'illustration',
       image: media.illustration('industry-oil'),
     },
@@ -103,14 +105,14 @@ export const oilGas = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for oil and gas.',
-      lead: 'Control the buying, place the cost, and keep the spares where they can be found.',
+      lead: 'Control purchasing, charge cost to its site, and keep spares where they can be found.',
       bed: 'sunk',
       cards: capabilities,
     },
     {
       _type: 'mediaRow',
       title: 'Casing at the base, valves at the site.',
-      text: 'Each store shows what it holds and what is on its way to another, at what it cost.',
+      text: 'Each store shows what it holds and what is on its way to another, at cost.',
       link: { label: 'Warehouse management', href: '/features/warehouse-management' },
       image: media.view(
         'stock-by-warehouse',
@@ -120,7 +122,7 @@ export const oilGas = page({
     },
     {
       _type: 'mediaRow',
-      title: 'Nothing is paid that did not arrive.',
+      title: 'Valves paid for once they have arrived.',
       text: 'The order, the receipt at the site and the supplier’s invoice are compared line by line.',
       link: { label: 'Procurement', href: '/features/procurement' },
       image: media.view(
@@ -132,8 +134,8 @@ export const oilGas = page({
   ],
   endCap: {
     title: 'See it with one of your sites.',
-    text: 'Bring a site’s purchases of one month to a demo. We match them, and charge them where they belong.',
-    actions: [actions.demo, actions.quote],
+    text: 'Bring one month of a site’s purchases to a demo, and see them matched and charged to the site.',
+    actions: ways,
     look: 'band',
   },
   seo: {

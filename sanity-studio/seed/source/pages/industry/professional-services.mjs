@@ -1,23 +1,23 @@
-import { actions } from '../../build/actions.mjs';
+import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 const benefits = [
   {
-    title: 'Projects that explain themselves',
-    description: 'Budget, cost, billing and margin on one page.',
+    title: 'A project on one page',
+    description: 'Budget, cost, billing and margin together.',
     icon: 'folder-kanban',
     color: 'clay',
   },
   {
-    title: 'People on the right work',
-    description: 'Resources by project, so a clash shows before it happens.',
+    title: 'People by project',
+    description: 'Who works on what, and what their time costs.',
     icon: 'calendar-check',
     color: 'slate',
   },
   {
-    title: 'Invoices that go out',
-    description: 'Billing starts from what is on the project.',
+    title: 'Invoices from the project',
+    description: 'Billing starts from the time and costs recorded on it.',
     icon: 'receipt',
     color: 'pine',
   },
@@ -41,7 +41,7 @@ const capabilities = [
   },
   {
     title: 'Resources',
-    description: 'Who is on what, and until when.',
+    description: 'The people of each project, and their hours.',
     icon: 'users',
     bullets: ['By project', 'By person'],
     href: '/features/project-job-costing',
@@ -59,9 +59,9 @@ const capabilities = [
   },
   {
     title: 'Profitability',
-    description: 'Billed less cost, while the work is open.',
+    description: 'Two margins of each project while the work is open.',
     icon: 'chart-column',
-    bullets: ['By project', 'By customer'],
+    bullets: ['To date: billed less cost', 'At completion: price less cost at completion'],
     href: '/features/project-job-costing',
     color: 'moss',
     enabled: true,
@@ -77,7 +77,7 @@ const capabilities = [
   },
   {
     title: 'Accounting & finance',
-    description: 'One ledger under every project.',
+    description: 'One ledger that all projects post to.',
     icon: 'landmark',
     bullets: ['Multi-currency', 'Tax'],
     href: '/features/accounting-finance',
@@ -85,6 +85,8 @@ const capabilities = [
     enabled: true,
   },
 ];
+
+const ways = [actions.demo, outlineWith('accounting', 'procurement', 'projects')];
 
 /** `/industry/professional-services`. */
 export const professionalServices = page({
@@ -94,8 +96,8 @@ export const professionalServices = page({
     {
       _type: 'pageHero',
       title: 'Sell time. Keep track of where it went.',
-      lead: 'ERP for firms that run projects, place people and bill for both.',
-      actions: [actions.start, actions.demo],
+      lead: 'ERP for firms that run projects, and bill for time and expenses.',
+      actions: ways,
       layout: 'illustration',
       image: media.illustration('industry-services'),
     },
@@ -103,14 +105,14 @@ export const professionalServices = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for professional services.',
-      lead: 'Projects, resources and billing in one view, with the ledger beneath.',
+      lead: 'Projects, resources and billing in one view, and one ledger beneath them.',
       bed: 'sunk',
       cards: capabilities,
     },
     {
       _type: 'mediaRow',
-      title: 'Hours, on the project they were worked for.',
-      text: 'Partner hours, associate hours and expenses are charged to the project month by month.',
+      title: 'Hours charged to the project they were worked for.',
+      text: 'Partner time, associate time and expenses are charged month by month, by cost code.',
       link: { label: 'Project tracking', href: '/features/project-job-costing' },
       image: media.view(
         'job-costs',
@@ -121,7 +123,7 @@ export const professionalServices = page({
     {
       _type: 'mediaRow',
       title: 'From open projects to next quarter’s cash.',
-      text: 'What has been billed, and what will be, feeds a forecast you can read at a glance.',
+      text: 'What has been billed, and what will be, feeds the forecast.',
       link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },
       image: media.view(
         'cash-flow-forecast',
@@ -132,8 +134,8 @@ export const professionalServices = page({
   ],
   endCap: {
     title: 'See it with one of your projects.',
-    text: 'Bring a project with its people and its rates to a demo. We plan it, bill it and read its margin.',
-    actions: [actions.demo, actions.quote],
+    text: 'Bring a project with its people and its rates to a demo, and see it budgeted, billed and its margin worked out.',
+    actions: ways,
     look: 'band',
   },
   seo: {

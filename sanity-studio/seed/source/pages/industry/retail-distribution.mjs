@@ -1,22 +1,22 @@
-import { actions } from '../../build/actions.mjs';
+import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 const benefits = [
   {
     title: 'Fewer stock surprises',
-    description: 'Quantity by shop, warehouse and bin in one place.',
+    description: 'Quantities by shop, warehouse and bin, in one place.',
     icon: 'package',
     color: 'pine',
   },
   {
-    title: 'Margins you can trust',
+    title: 'Margins at a known cost',
     description: 'Costing by FIFO, LIFO or weighted average.',
     icon: 'percent',
     color: 'ochre',
   },
   {
-    title: 'Cleaner buying',
+    title: 'Invoices checked first',
     description: 'Pay invoices that match the order and the receipt.',
     icon: 'file-check-2',
     color: 'slate',
@@ -51,9 +51,9 @@ const capabilities = [
   },
   {
     title: 'Automated order processing',
-    description: 'Route and release orders without manual steps.',
+    description: 'Orders are entered and released by people. What is missing:',
     icon: 'split',
-    bullets: ['Order rules', 'Automatic release'],
+    bullets: ['Rules that route or split orders', 'Release without a manual step'],
     color: 'slate',
     enabled: false,
   },
@@ -68,15 +68,15 @@ const capabilities = [
   },
   {
     title: 'Integrated CRM',
-    description: 'Customer records beside orders.',
+    description: 'Order management has customer records. What is missing:',
     icon: 'users',
-    bullets: ['Customer history', 'Follow-ups'],
+    bullets: ['Sales pipeline', 'Follow-ups', 'Campaigns'],
     color: 'clay',
     enabled: false,
   },
   {
     title: 'Accounting & finance',
-    description: 'Every sale reaches the ledger.',
+    description: 'Each sale is posted to the ledger.',
     icon: 'landmark',
     bullets: ['Receivables and tax', 'Multi-currency'],
     href: '/features/accounting-finance',
@@ -84,6 +84,8 @@ const capabilities = [
     enabled: true,
   },
 ];
+
+const ways = [actions.demo, outlineWith('accounting', 'orders', 'procurement', 'inventory', 'warehouse')];
 
 /** `/industry/retail-distribution`. */
 export const retailDistribution = page({
@@ -94,7 +96,7 @@ export const retailDistribution = page({
       _type: 'pageHero',
       title: 'One count, from stockroom to till.',
       lead: 'ERP for retailers and distributors who buy, hold and move stock across shops and warehouses.',
-      actions: [actions.start, actions.demo],
+      actions: ways,
       layout: 'illustration',
       image: media.illustration('industry-retail'),
     },
@@ -102,14 +104,14 @@ export const retailDistribution = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for retail and distribution.',
-      lead: 'Four are part of the platform today. Two are not available.',
+      lead: 'Four are part of the platform. Two are not available, and their cards say what is missing.',
       bed: 'sunk',
       cards: capabilities,
     },
     {
       _type: 'mediaRow',
-      title: 'Each shop and the stockroom, side by side.',
-      text: 'What every shop holds, what the stockroom holds and what is between them, at what it cost.',
+      title: 'Each shop and the stockroom in one table.',
+      text: 'What every shop and the stockroom hold, and what is on its way between them, at cost.',
       link: { label: 'Inventory management', href: '/features/inventory-management' },
       image: media.view(
         'stock-by-warehouse',
@@ -119,8 +121,8 @@ export const retailDistribution = page({
     },
     {
       _type: 'mediaRow',
-      title: 'Orders, billing and returns in one line.',
-      text: 'See where each order stands without asking the warehouse.',
+      title: 'Orders of business customers, by stage.',
+      text: 'See which orders are new, picked, shipped, billed or returned without ringing the warehouse.',
       link: { label: 'Order management', href: '/features/order-management' },
       image: media.view(
         'order-pipeline',
@@ -131,8 +133,8 @@ export const retailDistribution = page({
   ],
   endCap: {
     title: 'See it with your own shelves.',
-    text: 'Bring ten items and two shops to a demo. We count them, sell one and look at its cost.',
-    actions: [actions.demo, actions.quote],
+    text: 'Bring ten items and two shops to a demo. See them counted, sell one and look at its cost.',
+    actions: ways,
     look: 'band',
   },
   seo: {

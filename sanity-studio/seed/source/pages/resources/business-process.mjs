@@ -6,7 +6,7 @@ const sections = [
   {
     title: 'Order to cash',
     subTitle: 'From the promise to the payment',
-    description: 'Where an order waits, who it waits for, and which step is done twice.',
+    description: 'Where an order waits, whom it waits for, and which step is done twice.',
     bullets: [
       { title: 'Customers and orders', description: 'Who may take an order, and on what terms.' },
       { title: 'Picking and shipping', description: 'What the warehouse needs to know, and when.' },
@@ -20,28 +20,31 @@ const sections = [
   {
     title: 'Request to payment',
     subTitle: 'Who asks, who approves, who pays',
-    description: 'A purchase passes through several hands. Naming each of them shows where the gaps are.',
+    description: 'A purchase passes through several hands. An owner for each step shows where the gaps are.',
     bullets: [
       { title: 'Requisition to purchase order', description: 'Who may ask, and up to which amount.' },
       { title: 'Goods receipt', description: 'Who counts, and what happens when the count is short.' },
       { title: 'Three-way match', description: 'Who decides when the documents differ.' },
     ],
-    image: media.view(
-      'three-way-match',
-      'Sample three-way match: order, receipt and invoice with identical lines.',
+    image: media.plainView(
+      'request-to-payment',
+      'Sample flow from request to payment: seven steps in the lanes of the department that asks, the buyer, the warehouse and finance.',
     ),
   },
   {
     title: 'Record to report',
     subTitle: 'From an entry to an answer',
     description:
-      'Which entries make themselves, which need a person, and what is checked before the month is closed.',
+      'Which entries post themselves, which are made by hand, and what is checked before the month is closed.',
     bullets: [
-      { title: 'Auto journal entries', description: 'The events that post themselves.' },
+      { title: 'Auto journal entries', description: 'The events that post to the ledger by themselves.' },
       { title: 'Reconciliation', description: 'The balances to check, and in which order.' },
       { title: 'Group reporting', description: 'Entities, currencies and eliminations.' },
     ],
-    image: media.view('consolidation', 'Sample consolidated result: three companies adding up to one group.'),
+    image: media.plainView(
+      'record-to-report',
+      'Sample flow from record to report: seven steps in the lanes of the modules, the accountant and the finance lead.',
+    ),
   },
 ];
 
@@ -53,37 +56,34 @@ export const businessProcess = page({
     {
       _type: 'pageHero',
       title: 'Draw how the work\u00a0flows. Then set it up.',
-      lead: 'Three flows cover most of what a business does. We map yours with the people who run it.',
-      actions: [actions.contact],
+      lead: 'Three flows cover most of what a business does. Each has steps, and each step an owner.',
+      actions: [actions.demo, actions.contact],
       layout: 'ledger',
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     {
       _type: 'ruledList',
-      title: 'What you get.',
+      title: 'What a drawn flow is good for.',
       items: [
         {
-          title: 'A drawing of each flow',
-          description: 'One page, in your words, with an owner for every step.',
+          title: 'One page for each flow',
+          description: 'In your own words, with an owner for every step.',
         },
         {
           title: 'A list of what to stop',
-          description: 'Steps that exist only because two systems disagreed.',
+          description: 'Steps that exist only because two systems gave different answers.',
         },
         {
           title: 'A starting point for set-up',
-          description: 'Roles, locations, cost codes and accounts follow from the drawing.',
+          description: 'Roles, locations, cost codes and accounts follow from the page.',
         },
       ],
     },
   ],
   endCap: {
-    title: 'Start with one process.',
-    text: 'Send us the one that takes longest. We map it with you before anything is set up.',
-    actions: [
-      actions.contact,
-      { label: 'How an implementation runs', href: '/resources/project-management' },
-    ],
+    title: 'Start with the flow that takes longest.',
+    text: 'Bring it to a demo, or write to us about it.',
+    actions: [actions.demo, actions.contact],
     look: 'sheet',
   },
   seo: {

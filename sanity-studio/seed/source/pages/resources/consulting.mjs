@@ -9,15 +9,15 @@ export const consulting = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Advice from people who have closed a month.',
-      lead: 'Help with setting {product} up, and with using it better once you have.',
-      actions: [actions.contact],
+      title: 'Settle the set-up before you start.',
+      lead: 'Advice on setting {product} up, and on using it better later.',
+      actions: [actions.contact, actions.demo],
       layout: 'ledger',
     },
     {
       _type: 'ruledList',
-      title: 'What we can help with.',
-      lead: 'Bring one question or a list.',
+      title: 'Six questions people bring.',
+      lead: 'One is enough to begin with.',
       items: [
         {
           title: 'A chart of accounts that lasts',
@@ -46,7 +46,7 @@ export const consulting = page({
         },
         {
           title: 'Roles and access',
-          description: 'Who should see what, and who should not do both halves of a payment.',
+          description: 'Who should see what, and who should not both order and pay.',
           icon: 'key-round',
           href: '/{product}-rights/security#3-access-in-the-product',
         },
@@ -60,8 +60,8 @@ export const consulting = page({
     },
     {
       _type: 'mediaRow',
-      title: 'We start from your figures.',
-      text: 'A job over budget, an unpaid invoice, a layer of stock: the answer is easier to see on a real record.',
+      title: 'A job over budget is a place to begin.',
+      text: 'Bring a real record, such as an overrun, an unpaid invoice or a layer of stock: a set-up question is easier to answer on it.',
       link: { label: 'Map the process first', href: '/resources/business-process' },
       image: media.view(
         'budget-v-actual',
@@ -72,13 +72,13 @@ export const consulting = page({
   ],
   endCap: {
     title: 'Tell us what is stuck.',
-    text: 'Two sentences are enough. We reply with the name of a person who can help, and say how long it is likely to take.',
-    actions: [actions.contact],
+    text: 'Two sentences are enough: what you do today, and where it goes wrong.',
+    actions: [actions.contact, actions.demo],
     look: 'sheet',
   },
   seo: {
     title: 'Consulting: advice on set-up and use',
     description:
-      'Advice on the chart of accounts, stock valuation, bin names, cost codes, roles and migration, from people who have done the work.',
+      'Advice on the chart of accounts, stock valuation, bin names, cost codes, roles and moving your records.',
   },
 });

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { sizeNote } from '../../build/quote-builder.mjs';
 
 /** `/resources/project-management`: how an implementation is run. */
 export const projectManagement = page({
@@ -9,23 +10,16 @@ export const projectManagement = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'A plan you can hold us to.',
-      lead: 'Every implementation has an order of work, an owner for each step and a date for going live.',
-      actions: [actions.demo],
+      title: 'Six steps to a first day on {product}.',
+      lead: 'How an implementation is planned: the order of work, an owner for each step, and a period end to go live at.',
+      actions: [actions.demo, actions.outline],
       layout: 'ledger',
     },
     {
       _type: 'mediaRow',
-      title: 'The timeline.',
-      text: '{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
-      link: { label: 'What the quote covers', href: '/pricing' },
-      image: media.plainView('implementation', 'Implementation ranges by company size, on a six-month axis.'),
-    },
-    {
-      _type: 'mediaRow',
-      title: 'One plan, three lengths.',
-      text: 'Each step begins where the one before it ends, so you see the week in which your people are needed.',
-      link: { label: 'How the process is mapped', href: '/resources/business-process' },
+      title: 'The same six steps, in weeks, by size.',
+      text: `Implementation takes {small-start} for small companies ({small-size}), {medium-start} for medium companies ({medium-size}) and {large-start} for large ones. ${sizeNote}`,
+      link: { label: 'How a flow is drawn', href: '/resources/business-process' },
       image: media.plainView(
         'implementation-plan',
         'Sample plans of an implementation: the same six steps over 4 weeks for a small company, 10 for a medium one and 20 for a large one.',
@@ -33,8 +27,8 @@ export const projectManagement = page({
     },
     {
       _type: 'ruledList',
-      title: 'The order of work.',
-      lead: 'The same six steps at every size. Only the time between them changes.',
+      title: 'Who does what, step by step.',
+      lead: 'The steps are the same at every size; the weeks between them differ.',
       items: [
         {
           title: 'Set the scope',
@@ -46,13 +40,13 @@ export const projectManagement = page({
         {
           title: 'Map the process',
           description:
-            'How an order, a purchase and a job move today, and how they should. Our consultant draws it with your people.',
+            'How an order, a purchase and a job move today, and how they should. A consultant draws it with your people.',
           icon: 'workflow',
           href: '/resources/business-process',
         },
         {
           title: 'Set up',
-          description: 'Accounts, items, locations, cost codes and roles. Our consultant enters them.',
+          description: 'Accounts, items, locations, cost codes and roles. A consultant enters them.',
           icon: 'layers',
           href: '/resources/consulting',
         },
@@ -65,7 +59,7 @@ export const projectManagement = page({
         },
         {
           title: 'Train by role',
-          description: 'Each person on their own work, before they need it. Our trainer holds the lessons.',
+          description: 'Each person on their own work, before they need it. A trainer holds the lessons.',
           icon: 'graduation-cap',
           href: '/resources/training',
         },
@@ -80,9 +74,9 @@ export const projectManagement = page({
     },
   ],
   endCap: {
-    title: 'Plan it with us.',
-    text: 'Book a demo, tell us your size and your year end, and we will sketch the order of work.',
-    actions: [actions.demo, actions.contact],
+    title: 'Bring your year end to a demo.',
+    text: 'With your size and the date of your year end, the six steps can be put on a calendar.',
+    actions: [actions.demo, actions.outline],
     look: 'sheet',
   },
   seo: {

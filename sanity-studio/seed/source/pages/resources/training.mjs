@@ -7,13 +7,13 @@ const sections = [
     title: 'For the finance team',
     subTitle: 'From the first journal to the close',
     description:
-      'How entries reach the ledger on their own, how to review them, and how to close a month without a second set of sheets.',
+      'How entries post themselves to the ledger, how to review them, and how to close a month in it.',
     bullets: [
       {
         title: 'Ledger, receivables and payables',
         description: 'Where each entry comes from, and how to correct one.',
       },
-      { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
+      { title: 'Budgets and forecasts', description: 'Setting a plan, and comparing results with it.' },
     ],
     image: media.view(
       'trial-balance',
@@ -22,11 +22,11 @@ const sections = [
   },
   {
     title: 'For the warehouse',
-    subTitle: 'Three roles, three lessons',
-    description: 'People learn the work of their role, with what that role can see.',
+    subTitle: 'Manager, picker and auditor',
+    description: 'Lessons follow access: each role learns with what it can see and change.',
     bullets: [
       { title: 'Warehouse manager', description: 'Locations, inbound, fulfilment and exceptions.' },
-      { title: 'Picker', description: 'Reading a pick list and finding a bin.' },
+      { title: 'Picker', description: 'Using a pick list, and finding a bin.' },
       { title: 'Auditor', description: 'Counting, comparing and tracing a movement.' },
     ],
     image: media.view(
@@ -36,8 +36,8 @@ const sections = [
   },
   {
     title: 'For buyers and project leads',
-    subTitle: 'Spend with a trail',
-    description: 'Raising a request, receiving goods, resolving a mismatch and watching a job’s budget.',
+    subTitle: 'From a request to a job’s margin',
+    description: 'Raising a request, receiving goods, settling a mismatch and following a job’s budget.',
     bullets: [
       { title: 'Procurement', description: 'Requisition to purchase order, goods receipt, three-way match.' },
       { title: 'Projects', description: 'Budgets, job costing, billing and profitability.' },
@@ -56,25 +56,25 @@ export const training = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Learn your part of it well.',
-      lead: 'Role-based training: each person learns the work they do, on the screens they will use.',
-      actions: [actions.contact],
+      title: 'Each role learns its own work.',
+      lead: 'Role-based training: people learn the work they do, on the screens they will use.',
+      actions: [actions.contact, actions.demo],
       layout: 'ledger',
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     {
       _type: 'ruledList',
-      title: 'How it is arranged.',
+      title: 'During set-up, later, and for new starters.',
       items: [
         {
           title: 'With your implementation',
-          description: 'Training is planned alongside the set-up, so people learn on their own records.',
+          description: 'Training is the fifth of six steps, so people learn once their records are there.',
           icon: 'folder-kanban',
           href: '/resources/project-management',
         },
         {
           title: 'At your own pace',
-          description: 'The {product} Academy holds the same material, by role.',
+          description: 'The {product} Academy has guides and exercises, by role.',
           icon: 'school',
           href: '/support/{product}-academy',
         },
@@ -88,8 +88,8 @@ export const training = page({
     },
   ],
   endCap: {
-    title: 'Plan who learns what.',
-    text: 'Tell us the roles in your team. We reply with a path for each.',
+    title: 'List who learns what.',
+    text: 'Send us the roles in your team and what each of them does today.',
     actions: [actions.contact, { label: 'The Academy', href: '/support/{product}-academy' }],
     look: 'sheet',
   },

@@ -10,21 +10,21 @@ const exercises = richText(
   `
 ## Five exercises on paper.
 
-Each takes five minutes and needs a pencil. The figures are those of Marlow UK, the sample company whose papers you see
-on many pages here. The answers stand below, with every step.
+Each takes five minutes and a pencil. The figures are those of Marlow UK, the sample company whose papers you see
+on many pages here. The answers are below, with every step.
 
 ### 1. Two sales by FIFO
 
 The Oak shelf 900 was received three times: 100 at 17.60 on GR-0521, then 60 at 18.50 on GR-0537, then 120 at 18.90 on
-GR-0552. After that, order SO-2290 takes 130, and SO-2292 takes 20. What does each sale cost, and what is the stock worth that is
-left?
+GR-0552. After that, order SO-2290 takes 130, and SO-2292 takes 20. What does each sale cost, and what is the remaining stock
+worth?
 
 ### 2. A bill that differs
 
 Order PO-0315 asks Fenwick Fixings for 500 steel brackets and 200 wall anchor kits. A bracket costs 1.15 and a kit 3.60,
-without VAT. Receipt GR-0549 counts all the brackets, and 180 kits. The bill has not come yet. Suppose it bills all that
-was ordered, with the kits at 3.80. What would you pay for what was received at the price that was ordered? Split the
-rest of the bill into quantity and price.
+without VAT. Receipt GR-0549 counts all the brackets, and 180 kits. The bill has not come yet. Suppose it charges for
+all that was ordered, with the kits at 3.80. What would you pay for what was received, at the price that was ordered?
+Split the rest of the bill into quantity and price.
 
 ### 3. Bank and ledger
 
@@ -43,7 +43,7 @@ March opens with 78,000.00, before any bank charge. The forecast has 118,000.00 
 Kestrel Civil owes 5,280.00 on INV-1184, due on 28\u00a0March. It is part of what comes in, and will be paid a month late.
 What is the closing balance?
 
-### 5. The margin of a job
+### 5. The margin at completion
 
 The price of the Quay Street fit-out is 246,000.00. This is its budget, and what it has cost in two months:`,
   embed.table('Quay Street fit-out by cost code (sample figures)', [
@@ -53,7 +53,8 @@ The price of the Quay Street fit-out is 246,000.00. This is its budget, and what
     ['Subcontract', '49,000', '18,000', '10,000'],
     ['Plant hire', '18,000', '10,500', '6,000'],
   ]),
-  `Which cost code is over its budget? If that one costs no more, and the others end at theirs, what is left of the price?`,
+  `Which cost code is over its budget? If that one costs no more, and the others end on budget, what is the margin at
+completion, which is the price less the cost at completion?`,
 );
 
 /** `/support/{product}-academy`. */
@@ -64,59 +65,78 @@ export const academy = page({
     {
       _type: 'pageHero',
       title: 'Learn at your own pace.',
-      lead: 'The {product} Academy is our training material, arranged by role and read when you have the time.',
-      actions: [{ label: 'See the paths', href: '/support/{product}-academy#paths' }, actions.contact],
+      lead: 'Guides and exercises, arranged by role. The figures add up, so you can check your answers.',
+      actions: [
+        { label: 'See the paths', href: '/support/{product}-academy#paths' },
+        { label: 'Go to the exercises', href: '/support/{product}-academy#exercises' },
+      ],
       layout: 'band',
     },
     {
       _type: 'capabilityGrid',
       anchor: 'paths',
       title: 'A path for each role.',
-      lead: 'Start with your own, then read the one that your work touches. Each card opens a guide or a page on that work.',
+      lead: 'Each card opens the first guide of its path. The exercises are further down this page, with their answers.',
       bed: 'paper',
       cards: [
         {
           title: 'Accountant',
-          description: 'The ledger and everything that posts to it.',
+          description: 'Closing a month, and looking ahead.',
           icon: 'landmark',
-          bullets: ['Auto journal entries', 'Receivables and payables', 'Closing a month'],
+          bullets: [
+            'Guide: the month-end close',
+            'Guide: cash-flow forecasts',
+            'Exercises 3 and 4: bank and month',
+          ],
           href: '/company/blog/why-the-month-end-close-takes-too-long',
           color: 'pine',
           enabled: true,
         },
         {
           title: 'Buyer',
-          description: 'From a request to a paid invoice.',
+          description: 'From the order to the paid invoice.',
           icon: 'file-check-2',
-          bullets: ['Suppliers', 'Requisition to purchase order', 'Three-way match'],
+          bullets: [
+            'Guide: three-way match',
+            'News: invoices in other currencies',
+            'Exercise 2: a bill that differs',
+          ],
           href: '/company/blog/three-way-match',
           color: 'ochre',
           enabled: true,
         },
         {
           title: 'Warehouse manager',
-          description: 'Sites, people and exceptions.',
+          description: 'Locations, and what the stock in them is worth.',
           icon: 'warehouse',
-          bullets: ['Racks and bins', 'Inbound and fulfilment', 'Warehouse reports'],
+          bullets: [
+            'Guide: naming racks and bins',
+            'Guide: FIFO, LIFO or average',
+            'Exercise 1: two sales by FIFO',
+          ],
           href: '/company/blog/naming-racks-and-bins',
           color: 'iron',
           enabled: true,
         },
         {
           title: 'Picker',
-          description: 'Finding stock and sending it out.',
+          description: 'Finding stock, and taking it back.',
           icon: 'package',
-          bullets: ['Reading a pick list', 'Bin locations', 'Returns'],
-          href: '/resources/training#for-the-warehouse',
+          bullets: ['Guide: what a bin code says', 'News: returns, step by step'],
+          href: '/company/blog/naming-racks-and-bins#a-name-has-one-job',
           color: 'moss',
           enabled: true,
         },
         {
           title: 'Auditor',
-          description: 'Reading the trail, changing nothing.',
+          description: 'What a control catches, and what it misses.',
           icon: 'shield-check',
-          bullets: ['Counts', 'Transactions', 'Compliance'],
-          href: '/features/warehouse-management#role-based-access',
+          bullets: [
+            'Guide: limits of three-way match',
+            'Guide: choosing a valuation method',
+            'Exercise 3: bank and ledger',
+          ],
+          href: '/company/blog/three-way-match#what-it-does-not-catch',
           color: 'slate',
           enabled: true,
         },
@@ -124,7 +144,7 @@ export const academy = page({
           title: 'Project lead',
           description: 'A job from its budget to its margin.',
           icon: 'hard-hat',
-          bullets: ['Setup and budgeting', 'Job costing', 'Profitability'],
+          bullets: ['Guide: job costing for the first time', 'Exercise 5: margin at completion'],
           href: '/company/blog/job-costing-for-the-first-time',
           color: 'clay',
           enabled: true,
@@ -133,8 +153,8 @@ export const academy = page({
     },
     {
       _type: 'mediaRow',
-      title: 'Lessons use worked figures.',
-      text: 'Each one has a small set of records with its totals, so you can check your answer.',
+      title: 'Worked figures, with their totals.',
+      text: 'A sale of 130 shelves takes 100 from the oldest receipt and 30 from the next. Exercise 1 asks for the following sale.',
       link: { label: 'Role-based training', href: '/resources/training' },
       image: media.view(
         'cost-of-sale',
@@ -143,13 +163,13 @@ export const academy = page({
     },
     valuationCalculator({
       anchor: 'exercise',
-      title: 'Check your answer.',
-      lead: 'It begins with the sale above, valued by FIFO. Take a sale of 200, work it out on paper, then enter it here and compare.',
+      title: 'Check a sale by FIFO.',
+      lead: 'It begins with the sale above. Take a sale of 200, work it out on paper, then enter it here and compare.',
     }),
     { _type: 'prose', anchor: 'exercises', body: exercises },
     {
       _type: 'faqList',
-      title: 'The answers, worked out.',
+      title: 'The five answers, worked out.',
       items: ['exercise-fifo', 'exercise-match', 'exercise-bank', 'exercise-cash', 'exercise-job'],
     },
   ],

@@ -11,18 +11,18 @@ export const becomePartner = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Work with us.',
-      lead: 'For accountants, consultants and implementers whose clients have outgrown separate tools.',
+      title: 'Bring clients who have outgrown their tools.',
+      lead: 'For accountants, consultants and implementers whose clients keep stock, orders and books apart.',
       actions: [writeToUs, actions.demo],
       layout: 'band',
     },
     {
       _type: 'ruledList',
-      title: 'Who we look for.',
+      title: 'Three kinds of partner.',
       items: [
         {
           title: 'Accounting practices',
-          description: 'You see which clients are held together by spreadsheets.',
+          description: 'You know which of your clients run on spreadsheets.',
           icon: 'calculator',
         },
         {
@@ -39,8 +39,7 @@ export const becomePartner = page({
     },
     {
       _type: 'ruledList',
-      title: 'How it begins.',
-      lead: 'Four steps, from a first message to a first client.',
+      title: 'From a first message to a first client.',
       items: [
         {
           title: 'Write to us',
@@ -63,7 +62,7 @@ export const becomePartner = page({
         {
           title: 'Bring one client',
           description:
-            'We work on the first implementation together. For a small company it takes {small-start}.',
+            'The first implementation is done together. For a company of {small-size} it takes {small-start}.',
           icon: 'handshake',
           href: '/resources/project-management',
         },
@@ -72,7 +71,7 @@ export const becomePartner = page({
     {
       _type: 'mediaRow',
       title: 'Run your own practice on it.',
-      text: 'The time and expenses of each client job, beside the budget that you quoted. What you use yourself is easier to teach.',
+      text: 'The time and expenses of each client job against the budget you quoted. What you use yourself is easier to teach.',
       link: { label: '{product} for professional services', href: '/industry/professional-services' },
       image: media.view(
         'budget-v-actual',
@@ -83,7 +82,7 @@ export const becomePartner = page({
   ],
   endCap: {
     title: 'Tell us about your practice.',
-    text: 'A few lines are enough. We will reply with a time to talk.',
+    text: 'A few lines are enough: what you do, and for whom.',
     actions: [writeToUs],
     look: 'sheet',
   },

@@ -1,3 +1,4 @@
+import { actions } from '../../build/actions.mjs';
 import { mailTo } from '../../build/mail-to.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
@@ -14,6 +15,7 @@ export const contactUs = page({
       _type: 'pageHero',
       title: 'Talk to the team.',
       lead: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
+      actions: [actions.demo, actions.outline],
       layout: 'illustration',
       image: media.illustration(
         'contact',
@@ -24,7 +26,6 @@ export const contactUs = page({
       _type: 'contactMethods',
       anchor: 'ways-to-reach-us',
       title: 'Ways to reach us.',
-      lead: 'Choose the one that suits your question.',
       methods: [
         {
           icon: 'mail',
@@ -63,13 +64,13 @@ export const contactUs = page({
       _type: 'ruledList',
       anchor: 'book-a-demo',
       title: 'Book a demo.',
-      lead: 'We offer demos instead of a free trial. A little preparation makes yours worth more.',
+      lead: 'We offer demos instead of a free trial. Three things help you prepare for one.',
       items: [
         {
           title: 'Which modules',
           description: 'Name the ones you need now and the ones you may need later.',
         },
-        { title: 'Who should come', description: 'Someone who does the work, and someone who decides.' },
+        { title: 'Who should come', description: 'One person who does the work, and one who decides.' },
         {
           title: 'What you use today',
           description: 'The accounting tool or spreadsheets you would move from.',
@@ -86,7 +87,7 @@ export const contactUs = page({
         },
         {
           title: 'Choose a time yourself',
-          description: 'The calendar shows when somebody who knows your modules is free.',
+          description: 'The calendar shows the times that are free.',
           href: '{booking}',
         },
       ],
@@ -94,16 +95,22 @@ export const contactUs = page({
     {
       _type: 'ruledList',
       anchor: 'request-a-quote',
-      title: 'Request a quote.',
+      title: 'Outline a quote.',
       lead: 'Pricing is a custom quote by users and modules. There is no minimum user count.',
       items: [
+        {
+          title: 'Outline it on the pricing page',
+          description:
+            'Tick modules, set the people in each role, and send the outline by mail or in the chat.',
+          href: actions.outline.href,
+        },
         { title: 'Users', description: 'How many people, and roughly what each group does.' },
         { title: 'Modules', description: 'The ones you are thinking of, now and for later.' },
         { title: 'Entities and currencies', description: 'How many companies, and what each reports in.' },
         {
-          title: 'Write for a quote',
-          description: 'Send the three points above. We will come back with a price.',
-          href: mailTo(HELLO, 'Request a quote', [
+          title: 'Outline it in a mail',
+          description: 'Send the three points above. We come back with a price.',
+          href: mailTo(HELLO, 'Outline of a quote', [
             'Users, and roughly what each group does:',
             'Modules:',
             'Companies, and the currency that each reports in:',
@@ -114,7 +121,7 @@ export const contactUs = page({
   ],
   endCap: {
     title: 'Rather look around first?',
-    text: 'The six modules are described in full, and the common questions have short answers.',
+    text: 'Each of the six modules has a page, and common questions have short answers.',
     actions: [
       { label: 'All modules', href: '/features' },
       { label: 'Common questions', href: '/company/faq' },
@@ -124,6 +131,6 @@ export const contactUs = page({
   seo: {
     title: 'Contact us: e-mail, telephone and chat',
     description:
-      'Reach the team by e-mail, telephone or chat, book a demo, or ask for a quote by users and modules.',
+      'Reach the team by e-mail, telephone or chat, book a demo, or outline a quote by users and modules.',
   },
 });

@@ -10,8 +10,8 @@ export const customerSupport = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'A person, within hours.',
-      lead: 'Support replies within {reply-time} on business days.',
+      title: 'A reply within {reply-time}.',
+      lead: 'On business days. For a short question, the assistant in the chat answers at any hour.',
       actions: [actions.contact],
       layout: 'illustration',
       image: media.illustration(
@@ -21,19 +21,18 @@ export const customerSupport = page({
     },
     {
       _type: 'contactMethods',
-      title: 'Ask for help.',
-      lead: 'Four ways to reach us, and what each is best for.',
+      title: 'Four ways to ask for help.',
       methods: [
         {
           icon: 'mail',
           title: 'E-mail',
-          description: 'Best where there is something to look into.',
+          description: 'Best if there is a record to look into.',
           link: { label: 'Write to support', href: supportMail },
         },
         {
           icon: 'phone',
           title: 'Telephone',
-          description: 'Best where work has stopped. On business days.',
+          description: 'Best if work has stopped. On business days.',
           address: '+44 20 7946 0182',
           link: { label: 'Call us', href: 'tel:+442079460182' },
         },
@@ -46,15 +45,14 @@ export const customerSupport = page({
         {
           icon: 'globe',
           title: 'Community forum',
-          description: 'Best where another customer may have done it before. Opens in a new tab.',
+          description: 'Best if another customer may have solved it before. Opens in a new tab.',
           link: { label: 'Visit the forum', href: 'https://community.{product}.example', newTab: true },
         },
       ],
     },
     {
       _type: 'ruledList',
-      title: 'What helps us help you.',
-      lead: 'Four lines in the first message often save a second one.',
+      title: 'Four lines that save a second message.',
       items: [
         {
           title: 'Where you were',
@@ -65,28 +63,28 @@ export const customerSupport = page({
           description: 'The figure, the status or the document you were looking for.',
         },
         { title: 'What happened instead', description: 'The words of the message, if there was one.' },
-        { title: 'Who it stops', description: 'One person, one site or everybody.' },
+        { title: 'Who it stops', description: 'One person, one site or everyone.' },
       ],
     },
     {
       _type: 'ruledList',
-      title: 'What you can count on.',
+      title: 'Reply time and uptime.',
       items: [
         {
           title: 'Replies within {reply-time}',
-          description: 'On business days, from a person.',
+          description: 'On business days.',
           icon: 'clock',
         },
         {
           title: '{uptime} uptime',
-          description: 'The platform is there when the work is.',
+          description: 'Your order form says how it is measured.',
           icon: 'shield-check',
         },
       ],
     },
     {
       _type: 'ruledList',
-      title: 'Before you write.',
+      title: 'Guides and answers to try first.',
       items: [
         {
           title: 'Help resources',
@@ -96,13 +94,13 @@ export const customerSupport = page({
         },
         {
           title: '{product} Academy',
-          description: 'Training material by role.',
+          description: 'Guides and exercises by role.',
           icon: 'school',
           href: '/support/{product}-academy',
         },
         {
           title: 'Common questions',
-          description: 'Short answers.',
+          description: 'Price, set-up, modules and support, in short.',
           icon: 'circle-question-mark',
           href: '/company/faq',
         },
@@ -110,8 +108,8 @@ export const customerSupport = page({
     },
   ],
   endCap: {
-    title: 'Still stuck?',
-    text: 'Write or call, with the four lines above. For a short question, ask in the chat.',
+    title: 'Send the four lines.',
+    text: 'Write or call. For a short question, ask in the chat.',
     actions: [
       { label: 'Contact us', href: '/support/contact-us' },
       { label: 'Browse help', href: '/support/help-resources' },

@@ -9,31 +9,31 @@ export const helpResources = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Where to read first.',
-      lead: 'Guides and references, by what you are trying to do.',
+      title: 'Guides by what you are trying to do.',
+      lead: 'Set up, close a month, value stock, match an invoice, name a bin.',
       layout: 'illustration',
       image: media.illustration('support-guides', 'Drawing of a shelf of guides, one of them taken out.'),
     },
     { _type: 'searchForm', title: 'Search help and guides' },
     {
       _type: 'ruledList',
-      title: 'Getting started.',
+      title: 'Setting up.',
       items: [
         {
           title: 'Plan the implementation',
-          description: 'The six steps, and how long it all takes.',
+          description: 'The six steps, and how long they take by size.',
           icon: 'folder-kanban',
           href: '/resources/project-management',
         },
         {
           title: 'Move off spreadsheets',
-          description: 'A migration checklist, in the order to do it.',
+          description: 'A migration checklist, step by step.',
           icon: 'repeat',
           href: '/company/blog/migration-checklist',
         },
         {
           title: 'Learn by role',
-          description: 'Training material for each kind of work.',
+          description: 'Guides and exercises for each role.',
           icon: 'school',
           href: '/support/{product}-academy',
         },
@@ -89,20 +89,19 @@ export const helpResources = page({
     },
     {
       _type: 'faqList',
-      title: 'Asked most.',
+      title: 'Support, training, roles, stock and payment.',
       link: { label: 'All questions', href: '/company/faq' },
       items: ['support-reply', 'training', 'roles', 'valuation-methods', 'payment-methods'],
     },
   ],
   endCap: {
-    title: 'Not found here?',
+    title: 'Looking for another subject?',
     text: 'Ask in the chat, or contact us. Support replies within {reply-time} on business days.',
     actions: [actions.contact, { label: 'Common questions', href: '/company/faq' }],
     look: 'sheet',
   },
   seo: {
     title: 'Help resources: guides and references',
-    description:
-      'Guides to getting started, accounting, stock and buying, with answers to the questions asked most.',
+    description: 'Guides to setting up, accounting, stock and purchasing, with answers to common questions.',
   },
 });
