@@ -3,6 +3,7 @@ import { chatPage, holdCalls, openChat } from '../support/chat-page';
 import { content } from '../support/content';
 import { misfits } from '../support/page-findings';
 import { expect, test } from '../support/site-test';
+import { texts } from '../support/site-texts';
 import { openWithReact } from '../support/start-react';
 
 const PHONE = { width: 390, height: 844 };
@@ -141,7 +142,7 @@ test('zoomed far in, the floating buttons take no third of a line', async ({ pag
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(content.faq.path);
   await page.mouse.wheel(0, 900);
-  const toTop = page.getByRole('button', { name: 'Back to top' });
+  const toTop = page.getByRole('button', { name: texts.frame.toTop });
   await expect(toTop).toBeVisible();
   const lefts = [await box(toTop), await box(chatPage(page).launcher)].map(({ left }) => 320 - left);
   expect(Math.max(...lefts)).toBeLessThan(320 / 3);

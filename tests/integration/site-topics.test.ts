@@ -148,7 +148,9 @@ describe('related articles', () => {
     const alone = { ...like, _id: 'article-alone', path: '/alone', publishedAt: at };
     await site.editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
     await vi.waitFor(async () => expect((await get('/alone')).status).toBe(200), SOON);
-    expect((await get('/alone')).document.querySelector(`nav[aria-label="${texts.reading.relatedArticles}"]`)).toBeNull();
+    expect(
+      (await get('/alone')).document.querySelector(`nav[aria-label="${texts.reading.relatedArticles}"]`),
+    ).toBeNull();
     await site.editor.delete('article-alone');
   });
 });
