@@ -66,9 +66,10 @@ type PlacedBlock = { block: Block; ids: ReturnType<typeof blockIds> };
 /**
  * Assigns element ids to the blocks of a page, so that each id occurs once for any content: two equal headings, a person
  * quoted twice, a duplicate anchor, which the second block loses.
+ * @param above ids of a text that stands above the blocks
  */
-export function placeBlocks(blocks: ReadonlyArray<Block>): PlacedBlock[] {
-  const taken = new Set([...reservedIds, ...blocks.map(titleId)]);
+export function placeBlocks(blocks: ReadonlyArray<Block>, above: readonly string[] = []): PlacedBlock[] {
+  const taken = new Set([...reservedIds, ...above, ...blocks.map(titleId)]);
   // Anchors are chosen by hand and linked to: they have priority over ids generated from text.
   const anchored = blocks.map((block) => withFreeAnchor(block, taken));
   return anchored.map((block) => {

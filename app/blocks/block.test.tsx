@@ -99,7 +99,10 @@ it.each(lists)('%s without %s has no empty list, paragraph or heading', (_type, 
 });
 
 const noSite = { addresses: { brand: null, pages: [], redirects: [] }, redirects: [], shared: [] };
-const index = new SiteIndex({ ...noSite, channels: [articleListFixture.channel], heavyImages: [] }, 0);
+const index = new SiteIndex(
+  { ...noSite, channels: [articleListFixture.channel], heavyImages: [], answersByMail: false },
+  0,
+);
 const untitled = { ...industryGridFixture, title: null };
 const unfilled = { ...articleListFixture, channel: 'news' as const, articles: [] };
 

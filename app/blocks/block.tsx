@@ -6,12 +6,14 @@ import { BenefitGrid } from './benefit-grid/benefit-grid';
 import type { BlockProps } from './block-props';
 import { CapabilityGrid } from './capability-grid/capability-grid';
 import { ContactMethods } from './contact-methods/contact-methods';
+import { CustomerStory } from './customer-story/customer-story';
 import { DarkBand } from './dark-band/dark-band';
 import { EmployeeQuotes } from './employee-quotes/employee-quotes';
 import { FactsRow } from './facts-row/facts-row';
 import { FaqGroups } from './faq-groups/faq-groups';
 import { FaqList } from './faq-list/faq-list';
 import { FeatureGrid } from './feature-grid/feature-grid';
+import { FitTable } from './fit-table/fit-table';
 import { IndustryGrid } from './industry-grid/industry-grid';
 import { LogoStrip } from './logo-strip/logo-strip';
 import { MediaRow } from './media-row/media-row';
@@ -23,6 +25,7 @@ import { PerkList } from './perk-list/perk-list';
 import { ProductStory } from './product-story/product-story';
 import { Prose } from './prose/prose';
 import { QuoteBuilder } from './quote-builder/quote-builder';
+import { QuoteContents } from './quote-contents/quote-contents';
 import { RuledList } from './ruled-list/ruled-list';
 import { SearchForm } from './search-form/search-form';
 import { StairHero } from './stair-hero/stair-hero';
@@ -59,6 +62,9 @@ const components: { [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
   testimonialRow: TestimonialRow,
   valuationCalculator: ValuationCalculator,
   valueGrid: ValueGrid,
+  fitTable: FitTable,
+  quoteContents: QuoteContents,
+  customerStory: CustomerStory,
 };
 
 /** Renders one block of a page, of any type. */

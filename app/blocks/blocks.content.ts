@@ -4,12 +4,14 @@ import { articleListFields, articleListTexts } from './article-list/article-list
 import { benefitGridFields, benefitGridTexts } from './benefit-grid/benefit-grid.content';
 import { capabilityGridFields, capabilityGridTexts } from './capability-grid/capability-grid.content';
 import { contactMethodsFields, contactMethodsTexts } from './contact-methods/contact-methods.content';
+import { customerStoryFields, customerStoryTexts } from './customer-story/customer-story.content';
 import { darkBandFields, darkBandTexts } from './dark-band/dark-band.content';
 import { employeeQuotesFields, employeeQuotesTexts } from './employee-quotes/employee-quotes.content';
 import { factsRowFields, factsRowTexts } from './facts-row/facts-row.content';
 import { faqGroupsFields, faqGroupsTexts } from './faq-groups/faq-groups.content';
 import { faqListFields, faqListTexts } from './faq-list/faq-list.content';
 import { featureGridFields, featureGridTexts } from './feature-grid/feature-grid.content';
+import { fitTableFields, fitTableTexts } from './fit-table/fit-table.content';
 import { industryGridFields, industryGridTexts } from './industry-grid/industry-grid.content';
 import { logoStripFields, logoStripTexts } from './logo-strip/logo-strip.content';
 import { mediaRowFields, mediaRowTexts } from './media-row/media-row.content';
@@ -21,6 +23,7 @@ import { perkListFields, perkListTexts } from './perk-list/perk-list.content';
 import { productStoryFields, productStoryTexts } from './product-story/product-story.content';
 import { proseFields, proseTexts } from './prose/prose.content';
 import { quoteBuilderFields, quoteBuilderTexts } from './quote-builder/quote-builder.content';
+import { quoteContentsFields, quoteContentsTexts } from './quote-contents/quote-contents.content';
 import { ruledListFields, ruledListTexts } from './ruled-list/ruled-list.content';
 import { searchFormFields, searchFormTexts } from './search-form/search-form.content';
 import { stairHeroFields, stairHeroTexts } from './stair-hero/stair-hero.content';
@@ -64,7 +67,10 @@ export const blocksProjection = /* groq */ `
   _type == "valuationCalculator" => { ${valuationCalculatorFields} },
   _type == "quoteBuilder" => { ${quoteBuilderFields} },
   _type == "openings" => { ${openingsFields} },
-  _type == "productStory" => { ${productStoryFields} }
+  _type == "productStory" => { ${productStoryFields} },
+  _type == "fitTable" => { ${fitTableFields} },
+  _type == "quoteContents" => { ${quoteContentsFields} },
+  _type == "customerStory" => { ${customerStoryFields} }
 `;
 
 /** What the texts of each block are. One that is missing does not compile. */
@@ -96,4 +102,7 @@ export const blockTexts: { [Name in BlockName]: TextsOf<Name> } = {
   testimonialRow: testimonialRowTexts,
   valuationCalculator: valuationCalculatorTexts,
   valueGrid: valueGridTexts,
+  fitTable: fitTableTexts,
+  quoteContents: quoteContentsTexts,
+  customerStory: customerStoryTexts,
 };

@@ -46,15 +46,17 @@ export function TitledBand({ block, isHead, tone, children }: TitledBandProps) {
   );
 }
 
-/** Title on the left, lead on the right on the same baseline. Renders nothing without a title. */
+/** Title on the left, lead and link on the right, ending on one line. Renders nothing without a title. */
 export function BlockHead({ block, isHead }: TitledProps) {
+  const { lead, link } = block;
   if (!block.title) return null;
   return (
     <div className={styles.blockHead}>
       <BlockTitle block={block} isHead={isHead} className={styles.blockTitle} />
-      {block.lead ? (
+      {lead || link ? (
         <div className={styles.blockAside}>
-          <Text look="lead">{block.lead}</Text>
+          {lead ? <Text look="lead">{lead}</Text> : null}
+          <BlockLink link={link} />
         </div>
       ) : null}
     </div>
@@ -98,16 +100,20 @@ export function Statement({ block, isHead, tone, bare, isMirrored }: StatementPr
 type BlockWordsProps = TitledProps & { text: string | null | undefined; look?: 'lead' };
 
 function BlockWords({ block, isHead, text, look }: BlockWordsProps) {
-  const { link } = block;
   return (
     <>
       <BlockTitle block={block} isHead={isHead} />
       {text ? <Text look={look}>{text}</Text> : null}
-      {link ? (
-        <TextLink href={link.href} newTab={link.newTab}>
-          {link.label}
-        </TextLink>
-      ) : null}
+      <BlockLink link={block.link} />
     </>
+  );
+}
+
+function BlockLink({ link }: Pick<TitledProps['block'], 'link'>) {
+  if (!link) return null;
+  return (
+    <TextLink href={link.href} newTab={link.newTab}>
+      {link.label}
+    </TextLink>
   );
 }

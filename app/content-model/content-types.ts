@@ -55,6 +55,6 @@ export type ViewPart<Name extends AnyPart['_type']> = Extract<AnyPart, { _type: 
 export type UploadedImage = NonNullable<MediaValue['image']>;
 export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];
-export type ShortTextValue = FaqItem['answer'];
+export type ShortTextValue = NonNullable<FaqItem['answer']>;
 export type ArticleLink = BlockOf<'articleList'>['articles'][number];
 export type FeedArticle = Visible<FeedQueryResult>[number];

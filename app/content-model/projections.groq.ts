@@ -34,8 +34,11 @@ export const articleLinkProjection = /* groq */ `_id, title, path, ${articleTopi
 /** The band that closes a page. */
 export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }, look`;
 
+/** What a question says whose answer is sent by mail. */
+const mailAnswer = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].mailAnswer`;
+
 /** A question and its answer. */
-export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBlockProjection} }`;
+export const faqItemProjection = /* groq */ `_id, question, "answer": select(byMail == true => ${mailAnswer}, answer)[]{ ${textBlockProjection} }`;
 
 /** What visitors choose from in a quote builder. */
 export const offerProjection = /* groq */ `

@@ -7,6 +7,7 @@ export const legalFixture: LegalDocument = {
   summary: 'What the public website stores in your browser, and why.',
   updatedOn: '2026-03-01',
   sampleNotice: 'Sample text for layout only.',
+  blocks: null,
   body: [
     paragraphFixture('This page is content.'),
     headingFixture('h2', '1. What this covers'),

@@ -172,11 +172,25 @@ it('has the links of a text to pages, of which each is one however its spans dif
 
 it('reads a legal page by its headings, without their numbers', () => {
   const { _id, _type, title, path, summary, body } = legalFixture;
-  const document: SearchedDocument = { _id, _type, title, path, summary, body, askedAs: null };
+  const document: SearchedDocument = { _id, _type, title, path, summary, body, blocks: null, askedAs: null };
   const { kind, sections } = pageText(document, new Map());
   expect(kind).toBe('legal');
   expect(sections.map(({ heading, anchor, lead, lines }) => [heading, anchor, lead, lines])).toEqual([
     [undefined, undefined, [summary], ['This page is content.']],
     ['What this covers', '1-what-this-covers', [], ['The public website.']],
+  ]);
+});
+
+it('continues a legal text with the blocks below it', () => {
+  const legal: SearchedDocument = {
+    ...{ _id: 'l', _type: 'legalPage', title: 'Security', path: '/security', askedAs: null },
+    ...{ summary: legalFixture.summary, body: legalFixture.body, blocks: [faqListFixture, ruledListFixture] },
+  };
+  const { sections } = pageText(legal, new Map());
+  expect(sections.map(({ heading, anchor }) => [heading, anchor])).toEqual([
+    [undefined, undefined],
+    ['What this covers', '1-what-this-covers'],
+    ...faqListFixture.items.map(({ question, _id }) => [question, `question-${_id}`]),
+    [ruledListFixture.title, 'title-ruledList'],
   ]);
 });

@@ -41,17 +41,19 @@ export function ProductView({ view, caption, standing, edit }: Props) {
 }
 
 /** A view whose tables are read out, because the text beside it is about their figures. */
-export function ReadView({ view, standing }: ViewProps) {
+export function ReadView({ view, standing, isScreen }: ViewProps & { isScreen?: boolean }) {
   const { title, context } = view;
   const language = useLanguage();
   const caption = [title, context && datedText(context, 'long', language)].filter(Boolean).join(', ');
-  return <Drawing view={view} standing={standing} caption={caption} />;
+  return <Drawing view={view} standing={standing} isScreen={isScreen} caption={caption} />;
 }
 
-function Drawing({ view, standing, caption }: ViewProps & { caption?: string }) {
+type DrawingProps = ViewProps & { caption?: string; isScreen?: boolean | undefined };
+
+function Drawing({ view, standing, caption, isScreen }: DrawingProps) {
   const { title, context, tag, parts } = view;
   return (
-    <Sheet title={title} context={context} tag={tag} standing={standing}>
+    <Sheet title={title} context={context} tag={tag} standing={standing} isScreen={isScreen}>
       {parts.map((part) => (
         <Part key={part._key} part={part} caption={caption} />
       ))}

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, ground, onBase } from '../theme/contract.css';
-import { style, styleVariants, textProperties } from '../theme/style';
-import { baseEdge, fontSize, radius, SHEET, space } from '../theme/tokens';
+import { globalStyle, style, styleVariants, textProperties } from '../theme/style';
+import { baseEdge, evenColumns, fontSize, radius, SHEET, space } from '../theme/tokens';
 
 /** Of secondary text, on a sheet and on the page's ground. */
 export const quiet = createVar();
@@ -57,6 +57,12 @@ export const bar = style({
   narrowSheet: { flexWrap: 'wrap' },
   tinySheet: { paddingInline: space[8] },
 });
+
+/** The parts of a sheet as wide as the page: two beside each other, below a drawing or figures that lead. */
+export const parts = style({
+  wide: { display: 'grid', gridTemplateColumns: evenColumns(2), alignItems: 'start' },
+});
+globalStyle(`${parts} > :first-child:not(table)`, { wide: { gridColumn: '1 / -1' } });
 
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
 

@@ -15,11 +15,13 @@ type SheetProps = {
   tag?: ProductViewValue['tag'];
   /** Whether something is drawn directly below the sheet: it has no bottom edge of its own. */
   standing?: boolean | undefined;
+  /** Whether it is as wide as the page. */
+  isScreen?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame of every product view: title bar, hairline sides and a thick bottom edge. */
-export function Sheet({ title, context, tag, standing = false, children }: SheetProps) {
+export function Sheet({ title, context, tag, standing = false, isScreen, children }: SheetProps) {
   const language = useLanguage();
   if (!title) return <div className={styles.bare}>{children}</div>;
   return (
@@ -33,7 +35,7 @@ export function Sheet({ title, context, tag, standing = false, children }: Sheet
           </span>
         ) : null}
       </div>
-      {children}
+      {isScreen ? <div className={styles.parts}>{children}</div> : children}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { RichTextValue } from './portable-text';
 import { RichText } from './rich-text';
 
 type AccordionProps = {
-  items: ReadonlyArray<{ _id: string; question: string; answer: RichTextValue }>;
+  items: ReadonlyArray<{ _id: string; question: string; answer: RichTextValue | null }>;
   /** Ids of the questions' elements, by which links open them. */
   anchors: ReadonlyArray<string | undefined>;
 };

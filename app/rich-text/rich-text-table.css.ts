@@ -58,8 +58,8 @@ stacked('> tbody', { borderTop: `1.5px solid ${ground.ruleStrong}` });
 stacked('> thead', { display: 'none' });
 stacked('tr', { display: 'block', paddingBlock: space[8], borderBottom: `1px solid ${colour.rule}` });
 /** Below its name, each cell of the row has the heading of its column before it. */
-stacked('td', { display: 'block', padding: 0, border: 0 });
-stacked('td:first-child', { fontWeight: 600 });
+stacked('tr > *', { display: 'block', padding: 0, border: 0 });
+stacked('tr > :first-child', { fontWeight: 600 });
 /** Of the totals, which are below each other there, only the last is bold and underlined. */
 stacked('tfoot td:not(:last-child) > span', { borderBottom: 0, fontWeight: 400 });
 stacked('td[data-label]', { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space[12] });

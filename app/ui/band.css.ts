@@ -27,6 +27,8 @@ for (const ground of Object.values(tone)) {
   const before = `:is(.${padding.section}, .${padding.module}, .${padding.underHead})`;
   globalStyle(`.${ground}${before} + .${ground}${padded}`, { paddingTop: 0 });
 }
+/** A text to be read ends with a section's space. */
+globalStyle(`article + .${tone.paper}${padded}`, { screen: { paddingTop: 0 } });
 globalStyle(`.${tone.paper}.${padding.section}:has(+ .${padding.attached})`, { paddingBottom: gridGap });
 globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.attached}`, {
   paddingTop: rhythm.section,

@@ -136,6 +136,13 @@ globalStyle(`${part}${words}`, {
 globalStyle(`${part}${sheet}`, {
   belowWideOnScreen: { gridArea: '2/1', alignSelf: 'end', paddingInline: gutter },
 });
+/** Where the sheets are whole screens, they are as wide as the page, and the words stand above them in one row. */
+export const screens = style({});
+const screen = `${screens} > ${stage}`;
+globalStyle(screen, { wide: { display: 'grid', grid: 'auto 1fr / 100%', gap: space[32] } });
+globalStyle(`${screen} > ${words}`, {
+  wide: { gridTemplate: 'auto / 1fr 2fr auto', alignItems: 'start', paddingBottom: 0 },
+});
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
 const hidden = `${label}:not(:has(:checked)) + *`;
 globalStyle(`${hidden}, ${hidden} > *`, { screen: { visibility: 'hidden', animation: 'none' } });

@@ -133,7 +133,7 @@ const draftsQuery = `*[_id in path("drafts.**") && !string::startsWith(_type, "s
   _id,
   _type,
   _updatedAt,
-  "title": coalesce(title, name, question, productName, alt, from),
+  "title": coalesce(title, name, question, company, productName, alt, from),
   path
 }`;
 

@@ -225,3 +225,16 @@ it('pictures and steps of before product views were documents are named', () => 
     'error missing-picture steps[_key=="s"].view',
   ]);
 });
+
+it('a question by mail needs the answer of Site settings', () => {
+  const question = { _id: 'q', _type: 'faqItem', question: 'Where is our data?', byMail: true };
+  expect(found(question)).toEqual(['error empty byMail']);
+  expect(found(question, indexOf({ answersByMail: true }))).toEqual([]);
+  expect(found({ ...question, byMail: false })).toEqual([]);
+});
+
+it('blocks below a legal text have no head, and none is empty', () => {
+  const faq = { _key: 'faq', _type: 'faqList', title: 'Questions', items: [] };
+  const legal = own({ _type: 'legalPage', blocks: [faq] });
+  expect(found(legal)).toEqual(['error empty blocks[_key=="faq"].items']);
+});

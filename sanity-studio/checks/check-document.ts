@@ -1,7 +1,7 @@
 import { checkDates } from './date-rules';
 import { type ContentDocument, type Finding, type Flaw, flawKinds } from './flaw';
 import { checkLinks } from './link-rules';
-import { checkBlocks, checkHeadings } from './page-rules';
+import { checkBlocks, checkHeadings, checkMailAnswer } from './page-rules';
 import { checkPath } from './path-rules';
 import { checkPictures } from './picture-rules';
 import type { SiteIndex } from './site-index';
@@ -19,6 +19,7 @@ const rules: readonly Rule[] = [
   checkLinks,
   checkPictures,
   checkBlocks,
+  checkMailAnswer,
   checkHeadings,
   checkSearchTexts,
   checkPlaceholders,

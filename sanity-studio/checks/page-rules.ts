@@ -30,19 +30,23 @@ const MAIN_LISTS: Record<string, string> = {
   ruledList: 'items',
   contactMethods: 'methods',
   productStory: 'steps',
+  fitTable: 'rows',
+  quoteContents: 'lines',
 };
 
 type PlacedBlock = { block: Block; path: string };
 
 /** The blocks of a page: one head, which comes first, at any time; none empty, none twice. */
 export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
-  if (document._type !== 'page' || !Array.isArray(document.blocks)) return;
+  if (!Array.isArray(document.blocks)) return;
   const blocks: PlacedBlock[] = document.blocks
     .filter(isRecord)
     .map((block, place) => ({ block, path: memberPath('blocks', block, place) }));
   if (blocks.length === 0) return;
   const seen = new Set<string>();
-  for (const phase of phasesOf(document, blocks, index.now))
+  // Below a legal text blocks have no head, and may all be hidden.
+  const phases = document._type === 'page' ? phasesOf(document, blocks, index.now) : [];
+  for (const phase of phases)
     for (const finding of checkPhase(phase, index)) {
       const key = `${finding.kind} ${finding.path}`;
       if (!seen.has(key)) yield finding;
@@ -126,6 +130,16 @@ function* checkEmpty(block: Block, path: string, index: SiteIndex): Generator<Fi
       kind: 'empty',
       path: fieldPath(path, list),
       message: 'The list is empty: the block shows nothing.',
+    };
+}
+
+/** A question that is answered by mail shows what Site settings say. */
+export function* checkMailAnswer({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  if (document.byMail === true && !index.answersByMail)
+    yield {
+      kind: 'empty',
+      path: 'byMail',
+      message: 'Site settings have no “Answer by mail” yet. Write it there, or answer the question here.',
     };
 }
 

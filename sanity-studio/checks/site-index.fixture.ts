@@ -6,6 +6,7 @@ export const NOTHING: SiteContent = {
   shared: [],
   channels: [],
   heavyImages: [],
+  answersByMail: false,
 };
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 

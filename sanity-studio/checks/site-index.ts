@@ -19,6 +19,8 @@ export type SiteContent = {
   shared: string[];
   channels: (string | null)[];
   heavyImages: { _id: string; size: number }[];
+  /** Whether Site settings say what a question shows that is answered by mail. */
+  answersByMail: boolean;
 };
 
 type SitePage = Addresses['pages'][number];
@@ -29,6 +31,7 @@ type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: stri
 /** The rest of the site, as a rule needs it for one document. */
 export class SiteIndex {
   readonly addresses: AddressBook;
+  readonly answersByMail: boolean;
   /** Time by which dates are judged, ms. */
   readonly now: number;
   readonly #owners = new Map<string, Owner[]>();
@@ -41,6 +44,7 @@ export class SiteIndex {
   constructor(content: SiteContent, now: number) {
     this.addresses = new AddressBook(content.addresses, now);
     this.now = now;
+    this.answersByMail = content.answersByMail;
     this.#shared = new Set(content.shared);
     this.#channels = new Set(content.channels);
     this.#heavyImages = new Map(content.heavyImages.map(({ _id, size }) => [_id, size]));
@@ -193,5 +197,6 @@ export const siteIndexQuery = `{
   "redirects": *[_type == "redirect"]{ _id, from, "page": page._ref },
   "shared": *[_type in ${SHARED_TYPES}]._id,
   "channels": array::unique(*[_type == "article" && !(_id in path("drafts.**"))].channel),
+  "answersByMail": count(*[_type == "siteSettings" && defined(mailAnswer)]) > 0,
   "heavyImages": *[_type == "sanity.imageAsset" && size > ${HEAVY_BYTES}]{ _id, size }
 }`;

@@ -19,6 +19,7 @@ import { previewShare } from './documents/preview-share';
 import { productView } from './documents/product-view';
 import { redirect } from './documents/redirect';
 import { siteSettings } from './documents/site-settings';
+import { story } from './documents/story';
 import { testimonial } from './documents/testimonial';
 import { topic } from './documents/topic';
 import { articleAuthor } from './objects/article-author';
@@ -75,9 +76,13 @@ const documentTypes = [
   productView,
   redirect,
   siteSettings,
+  story,
   testimonial,
   topic,
 ].map(withRules);
+
+import { fitRow } from './blocks/fit-table';
+import { quoteLine } from './blocks/quote-contents';
 
 /** The content model: every type that Studio knows. */
 export const schemaTypes = [
@@ -96,6 +101,7 @@ export const schemaTypes = [
   faqGroup,
   featureCard,
   figure,
+  fitRow,
   link,
   media,
   menuItem,
@@ -106,6 +112,7 @@ export const schemaTypes = [
   moduleSection,
   perk,
   quoteLabels,
+  quoteLine,
   quoteModule,
   quoteRole,
   quoteSize,

@@ -36,6 +36,7 @@ export function isSecond(type: string, id: string | undefined): boolean {
  */
 export const sharedContent: readonly (readonly [type: string, title: string, sortedBy: string])[] = [
   ['testimonial', 'Testimonials', 'name'],
+  ['story', 'Customer stories', 'company'],
   ['customerLogo', 'Customer logos', 'alt'],
   ['faqItem', 'Questions and answers', 'question'],
   ['author', 'Authors', 'name'],

@@ -58,7 +58,7 @@ type DocumentUser = { _id: string; _type: string; title: string | null; path: st
 const usersQuery = `*[references($id)] | order(path asc, title asc){
   _id,
   _type,
-  "title": coalesce(title, name, question, productName),
+  "title": coalesce(title, name, question, company, productName),
   path
 }`;
 

@@ -26,7 +26,7 @@ const RUNNING_TEXT = 'p, li, dd, blockquote, figcaption';
 /** Words of components, and dates written out. */
 const OWN_WORDS = /^(?:Topics|Read more|\d+ years? here|In the first year here|\d+\.? \p{L}+(?: \d{4})?)$/u;
 /** Signs of components, and the numbers of headings. */
-const OWN_SIGNS = /^\d+\. (?=\p{L})|^“|”$/gu;
+const OWN_SIGNS = /^\d+\. (?=\p{L})|^“|”$| ·$/gu;
 const HAS_LETTER = /\p{L}/u;
 
 /** The pages of an archive as the search reads them. */

@@ -59,7 +59,8 @@ beforeAll(async () => {
 const documentAt = (path: string, type: string) =>
   archive.ofType(type).find((document) => fillLink(String(document.path), archive.brand) === path);
 
-const blocksOf = (path: string) => recordsIn(documentAt(path, 'page')?.blocks);
+const withBlocks = (path: string) => documentAt(path, 'page') ?? documentAt(path, 'legalPage');
+const blocksOf = (path: string) => recordsIn(withBlocks(path)?.blocks);
 
 const isWaiting = (part: object) => !isWithin(visibleSpan(part), Date.now());
 
@@ -136,8 +137,8 @@ it('names each block of a page on the element of its own, which is the same for 
   let named = 0;
   for (const { path, draft, published } of pages) {
     const paths = [...draft.document.querySelectorAll('main > [data-sanity]')].map(sourceOf);
-    const id = documentAt(path, 'page')?._id;
-    const blocks = blocksOf(path).map(({ _key }) => ({ id, type: 'page', path: `blocks[_key=="${_key}"]` }));
+    const { _id: id, _type: type } = withBlocks(path) ?? {};
+    const blocks = blocksOf(path).map(({ _key }) => ({ id, type, path: `blocks[_key=="${_key}"]` }));
     expect(paths, path).toEqual(blocks);
     expect(published.document.querySelectorAll('[data-sanity]').length, path).toBe(0);
     named += paths.length;

@@ -116,3 +116,10 @@ describe('the site as a whole', () => {
     expect([...listed, SEARCH_PATH].sort()).toEqual(shown.sort());
   });
 });
+
+it('a question that is answered by mail has the answer of Site settings, with its link', () => {
+  const { document } = at(content.byMail.path);
+  const question = document.querySelector(`[id="question-${content.byMail.question}"]`);
+  expect(question?.textContent).toContain(content.byMail.answer);
+  expect(question?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+});

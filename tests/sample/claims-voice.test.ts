@@ -48,7 +48,7 @@ describe('the voice of the sample site', () => {
         ({ value, at }) =>
           typeof value === 'string' &&
           /plinth/i.test(value) &&
-          !/^siteSettings\.(product|application|email)/.test(at),
+          !/^siteSettings\.(product|application|email|mailAnswer)/.test(at),
       ),
     );
     expect(seedBrand.productName).toBe('Plinth');

@@ -14,11 +14,12 @@ import { amount, seedText } from './seed-text';
 const FIRST_COMPANY = 'marlow';
 const { documents, records } = seedArchive;
 
-/** The companies whose views a document shows. */
-const companiesIn = (document: ArchiveDocument) =>
-  [...new Set(viewsIn(document).flatMap(({ view }) => view._id.split('-').slice(1, 2)))].filter((name) =>
-    companies.has(name),
-  );
+/** The companies whose views a document shows, but for a walk down the stair, which names its own. */
+const companiesIn = (document: ArchiveDocument) => {
+  const views = viewsIn(document).filter(({ holder }) => holder._type !== 'storyStep');
+  const names = views.flatMap(({ view }) => view._id.split('-').slice(1, 2));
+  return [...new Set(names)].filter((name) => companies.has(name));
+};
 const companyOf = (document: ArchiveDocument) => companyNamed(companiesIn(document)[0] ?? FIRST_COMPANY);
 
 const objectsIn = (document: ArchiveDocument) =>

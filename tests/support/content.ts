@@ -133,6 +133,25 @@ function storyOf() {
   return { ...placeOf(page), heading: text(block?.title), steps, next: text(block?.nextLabel) };
 }
 
+/** A question that is answered by mail, and the text of the answer. */
+function byMailOf() {
+  const { _id } = needed(
+    archive.ofType('faqItem').find(({ byMail }) => byMail === true),
+    'question that is answered by mail',
+  );
+  const page = needed(
+    [...visibleOf('page'), ...visibleOf('legalPage')].find((each) =>
+      JSON.stringify(each).includes(`"${_id}"`),
+    ),
+    `page with ${_id}`,
+  );
+  const [paragraph] = recordsIn(settings.mailAnswer);
+  const answer = recordsIn(paragraph?.children)
+    .map(({ text: words }) => text(words))
+    .join('');
+  return { ...placeOf(page), question: _id, answer };
+}
+
 const settings = archive.byId('siteSettings');
 const chat = archive.byId('chatSettings');
 const consent = archive.byId('consentSettings');
@@ -196,6 +215,7 @@ export const content = {
   story: storyOf(),
   quoteBuilder: builderOf(pageWith('quoteBuilder')),
   email: String(settings.email),
+  byMail: byMailOf(),
   /** Its path has the product's slug in it. */
   slugged: placeOf(
     needed(

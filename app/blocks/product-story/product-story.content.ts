@@ -5,6 +5,7 @@ export const productStoryFields = /* groq */ `
   title,
   lead,
   nextLabel,
+  look,
   steps[]{ _key, icon, title, description, "view": view->{ ${viewProjection} } }
 `;
 

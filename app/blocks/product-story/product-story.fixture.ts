@@ -18,6 +18,7 @@ export const productStoryFixture: BlockOf<'productStory'> = {
   title: 'One order, six sheets.',
   lead: 'It is written once.',
   nextLabel: 'Next',
+  look: 'sheet',
   steps: [
     step('ledger', 'clipboard-list', 'Ordered', 'The order is written once.'),
     step('flow', 'warehouse', 'Picked from its bin', 'The list names the bin.'),

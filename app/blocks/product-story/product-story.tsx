@@ -13,7 +13,7 @@ import { titleId } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { BlockHead } from '../titled-band';
 
-/** One order on its way down the stair. It needs no program: a step is a radio button, and its part follows from it. */
+/** A walk down the stair: one order through its sheets, or one day through whole screens. It needs no program: a step is a radio button, and its part follows from it. */
 export function ProductStory({ block, isHead }: BlockProps<'productStory'>) {
   return (
     <Section
@@ -31,10 +31,14 @@ export function ProductStory({ block, isHead }: BlockProps<'productStory'>) {
 
 /** The courses, each with its part right after it: the sentence, the way on (from the last to the first), and the sheet. */
 function Steps({ block }: { block: BlockOf<'productStory'> }) {
-  const { steps, nextLabel } = block;
+  const { steps, nextLabel, look } = block;
   const name = titleId(block);
   return (
-    <div role="radiogroup" aria-labelledby={name} className={stair.walk}>
+    <div
+      role="radiogroup"
+      aria-labelledby={name}
+      className={look === 'screen' ? `${stair.walk} ${stair.screens}` : stair.walk}
+    >
       {steps.map((step, index) => {
         const id = `${name}-${index}`;
         const course = levelOf(index, steps.length);
@@ -75,7 +79,7 @@ function Steps({ block }: { block: BlockOf<'productStory'> }) {
               </div>
               {step.view ? (
                 <div className={stair.sheet}>
-                  <ReadView view={step.view} standing />
+                  <ReadView view={step.view} standing isScreen={look === 'screen'} />
                 </div>
               ) : null}
             </Container>

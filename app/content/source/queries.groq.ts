@@ -47,7 +47,7 @@ const readDocument = /* groq */ `
     title,
     path,
     askedAs,
-    _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
+    (_type == "page" || _type == "legalPage") => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
     _type == "article" => { channel, excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${articleTextProjection} } },
     _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
     _type == "topic" => { description }
@@ -104,9 +104,9 @@ export const documentQuery = defineQuery(`
     ${datesProjection},
     title,
     path,
+    (_type == "page" || _type == "legalPage") => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
     _type == "page" => {
       seo{ ${seoProjection} },
-      "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} },
       endCap{ ${endCapProjection} }
     },
     _type == "article" => {
@@ -213,7 +213,7 @@ export const feedQuery = defineQuery(`
 /** Every document that search engines may list, and its revision; `parts` are shown on pages. */
 export const searchQuery = defineQuery(`{
   "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
-  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "customerLogo", "opening", "productView", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
+  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "customerLogo", "opening", "productView", "story", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
     title, lead, noneTitle, noneText, askLabel,
     actions[]{ ${linkProjection} }

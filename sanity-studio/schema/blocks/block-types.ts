@@ -2,12 +2,14 @@ import { articleList } from './article-list';
 import { benefitGrid } from './benefit-grid';
 import { capabilityGrid } from './capability-grid';
 import { contactMethods } from './contact-methods';
+import { customerStory } from './customer-story';
 import { darkBand } from './dark-band';
 import { employeeQuotes } from './employee-quotes';
 import { factsRow } from './facts-row';
 import { faqGroups } from './faq-groups';
 import { faqList } from './faq-list';
 import { featureGrid } from './feature-grid';
+import { fitTable } from './fit-table';
 import { industryGrid } from './industry-grid';
 import { logoStrip } from './logo-strip';
 import { mediaRow } from './media-row';
@@ -19,6 +21,7 @@ import { perkList } from './perk-list';
 import { productStory } from './product-story';
 import { prose } from './prose';
 import { quoteBuilder } from './quote-builder';
+import { quoteContents } from './quote-contents';
 import { ruledList } from './ruled-list';
 import { searchForm } from './search-form';
 import { stairHero } from './stair-hero';
@@ -37,10 +40,12 @@ export const blockTypes = [
   darkBand,
   industryGrid,
   testimonialRow,
+  customerStory,
   logoStrip,
   faqList,
   faqGroups,
   moduleSections,
+  fitTable,
   missionSections,
   valueGrid,
   perkList,
@@ -52,6 +57,7 @@ export const blockTypes = [
   articleList,
   prose,
   searchForm,
+  quoteContents,
   valuationCalculator,
   quoteBuilder,
   productStory,

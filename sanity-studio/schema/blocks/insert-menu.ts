@@ -9,14 +9,23 @@ export const insertMenu: InsertMenuOptions = {
     {
       name: 'product',
       title: 'Product',
-      of: ['featureGrid', 'capabilityGrid', 'benefitGrid', 'moduleSections', 'industryGrid', 'factsRow'],
+      of: [
+        'featureGrid',
+        'capabilityGrid',
+        'benefitGrid',
+        'moduleSections',
+        'industryGrid',
+        'factsRow',
+        'fitTable',
+        'quoteContents',
+      ],
     },
     {
       name: 'text',
       title: 'Text and pictures',
       of: ['mediaRow', 'darkBand', 'ruledList', 'missionSections', 'prose'],
     },
-    { name: 'proof', title: 'Customers', of: ['testimonialRow', 'logoStrip'] },
+    { name: 'proof', title: 'Customers', of: ['testimonialRow', 'customerStory', 'logoStrip'] },
     {
       name: 'help',
       title: 'Help',

@@ -15,13 +15,27 @@ const step = (icon: string, title: string, description: string) => ({
 const MOST_STEPS = 6;
 export const productStory = defineType({
   name: 'productStory',
-  title: 'Story of an order',
-  description: 'One order on its way through the sheets. Visitors walk down the stair.',
+  title: 'Walk down the stair',
+  description: 'One order through its sheets, or one day through the screens of several people.',
   type: 'object',
   icon: Footprints,
   fields: [
     lineField({ max: 60 }),
-    leadField({ description: 'What the order goes through, in one or two sentences.', max: 200 }),
+    leadField({ description: 'What visitors follow, in one or two sentences.', max: 200 }),
+    defineField({
+      name: 'look',
+      title: 'Sheets',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Beside the text', value: 'sheet' },
+          { title: 'Full screens, below it', value: 'screen' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'sheet',
+    }),
     defineField({
       name: 'steps',
       title: 'Steps',
@@ -44,5 +58,5 @@ export const productStory = defineType({
       step('chart-line', 'Forecast moved', 'The month of the due date expects the money.'),
     ],
   },
-  preview: blockPreview('productStory', 'Story of an order'),
+  preview: blockPreview('productStory', 'Walk down the stair'),
 });

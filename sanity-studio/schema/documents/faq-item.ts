@@ -11,12 +11,27 @@ export const faqItem = defineType({
   fields: [
     lineField({ name: 'question', title: 'Question', max: 100 }),
     defineField({
+      name: 'byMail',
+      title: 'Answered by mail',
+      type: 'boolean',
+      description:
+        'The site shows “Answer by mail” of Site settings: better than an answer that is not certain.',
+      initialValue: false,
+    }),
+    defineField({
       name: 'answer',
       title: 'Answer',
       type: 'shortText',
-      validation: (rule) => rule.required(),
+      hidden: ({ document }) => document?.byMail === true,
+      validation: (rule) =>
+        rule.custom(
+          (answer, { document }) => document?.byMail === true || answer !== undefined || 'Required',
+        ),
     }),
     askedAsField({ answer: 'this answer, if a page shows it.' }),
   ],
-  preview: { select: { title: 'question' } },
+  preview: {
+    select: { title: 'question', byMail: 'byMail' },
+    prepare: ({ title, byMail }) => ({ title, subtitle: byMail ? 'Answered by mail' : undefined }),
+  },
 });

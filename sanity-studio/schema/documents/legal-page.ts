@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { insertMenu } from '../blocks/insert-menu';
 import { pathField } from '../fields/address-fields';
 import { pageDates, pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
@@ -35,6 +36,15 @@ export const legalPage = defineType({
       type: 'richText',
       group: 'content',
       validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'blocks',
+      title: 'Below the text',
+      type: 'array',
+      group: 'content',
+      description: 'For what readers of this page ask next.',
+      of: ['faqList', 'fitTable', 'ruledList', 'contactMethods'].map((type) => ({ type })),
+      options: { insertMenu: { views: insertMenu.views } },
     }),
     askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,

@@ -178,6 +178,14 @@ export const siteSettings = defineType({
     lineField({ name: 'telephone', title: 'Telephone', group: 'company' }),
     paragraphField({ name: 'address', title: 'Address', required: false, group: 'company' }),
     defineField({
+      name: 'mailAnswer',
+      title: 'Answer by mail',
+      type: 'shortText',
+      description:
+        'What the site shows for each question that is “Answered by mail”. Write the e-mail address as words too: it is read on paper.',
+      group: 'company',
+    }),
+    defineField({
       name: 'socialLinks',
       title: 'Social profiles',
       type: 'array',

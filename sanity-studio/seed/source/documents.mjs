@@ -1,5 +1,7 @@
 import { articles } from './articles.mjs';
 import { authors } from './authors.mjs';
+import { stories } from './buyers/story.mjs';
+import { trustQuestions } from './buyers/trust.mjs';
 import { chatSettings } from './chat-settings.mjs';
 import { consentSettings } from './consent-settings.mjs';
 import { legalPages } from './legal-pages.mjs';
@@ -31,7 +33,9 @@ export const documents = [
   ...legalPages,
   ...testimonials,
   ...customerLogos,
+  ...stories,
   ...faqItems,
+  ...trustQuestions,
   ...industries,
   ...careerValues,
   ...employeeQuotes,

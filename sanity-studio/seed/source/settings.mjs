@@ -1,5 +1,6 @@
 import { actions } from './build/actions.mjs';
 import { shareImage } from './build/share-image.mjs';
+import { mailAnswer } from './buyers/trust.mjs';
 
 /** Brand, contact details and what every page falls back on. */
 export const settings = {
@@ -34,6 +35,7 @@ export const settings = {
   email: 'hello@plinth.example',
   telephone: '+44 20 7946 0182',
   address: '1 Sample Row, London, United Kingdom',
+  mailAnswer,
   notAvailableLabel: 'Not available',
   endCap: {
     title: 'See {product} at work.',

@@ -192,7 +192,7 @@ how does your billing work, per head?
 how mush does it cots
 half the delivery came, how do we record it = ?received-in-parts, /features/procurement#goods-receipt
 what do you do when goods come back = ?returned-stock, /company/news-updates/returns-on-the-order-page, /features/order-management#billing-and-returns, /features/warehouse-management#inbound
-# ?roles, /features/warehouse-management#role-based-access, /plinth-rights/security#3-access-in-the-product
+# ?roles, ?data-readers, /features/warehouse-management#role-based-access, /plinth-rights/security#3-access-in-the-product
 who has acess to our data
 can i hide salaries from my warehouse guys
 is the data encrypted or at least protected
@@ -209,4 +209,31 @@ do you support fifo = ?valuation-methods, /company/blog/fifo-lifo-weighted-avera
 # ?where, /company/about
 where r you located
 where is your headquarter
+# ?data-place, /plinth-rights/security#question-faqItem-data-place
+data center location
+in which country is our data
+# ?data-backup, /plinth-rights/security#question-faqItem-data-backup
+do you keep backups and for how many days
+# ?data-leaving, /plinth-rights/security#question-faqItem-data-leaving, /plinth-rights/terms-of-service#8-ending
+how do we get out again if we leave
+what happens with our records after we quit
+# ?data-export, /plinth-rights/security#question-faqItem-data-export, /plinth-rights/terms-of-service#4-your-records
+in which format can we export our records
+# ?data-processors, /plinth-rights/security#question-faqItem-data-processors
+list of your sub-processors
+# ?data-readers, /plinth-rights/security#question-faqItem-data-readers, ?roles
+can your employees see our figures
+# /industry/retail-distribution#fit-and-limits
+does it do payroll
+do you support edi with suppliers
+is there a mobile app
+which other systems does it integrate with
+# /pricing#what-a-quote-contains, ?pricing
+what does a quote contain
+is training charged once or every month
+# /support/contact-us#what-happens-in-a-demo, ?free-trial
+what happens in a demo
+who comes to the demo
+# /industry/retail-distribution#a-wholesaler-with-60-people
+is there a customer like us, a wholesaler
 `;

@@ -38,7 +38,6 @@ who is your auditor
 what does erp stand for
 can i scan barcodes with my phone camera
 can it text customers when the parcel ships
-do you keep backups and for how many days
 whats the turnover of plinth
 how do i reset my xero password
 does sage 200 do batch tracking
@@ -84,7 +83,6 @@ mrp planning
 travel booking
 shopify integration
 dark theme in the product
-data center location
 hipaa
 email marketing
 kanban board

@@ -2,6 +2,7 @@ import { embed } from '../build/embed.mjs';
 import { legalPage } from '../build/legal-page.mjs';
 import { richText } from '../build/rich-text.mjs';
 import { sampleNotice } from '../build/sample-notice.mjs';
+import { trust } from '../buyers/trust.mjs';
 
 /** Sample security page: it claims role-based access and uptime, and no certificate. */
 export const security = legalPage({
@@ -75,6 +76,7 @@ export const security = legalPage({
     Other questions about security can be sent through the [contact page](/support/contact-us). How to reach support is
     described under [customer support](/support/customer-support).`,
   ),
+  blocks: [trust],
   seo: {
     description:
       'Sample security page: how this website is protected, role-based access in the product, availability and reporting a weakness.',

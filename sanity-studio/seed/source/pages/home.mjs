@@ -2,6 +2,7 @@ import { actions } from '../build/actions.mjs';
 import { media } from '../build/media.mjs';
 import { page } from '../build/page.mjs';
 import { productStory } from '../build/product-story.mjs';
+import { beforeYouDecide } from '../buyers/before-you-decide.mjs';
 
 /** Six courses, top to base. */
 const courses = [
@@ -223,6 +224,7 @@ export const home = page({
       title: 'Sample customers',
       logos: ['halden-rye', 'northquay', 'orrery', 'tamsin-foods', 'kestrel-civil', 'brightwater'],
     },
+    beforeYouDecide,
     {
       _type: 'faqList',
       title: 'Users, price, time, demo, support, migration.',

@@ -2,6 +2,7 @@ import { actions } from '../build/actions.mjs';
 import { media } from '../build/media.mjs';
 import { page } from '../build/page.mjs';
 import { quoteBuilder, sizeNote } from '../build/quote-builder.mjs';
+import { quoteContents } from '../buyers/quote-contents.mjs';
 
 /** No figures and no tiers: pricing is a custom quote. */
 export const pricing = page({
@@ -24,38 +25,7 @@ export const pricing = page({
       title: 'Outline a quote.',
       lead: 'Tick the modules, set the people in each role, choose your size, and send us the outline by mail or in the chat. We come back with a price.',
     }),
-    {
-      _type: 'ruledList',
-      title: 'What the quote covers.',
-      items: [
-        {
-          title: 'Users',
-          description: 'As many or as few as you need. A person who works in several modules counts once.',
-          href: '/pricing#outline',
-        },
-        {
-          title: 'Modules',
-          description:
-            'Accounting & finance, order management, procurement, inventory management, warehouse management, project tracking.',
-          href: '/features',
-        },
-        {
-          title: 'Implementation',
-          description: 'Planned for your size: {small-start}, {medium-start} or {large-start}.',
-          href: '/resources/project-management',
-        },
-        {
-          title: 'Support',
-          description: 'Replies within {reply-time} on business days.',
-          href: '/support/customer-support',
-        },
-        {
-          title: 'Ways to pay',
-          description: 'Credit card, bank transfer or PayPal.',
-          href: '/{product}-rights/terms-of-service#6-price-and-payment',
-        },
-      ],
-    },
+    quoteContents,
     {
       _type: 'mediaRow',
       anchor: 'timeline',

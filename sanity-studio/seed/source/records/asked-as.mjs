@@ -2,8 +2,9 @@ import { TEXTS } from './asked-as/articles-and-legal.mjs';
 import { FAQ } from './asked-as/faq.mjs';
 import { MODULE_FAQ } from './asked-as/faq-modules.mjs';
 import { PAGES } from './asked-as/pages.mjs';
+import { TRUST } from './asked-as/trust.mjs';
 
-const QUESTIONS = { ...FAQ, ...MODULE_FAQ, ...PAGES, ...TEXTS };
+const QUESTIONS = { ...FAQ, ...MODULE_FAQ, ...PAGES, ...TEXTS, ...TRUST };
 
 /**
  * The field of a document with other ways to ask what it answers.

@@ -15,7 +15,7 @@ import {
 import { figures, money, type Row, stages, table, type View } from './parts';
 
 /** Colours of the stages of an order; a new one has none. */
-const TONES = {
+export const TONES = {
   New: undefined,
   Picking: 'slate',
   Shipped: 'pine',
@@ -26,7 +26,7 @@ const TONES = {
 /** Stages whose latest order is named, in the order of its urgency. */
 const NAMED_STAGES = ['Picking', 'Shipped', 'Returned'] as const;
 
-const ordersOf = (company: Company) =>
+export const ordersOf = (company: Company) =>
   papersOf(company, 'sales order').map((order) => ({
     order,
     stage: stageOf(company, order),

@@ -7,6 +7,7 @@ import { cashFlowForecast, consolidation, generalLedger, journalEntries, trialBa
 import { stored, type View } from './parts';
 import { accountBudget, entityResults } from './plan-views';
 import { goodsReceipt, purchaseOrders, requisition, threeWayMatch } from './purchase-views';
+import { screenViews } from './screen-views';
 import {
   costOfSale,
   itemCost,
@@ -49,6 +50,7 @@ const views = new Map<string, (company: Company) => View | null>(
     'entity-results': entityResults,
     'business-intelligence': businessOverview,
     ...storyViews,
+    ...screenViews,
   }),
 );
 

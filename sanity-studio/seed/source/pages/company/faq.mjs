@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { trustItems } from '../../buyers/trust.mjs';
 
 /** Every question, in groups with a side index. */
 export const faq = page({
@@ -53,6 +54,7 @@ export const faq = page({
             'bill-a-job',
           ],
         },
+        { title: 'Your data', items: trustItems },
         { title: 'About us', items: ['where', 'log-in', 'security', 'jobs'] },
       ],
     },

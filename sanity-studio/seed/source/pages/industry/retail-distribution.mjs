@@ -1,6 +1,9 @@
 import { actions, outlineWith } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { fit } from '../../buyers/fit.mjs';
+import { screens } from '../../buyers/screens.mjs';
+import { story } from '../../buyers/story.mjs';
 
 const benefits = [
   {
@@ -130,6 +133,9 @@ export const retailDistribution = page({
         'wren',
       ),
     },
+    fit,
+    screens,
+    story,
   ],
   endCap: {
     title: 'See it with your own shelves.',

@@ -2,6 +2,7 @@ import { actions } from '../../build/actions.mjs';
 import { mailTo } from '../../build/mail-to.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { demo } from '../../buyers/demo.mjs';
 import { supportMail } from './support-mail.mjs';
 
 const HELLO = 'hello@{product}.example';
@@ -60,6 +61,7 @@ export const contactUs = page({
         },
       ],
     },
+    demo,
     {
       _type: 'ruledList',
       anchor: 'book-a-demo',

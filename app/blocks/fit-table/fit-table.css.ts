@@ -1,0 +1,10 @@
+import { colour } from '../../theme/contract.css';
+import { stack, style } from '../../theme/style';
+import { space } from '../../theme/tokens';
+
+export const points = style(stack(space[8]));
+export const point = style({ display: 'flex', gap: space[8] });
+
+/** As high as a line, so that it stands beside the first. */
+export const sign = style({ flex: 'none', height: '1lh', display: 'grid', placeItems: 'center' });
+export const does = style([sign, { color: colour.good }]);

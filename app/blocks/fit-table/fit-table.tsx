@@ -1,0 +1,56 @@
+import { textLink } from '../../ui/actions.css';
+import { Anchor } from '../../ui/anchor';
+import { ContentIcon, Icon } from '../../ui/icon/icon';
+import { unbroken } from '../../ui/typography';
+import { titleId } from '../block-ids';
+import type { BlockProps } from '../block-props';
+import { RuledTable } from '../ruled-table';
+import { TitledBand } from '../titled-band';
+import * as styles from './fit-table.css';
+
+/** Of the columns, in their order. The head of the column says what the sign means. */
+const signs = [
+  { look: styles.does, sign: <Icon name="check" size={18} /> },
+  { look: styles.sign, sign: <Icon name="minus" size={18} /> },
+  { look: styles.sign, sign: <ContentIcon name="circle-question-mark" size={18} /> },
+];
+
+/** What each module does, what it does not do, and what to ask about. */
+export function FitTable({ block, isHead }: BlockProps<'fitTable'>) {
+  return (
+    <TitledBand block={block} isHead={isHead}>
+      <RuledTable
+        labelledBy={titleId(block)}
+        labels={[block.subjectLabel, ...block.labels]}
+        rows={block.rows.map(({ _key: key, title, href, answers }) => ({
+          key,
+          head: href ? (
+            <Anchor href={href} className={textLink}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          ),
+          cells: answers.map(({ points }, column) => cellOf(points, column)),
+        }))}
+      />
+    </TitledBand>
+  );
+}
+
+/** Nothing for an empty list: a narrow window then leaves its cell out. */
+function cellOf(points: readonly string[] | null, column: number) {
+  const { look, sign } = signs[column] ?? {};
+  if (!points?.length) return null;
+  return (
+    <ul key={column} className={styles.points}>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
+        <li key={index} className={styles.point}>
+          <span className={look}>{sign}</span>
+          <span>{unbroken(point)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import * as text from '../rich-text/rich-text-table.css';
+import { plainText } from '../ui/plain-text';
+import { unbroken } from '../ui/typography';
+import * as styles from './ruled-table.css';
+
+type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
+type RuledTableProps = {
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  /** Of all columns, those of the heads of the rows first. */
+  labels: readonly string[];
+  rows: readonly Row[];
+  /** With one the last column has amounts: the margin of a ledger sets it off. */
+  total?: Row;
+};
+
+/**
+ * A table across the page, below its heads a row for each subject. As in a text, a narrow window makes each row a list,
+ * in which every cell that says something has the head of its column before it.
+ */
+export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps) {
+  const look = total ? styles.ledger : styles.table;
+  const names = labels.map(plainText);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: fields are not what it groups
+    <div role="group" className={text.wide.frame} tabIndex={0} aria-labelledby={labelledBy}>
+      <table className={`${text.wide.table} ${look}`}>
+        <thead>
+          <tr>
+            {labels.map((label) => (
+              <th key={label} scope="col" className={text.head}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.key} row={row} names={names} />
+          ))}
+        </tbody>
+        {total ? (
+          <tfoot className={text.totals}>
+            <Line row={total} names={names} />
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+/** @param names of the columns, as attributes can have them */
+function Line({ row, names }: { row: Row; names: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row" className={`${text.body} ${styles.rowHead}`}>
+        {row.head}
+      </th>
+      {row.cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+        <td key={index} className={text.body} data-label={cell ? names[index + 1] : undefined}>
+          {cell ? <div>{unbroken(cell)}</div> : null}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+/** The lines of a quote. Price is by users and modules; no amount stands on the site. */
+export const quoteContents = {
+  _type: 'quoteContents',
+  anchor: 'what-a-quote-contains',
+  title: 'What a quote contains.',
+  lead: 'Six lines, so that you can set it against another. Every amount is on quote, because users and modules decide it.',
+  lines: [
+    {
+      title: 'Users',
+      description: 'Everyone who needs access. There is no minimum.',
+      unit: 'Person',
+      charge: 'recurring',
+      changes: 'People who join or leave',
+    },
+    {
+      title: 'Modules',
+      description: 'Those you start with, and those you name for later.',
+      unit: 'Module',
+      charge: 'recurring',
+      changes: 'A module added or given up',
+    },
+    {
+      title: 'Support',
+      description: 'Replies within {reply-time} on business days.',
+      unit: 'User',
+      charge: 'recurring',
+      changes: 'The number of users',
+    },
+    {
+      title: 'Implementation',
+      description: 'Plan, set-up, roles and the first day.',
+      unit: 'Module and site',
+      charge: 'once',
+      changes: 'Sites, companies, and modules that start together',
+    },
+    {
+      title: 'Migration',
+      description: 'Lists, open items and opening balances from what you use today.',
+      unit: 'Source',
+      charge: 'once',
+      changes: 'How many sources, and how clean they are',
+    },
+    {
+      title: 'Training',
+      description: 'By role, before the first day.',
+      unit: 'Role',
+      charge: 'once',
+      changes: 'Roles added, and people who start later',
+    },
+  ],
+  terms:
+    'Term, notice period and the law that applies are named in the quote and in the order form. If you add users or modules, the quote changes, and you agree to it before anything is charged. Pay by credit card, bank transfer or PayPal.',
+  lineLabel: 'Line',
+  unitLabel: 'Counted by',
+  chargeLabel: 'Charged',
+  changesLabel: 'What changes it',
+  amountLabel: 'Amount',
+  onceLabel: 'Once',
+  recurringLabel: 'Recurring',
+  amountText: 'On quote',
+  totalLabel: 'Your price',
+  link: { label: 'What happens in a demo', href: '/support/contact-us#what-happens-in-a-demo' },
+};
