@@ -41,6 +41,7 @@ export const pricing = {
   summary: 'What it costs.',
   updatedOn: '2026-01-01',
   sampleNotice: null,
+  blocks: null,
   body: [],
 };
 export const good = answer(pricing);

@@ -32,7 +32,7 @@ export const screens = {
       'user-check',
       'approvals',
       'Approver',
-      'One requisition is above the limit of the site lead, so the head of buying decides. Below, the latest orders and a bill that matches.',
+      'One requisition is above the limit of the site lead, so the head of buying decides. Below, the latest orders, and a delivery that came short.',
     ),
     step(
       'landmark',

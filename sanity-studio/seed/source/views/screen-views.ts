@@ -4,7 +4,7 @@ import { ordersOf, TONES } from './customer-views';
 import { generalLedger } from './money-views';
 import { amountsOf, linesOf, papersOf, stageOf, sum } from './papers';
 import { stages, table, type View } from './parts';
-import { purchaseOrders, threeWayMatch } from './purchase-views';
+import { goodsReceipt, purchaseOrders } from './purchase-views';
 import { onHand } from './stock';
 import { stockByLocation } from './stock-views';
 
@@ -146,7 +146,7 @@ function approvals(company: Company): View | null {
         }),
       ),
       ...(purchaseOrders(company)?.parts ?? []),
-      ...(threeWayMatch(company)?.parts ?? []),
+      ...(goodsReceipt(company)?.parts ?? []),
     ],
   };
 }
