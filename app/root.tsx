@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup, countsVisits } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
@@ -114,6 +114,7 @@ export default function App() {
   const page = useContentData();
   const { pathname } = useLocation();
   const isAlone = useIsAlone();
+  useOneLanguage(site.settings.language, page?.document.language);
   const { callToAction, callToActionNote: note } = site.settings;
   const mainAction = { href: callToAction.href, note };
   if (isAlone) return <Outlet />;
@@ -137,6 +138,13 @@ export default function App() {
       <PendingLine />
     </AssetHostProvider>
   );
+}
+
+/** Menu, texts and `lang` are those of the document that was loaded: a page in another language is loaded as one. */
+function useOneLanguage(shown: string, next: string | null | undefined): void {
+  useEffect(() => {
+    if (next && next !== shown) location.reload();
+  }, [shown, next]);
 }
 
 /** Whether a product view is shown by itself, without the frame of pages. */

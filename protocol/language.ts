@@ -14,3 +14,17 @@ export function canonicalLanguage(tag: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * The id of settings, menu, chat or consent in a language: of the default one the type, `siteSettings`, of another
+ * `siteSettings-de`. An id with a dot could not be read without a token.
+ * @param language BCP 47, canonical
+ */
+export const frameId = (type: string, language: string): string => `${type}-${language}`;
+
+/** Whether an id is that of the type in some language. */
+export function isFrameId(type: string, id: string): boolean {
+  if (id === type) return true;
+  const language = id.startsWith(`${type}-`) ? id.slice(type.length + 1) : '';
+  return canonicalLanguage(language) === language;
+}

@@ -17,6 +17,7 @@ export const documentFields = <Type extends ContentDocument['_type']>(
   _updatedAt: '2026-03-14T10:00:00Z',
   title,
   path,
+  language: null,
   seo: { title: null, description: `What “${title}” is about.`, noindex: null, image: null },
 });
 

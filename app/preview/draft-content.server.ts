@@ -5,6 +5,7 @@ import type { ContentAccess, PreviewData } from '../content/cache/content-access
 import type { Answer } from '../content/source/answer';
 import { type ContentSource, createContentClient } from '../content/source/content-client.server';
 import { lakeFailure } from '../content/source/content-errors.server';
+import { inLanguage } from '../content/source/dataset-state.server';
 import {
   type Params,
   type QueryName,
@@ -46,7 +47,7 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
       params: Params = {},
     ): Promise<Answer<Visible<ResultOf<Name>>>> => {
       try {
-        const question = { name, query: queryNamed(name), params };
+        const question = { name, query: inLanguage(queryNamed(name), params.frame), params };
         const { result, tags } = await queryLake(reading, question, undefined, (answer, map) => {
           addPictureSources(answer, map, studioOrigin);
           if (!preview.isShared) addBlockSources(answer, studioOrigin);

@@ -1,4 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm';
+import { isFrameId } from '../../protocol/language';
 
 /** A document that exists exactly once, under a fixed id. */
 export type SingleDocument = { id: string; type: string };
@@ -23,11 +24,11 @@ export function isSingleDocument(type: string, id: string | undefined): boolean 
 }
 
 /**
- * Whether a document is a second one, created by hand outside the menus: it can only be removed.
+ * Whether a document is a second one, created by hand outside the menus, and of no language: it can only be removed.
  * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSecond(type: string, id: string | undefined): boolean {
-  return singleSettings.has(type) && id !== undefined && getPublishedId(id) !== type;
+  return singleSettings.has(type) && id !== undefined && !isFrameId(type, getPublishedId(id));
 }
 
 /**

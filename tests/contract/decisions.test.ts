@@ -6,7 +6,7 @@ import { filesNamed } from '../support/files-named';
 
 const FOLDER = join(PROJECT_ROOT, 'docs/decisions');
 const HEAD =
-  /^# (\d{4})\. .+\n\nDate: 20\d\d-\d\d-\d\d\. Status: (?:holds|holds in part: .+, see \d{4}|replaced by \d{4})\.(?: Replaces [\d, ]+\.)?\n\n/;
+  /^# (\d{4})\. .+\n\nDate: 20\d\d-\d\d-\d\d\. Status: (?:proposed|holds|holds in part: .+, see \d{4}|replaced by \d{4})\.(?: Replaces [\d, ]+\.)?\n\n/;
 const NUMBER = /(?<![\d.])0\d{3}(?![\d.]\d|\d)/g;
 
 const decisions = readdirSync(FOLDER)

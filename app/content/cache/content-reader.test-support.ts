@@ -37,6 +37,7 @@ export const pricing = {
   visibleUntil: null,
   title: 'Pricing',
   path: '/pricing',
+  language: null,
   seo: { title: null, description: 'What it costs.', noindex: null, image: null },
   summary: 'What it costs.',
   updatedOn: '2026-01-01',

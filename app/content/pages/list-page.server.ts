@@ -36,6 +36,7 @@ export async function atListPage(
   answers: readonly Provenance[],
 ): Promise<{ document: ContentDocument; page: number; pages?: number; answers: Provenance[] }> {
   const lists = listsOf(document);
+  const { language } = document;
   if (lists.length === 0) return { document, page: 1, answers: [] };
   const page = listPageOf(searchParams);
   const pages = Math.max(...lists.map(pageCount));
@@ -46,13 +47,15 @@ export async function atListPage(
     const search = query.size === 0 ? '' : `?${query}`;
     throw redirectTo(`${listPagePath(pathname, 1)}${search}`, 308, answers);
   }
-  const found = await Promise.all(lists.map((list) => entriesAt(list, page, content)));
+  const found = await Promise.all(lists.map((list) => entriesAt(list, page, language, content)));
   const entries = new Map(lists.map((list, index) => [list, found[index]?.articles ?? []]));
   const more = found.flatMap(({ answer }) => answer ?? []);
   const listed = withEntries(document, entries, page);
   if (listed._type !== 'topic') return { document: listed, page, pages, answers: more };
   const { result, ...answer } = await content.fetch('topics');
-  const linked = linkedTopics(result.topics, result).filter(({ _id }) => _id !== listed._id);
+  const linked = linkedTopics(result.topics, result).filter(
+    (topic) => topic._id !== listed._id && topic.language === language,
+  );
   // Copies: the placeholders of the document are filled in place, and many pages share the answer.
   const others = linked.map((other) => ({ ...other }));
   const topic: TopicDocument = { ...listed, others };
@@ -89,6 +92,7 @@ function withEntries(
 async function entriesAt(
   list: List,
   page: number,
+  language: string | null,
   content: ContentAccess,
 ): Promise<{ articles: Entries; answer?: Provenance }> {
   const { day, changing } = list;
@@ -99,7 +103,7 @@ async function entriesAt(
   if (from >= count) return { articles: [] };
   const first = list.articles.slice(0, to);
   if (page === 1 && first.length === to) return { articles: first };
-  const subject = { ...subjectOf(list), day: day ?? '', shown: changing.map(({ _id }) => _id) };
+  const subject = { ...subjectOf(list), language, day: day ?? '', shown: changing.map(({ _id }) => _id) };
   if (from > count / 2) {
     const fromEnd = { ...subject, from: count - to, to: count - from };
     const { result, ...answer } = await content.fetch('lastArticles', fromEnd);

@@ -8,7 +8,7 @@ import { fillPlaceholders } from './placeholders';
 const brand = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'app.example', facts: [] };
 
 it('a topic leads to the others with articles; to fill its placeholders changes no shared answer', async () => {
-  const topic = (_id: string, title: string) => ({ _id, title, path: `/topics/${_id}` });
+  const topic = (_id: string, title: string) => ({ _id, title, path: `/topics/${_id}`, language: null });
   const result = {
     topics: [topic('topic-accounting', 'Accounting'), topic('use', 'Using {product}'), topic('none', 'None')],
     about: ['topic-accounting', 'use'],

@@ -1,9 +1,10 @@
 import { canonicalPath, readablePath } from '../../../protocol/canonical-path';
+import { canonicalLanguage } from '../../../protocol/language';
 import type { ArticleLink, ContentDocument } from '../../content-model/content-types';
 import { plainText } from '../../ui/plain-text';
 import type { ContentAccess } from '../cache/content-access';
 import type { PublishedContent } from '../cache/published-content.server';
-import type { Provenance } from '../source/answer';
+import type { Answer, Provenance } from '../source/answer';
 import { ContentUnavailable, ignoreUnavailable } from '../source/content-errors.server';
 import { followRedirects, publishedPaths, wasPublished } from './addresses.server';
 import { atListPage } from './list-page.server';
@@ -38,7 +39,8 @@ export async function loadPage(
     const { brand, answer: siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
-    const query = () => content.fetch('document', params).catch(ignoreUnavailable);
+    const query = () =>
+      inItsLanguage(content, params, loadedSite.site.settings.language).catch(ignoreUnavailable);
     // Each publish outdates the index: only a path that was not in it waits for a new one.
     const isLikely = wasPublished(published, path, brand);
     const answer = isLikely ? await query() : undefined;
@@ -52,17 +54,50 @@ export async function loadPage(
       if (found || isFound) throw response;
       throw new ContentUnavailable('Whether there is a page is not known');
     }
-    const { site, brand: ownBrand, answer: own } = await siteOf(found, async () => loadedSite);
+    const {
+      site,
+      brand: ownBrand,
+      answer: own,
+    } = await siteOf(found, async () => (found.frame ? loadSite(content, found.frame) : loadedSite));
     const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
-    const document = fillPlaceholders(listed.document, ownBrand);
+    // Browsers of a site with one language are sent none.
+    const document = fillPlaceholders(
+      Object.assign(listed.document, { language: listed.document.language ?? undefined }),
+      ownBrand,
+    );
     answers.push(...more);
     return { ...listed, document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await published.isNew()) ? notFoundYet() : unavailable();
   }
+}
+
+/** Languages of documents that have another one than the site, by paths: the next query asks for its settings and menu. */
+const languages = new Map<string, string>();
+
+/**
+ * The document with the site in its language, of one state: where the language was not known, by a second query.
+ * @param siteLanguage the default one
+ */
+async function inItsLanguage(
+  content: ContentAccess,
+  params: ReturnType<typeof documentParams>,
+  siteLanguage: string,
+): Promise<Answer<ContentDocument | null> & { frame?: string }> {
+  const [key = ''] = params.paths;
+  const expected = languages.get(key);
+  const fetch = (frame: string | undefined) =>
+    content.fetch('document', frame ? { ...params, frame } : params);
+  const answer = await fetch(expected);
+  const named = canonicalLanguage(answer.result?.language ?? '') ?? siteLanguage;
+  const frame = named === siteLanguage ? undefined : named;
+  if (frame === expected) return { ...answer, ...(frame && { frame }) };
+  if (frame) languages.set(key, frame);
+  else languages.delete(key);
+  return frame ? { ...(await fetch(frame)), frame } : fetch(undefined);
 }
 
 const MOST_RELATED = 3;

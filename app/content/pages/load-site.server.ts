@@ -12,19 +12,26 @@ import type { PublishedContent } from '../cache/published-content.server';
 import type { Answer, Provenance } from '../source/answer';
 import { contentSource } from '../source/content-client.server';
 import { ContentUnavailable } from '../source/content-errors.server';
+import { hasSite } from '../source/dataset-state.server';
 import { unlinkedTopics } from './linked-topics';
 import { fillPlaceholders } from './placeholders';
+import { notFound } from './responses.server';
 
 /** The frame's content, and the values that fill the placeholders of other answers. */
 type FilledSite = ReturnType<typeof fillSite>;
 /** `answer` is where it came from. */
 export type LoadedSite = FilledSite & { answer: Provenance };
 
-/** @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet */
-export async function loadSite(content: ContentAccess): Promise<LoadedSite> {
-  const { result, ...answer } = await content.fetch('site');
+/**
+ * @param language BCP 47; by default that of the dataset
+ * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
+ * @throws Response 404 for a language that has no settings or no menu: it is not a part of the site
+ */
+export async function loadSite(content: ContentAccess, language?: string): Promise<LoadedSite> {
+  const { result, ...answer } = await content.fetch('site', language ? { frame: language } : {});
+  if (language && !hasSite(result)) throw notFound(404, [answer]);
   const filled = siteIn(result);
-  if (!content.preview) noteLanguage(filled.site.settings.language);
+  if (!content.preview && !language) noteLanguage(filled.site.settings.language);
   return { ...filled, answer };
 }
 

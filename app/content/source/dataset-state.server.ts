@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../../protocol/is-record';
+import { canonicalLanguage, frameId } from '../../../protocol/language';
 import { IS_SITE_DOCUMENT } from '../../../protocol/site-documents';
 import { type ContentSource, createContentClient } from './content-client.server';
 import { ContentFailure } from './content-errors.server';
@@ -50,6 +51,17 @@ const SHOWN_WITH_SITE: ReadonlySet<QueryName> = new Set(['answers', 'document', 
 export function withState(name: QueryName, query: string): string {
   const site = SHOWN_WITH_SITE.has(name) ? `, "site": ${siteQuery}` : '';
   return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`;
+}
+
+const FRAME_ID = /_id == "(siteSettings|navigation|chatSettings|consentSettings)"/g;
+
+/**
+ * @param language BCP 47; undefined for the default one, which leaves the query as it is
+ * @returns the query with the settings and menu of a language, whose ids end in it: `siteSettings-de`
+ */
+export function inLanguage(query: string, language: string | undefined): string {
+  const name = language && canonicalLanguage(language);
+  return name ? query.replace(FRAME_ID, (_, type: string) => `_id == "${frameId(type, name)}"`) : query;
 }
 
 /** @throws ContentFailure for HTML or broken JSON, which says nothing about the dataset */

@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeServer, listen } from '../../../tests/support/listen';
 import type { ContentSource } from './content-client.server';
-import { createEmptinessTest, validSite } from './dataset-state.server';
+import { createEmptinessTest, inLanguage, validSite, withState } from './dataset-state.server';
+import { siteQuery } from './queries.groq';
 
 let answer: { status: number; result: unknown };
 let received: IncomingHttpHeaders[] = [];
@@ -58,4 +59,20 @@ it('The site of an answer is filled, or invalid if nothing may be filled; a lost
   expect(() => validSite(broken(), false)).toThrow('No valid settings or menu');
   expect(validSite({ settings: null, navigation: null }, true)).toBeUndefined();
   expect(validSite(undefined, true)).toBeUndefined();
+});
+
+it('A query reads settings, menu, chat and consent of a language, and asks the same of the dataset', () => {
+  const query = withState('document', '*[path in $paths][0]');
+  expect(inLanguage(query, undefined)).toBe(query);
+  const translated = inLanguage(query, 'pt-br');
+  for (const type of ['siteSettings', 'navigation', 'chatSettings', 'consentSettings']) {
+    expect(query).toContain(`_id == "${type}"`);
+    expect(translated).toContain(`_id == "${type}-pt-BR"`);
+    expect(translated).not.toContain(`_id == "${type}"`);
+  }
+  expect(translated.replaceAll('-pt-BR', '')).toBe(query);
+});
+
+it.each(['', 'English', '"] | *[true', 'de"'])('A query is not changed for %j', (language) => {
+  expect(inLanguage(siteQuery, language)).toBe(siteQuery);
 });

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../../protocol/circuit-breaker';
 import { metrics } from '../../metrics.server';
 import { ContentFailure, lakeFailure } from './content-errors.server';
-import { hasSite, provePublished, readState, validSite, withState } from './dataset-state.server';
+import { hasSite, inLanguage, provePublished, readState, validSite, withState } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
 import { type Params, type QueryName, queryLake, queryNamed } from './query-lake.server';
 
@@ -124,12 +124,14 @@ export class LakeReader {
       if (!read.isComplete) this.#setComplete(false, dataset.sequence);
       return read.result;
     };
-    const query = { name, params, timeoutMs, query: withState(name, queryNamed(name)) };
+    const text = inLanguage(withState(name, queryNamed(name)), params.frame);
+    const query = { name, params, timeoutMs, query: text };
     const { result, tags, isFilled } = await queryLake(client, query, this.lastEventId, unwrap, fills);
     const valid = validSite(siteOfAnswer, fills);
     breaker.succeeded();
     countQuery({ query: name, outcome: 'answered' });
-    if (name === 'site') {
+    // Without the settings of another language, the dataset is complete.
+    if (name === 'site' && params.frame === undefined) {
       if (dataset.isComplete && !hasSite(result))
         throw new ContentFailure('invalid-answer', 'No settings or menu');
       this.#setComplete(dataset.isComplete, dataset.sequence);

@@ -35,7 +35,7 @@ const NEAREST = '0...5';
 const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
 
 /** Others on its topic next to an article, on both sides, of which its page shows three: of many, some may not be visible. */
-const isOther = /* groq */ `_type == "article" && _id != ^._id && ${isListed} && coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
+const isOther = /* groq */ `_type == "article" && _id != ^._id && language == ^.language && ${isListed} && coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
 const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 
@@ -104,6 +104,7 @@ export const documentQuery = defineQuery(`
     ${datesProjection},
     title,
     path,
+    language,
     (_type == "page" || _type == "legalPage") => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
     _type == "page" => {
       seo{ ${seoProjection} },
@@ -119,8 +120,8 @@ export const documentQuery = defineQuery(`
       cover{ ${mediaProjection} },
       "body": body[${MOST_PARAGRAPHS}]{ ${articleTextProjection} },
       endCap{ ${endCapProjection} },
-      "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleLinkProjection} },
-      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleLinkProjection} },
+      "newer": *[_type == "article" && channel == ^.channel && language == ^.language && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleLinkProjection} },
+      "older": *[_type == "article" && channel == ^.channel && language == ^.language && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleLinkProjection} },
       "related": [
         ...*[${isOther} && ${nextAfter},
         ...*[${isOther} && ${nextBefore}
@@ -144,7 +145,7 @@ export const documentQuery = defineQuery(`
   }
 `);
 
-const isInList = /* groq */ `_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && ${isShown}`;
+const isInList = /* groq */ `_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && language == $language && ${isShown}`;
 
 /**
  * The entries from `$from` to before `$to`: those that no date changes any more, and of the others those in `$shown`.
@@ -187,7 +188,7 @@ export const sitemapQuery = defineQuery(`
 
 /** See `linkedTopics`. */
 export const topicsQuery = defineQuery(`{
-  "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, ${datesProjection} },
+  "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, language, ${datesProjection} },
   "about": array::unique(*[_type == "article" && ${isLasting}]{ ${aboutProjection} }.about),
   "changing": *[_type == "article" && ${isChanging}]{ ${aboutProjection}, ${datesProjection} }
 }`);

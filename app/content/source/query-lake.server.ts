@@ -15,7 +15,8 @@ const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 /** The repairs of the newest answer to each query, so that one flaw is logged once. */
 const repaired = new Map<QueryName, string>();
 
-export type Params = Record<string, string | number | string[]>;
+/** `frame` is the language whose settings and menu are read instead of the default ones; see `inLanguage`. */
+export type Params = Record<string, string | number | string[] | null> & { frame?: string };
 /** @property timeoutMs for the whole exchange, by default five seconds */
 export type LakeQuery = { name: QueryName; query: string; params: Params; timeoutMs?: number | undefined };
 

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { pictureIn, previewPicture } from '../../pictures/previews';
 import { pathField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
-import { pageDates, pageGroups, seoField } from '../fields/page-fields';
+import { languageField, pageDates, pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
 import { channels } from '../names/choices';
 import { STUDIO_LANGUAGE } from '../names/studio-dates';
@@ -86,6 +86,7 @@ export const article = defineType({
     defineField({ name: 'endCap', title: 'Closing band', type: 'endCap', group: 'content' }),
     askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,
+    languageField,
     ...pageDates,
   ],
   orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] }],

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { insertMenu } from '../blocks/insert-menu';
 import { pathField } from '../fields/address-fields';
-import { pageDates, pageGroups, seoField } from '../fields/page-fields';
+import { languageField, pageDates, pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
 
 export const legalPage = defineType({
@@ -48,6 +48,7 @@ export const legalPage = defineType({
     }),
     askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,
+    languageField,
     ...pageDates,
   ],
   preview: { select: { title: 'title', subtitle: 'path' } },

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { blockTypes } from '../blocks/block-types';
 import { insertMenu } from '../blocks/insert-menu';
 import { pathField } from '../fields/address-fields';
-import { pageDates, pageGroups, seoField } from '../fields/page-fields';
+import { languageField, pageDates, pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField } from '../fields/text-fields';
 
 export const page = defineType({
@@ -40,6 +40,7 @@ export const page = defineType({
     }),
     askedAsField({ answer: 'the sentence below the page’s title.', group: 'seo' }),
     seoField,
+    languageField,
     ...pageDates,
   ],
   preview: { select: { title: 'title', subtitle: 'path' } },

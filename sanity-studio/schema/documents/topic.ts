@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { pathField } from '../fields/address-fields';
-import { pageDates, pageGroups } from '../fields/page-fields';
+import { languageField, pageDates, pageGroups } from '../fields/page-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const topic = defineType({
@@ -31,6 +31,7 @@ export const topic = defineType({
       max: 160,
       group: 'content',
     }),
+    languageField,
     ...pageDates,
   ],
   preview: { select: { title: 'title', subtitle: 'path' } },

@@ -10,6 +10,16 @@ export const seoField = defineField({
   validation: (rule) => rule.required(),
 });
 
+/** Where the site has several languages, every page has one; elsewhere none, and the field is not seen. */
+export const languageField = defineField({
+  name: 'language',
+  title: 'Language',
+  type: 'string',
+  group: 'settings',
+  readOnly: true,
+  hidden: ({ value }) => value === undefined,
+});
+
 /** When the site shows the document. */
 export const pageDates = dateFields({ of: 'page', group: 'dates' });
 
