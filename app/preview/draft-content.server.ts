@@ -54,7 +54,7 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
           return answer;
         });
         if (name === 'document') {
-          const remark = hiddenParts(result, Date.now());
+          const remark = hiddenParts(result, Date.now(), preview.isShared);
           access.preview = previewData(preview.styleNonce, preview.isShared, remark);
         }
         // Through JSON, as cached answers are: `queryLake` has checked the type.

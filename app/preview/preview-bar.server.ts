@@ -2,6 +2,9 @@ import { isRecord } from '../../protocol/is-record';
 import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { isWithin, visibleSpan } from '../../protocol/visibility';
 import type { PreviewData } from '../content/cache/content-access';
+import { publishedLanguage } from '../content/pages/load-site.server';
+import { counted, filled } from '../texts/texts';
+import { serverTextsOf } from '../texts/texts.server';
 import { colour } from '../theme/contract.css';
 import { fontStack, gutter, layer, radius, space } from '../theme/tokens';
 
@@ -59,20 +62,25 @@ body:has(typed-text) .block-tools { display: none }
 @media (forced-colors: active) { .preview i { background: CanvasText } }
 `;
 
+/** A person without Studio reads the site's language. */
+const languageOf = (isShared: boolean) => (isShared ? publishedLanguage() : DEFAULT_LANGUAGE);
+
 /**
  * What a page made from drafts has besides: the bar that says "draft" and ends the preview. It is HTML in the page's data, so
  * that visitors load neither its code nor its styles, and it works without JavaScript.
  * @param styleNonce allows the style element under the page's policy
  * @param isShared whether the page was opened by a shared link, without Studio
  * @param remark on the page, added to the bar's words; plain text without markup
+ * @returns its words are for editors in English, as Studio's are; of a shared link in the site's language
  */
 export function previewData(styleNonce: string, isShared: boolean, remark = ''): PreviewData {
-  const more = isShared ? ' of this page, shared with you' : ', with what is not published yet';
+  const { label, draft, ofPage, leave } = serverTextsOf(languageOf(isShared)).sharedPreview;
+  const more = isShared ? ofPage : ', with what is not published yet';
   const note = remark === '' ? '' : ` · ${remark}`;
   const bar = [
     `<style nonce="${styleNonce}">${STYLE}</style>`,
-    `<aside class="preview" aria-label="Preview"><i></i><span><strong>Draft</strong><span>${more}</span>${note}</span>`,
-    '<form method="post" action="/preview/disable"><button>Leave preview</button></form></aside><div></div>',
+    `<aside class="preview" aria-label="${label}"><i></i><span><strong>${draft}</strong><span>${more}</span>${note}</span>`,
+    `<form method="post" action="/preview/disable"><button>${leave}</button></form></aside><div></div>`,
   ].join('');
   return { bar, styleNonce, isShared };
 }
@@ -82,19 +90,20 @@ export function previewData(styleNonce: string, isShared: boolean, remark = ''):
  * @param document an answer to `documentQuery`
  * @returns for the preview bar, for example “hidden until 1 Dec 2026, 09:00 UTC”; empty if everything is visible
  */
-export function hiddenParts(document: unknown, nowMs: number): string {
+export function hiddenParts(document: unknown, nowMs: number, isShared = false): string {
   if (!isRecord(document)) return '';
+  const language = languageOf(isShared);
+  const { hiddenSince, hiddenUntil, hiddenBlocks } = serverTextsOf(language).sharedPreview;
   const { fromMs, untilMs } = visibleSpan(document);
-  if (untilMs <= nowMs) return `hidden since ${inUtc(untilMs)}`;
-  if (nowMs < fromMs) return `hidden until ${inUtc(fromMs)}`;
+  if (untilMs <= nowMs) return filled(hiddenSince, { date: inUtc(untilMs, language) });
+  if (nowMs < fromMs) return filled(hiddenUntil, { date: inUtc(fromMs, language) });
   const blocks = Array.isArray(document.blocks) ? document.blocks.filter(isRecord) : [];
   const hidden = blocks.filter((block) => !isWithin(visibleSpan(block), nowMs)).length;
-  if (hidden === 0) return '';
-  return hidden === 1 ? '1 block is hidden now' : `${hidden} blocks are hidden now`;
+  return hidden === 0 ? '' : counted(hiddenBlocks, hidden, language);
 }
 
 /** The server does not know the editor's time zone. */
-function inUtc(ms: number): string {
+function inUtc(ms: number, language: string): string {
   const form = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Date(ms).toLocaleString(DEFAULT_LANGUAGE, form)} UTC`;
+  return new Date(ms).toLocaleString(language, form);
 }

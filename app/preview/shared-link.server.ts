@@ -4,9 +4,11 @@ import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink } from '../../protocol/placeholders';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
+import { publishedLanguage } from '../content/pages/load-site.server';
 import { notFound } from '../content/pages/responses.server';
 import { lakeFailure } from '../content/source/content-errors.server';
 import { log } from '../log.server';
+import { serverTextsOf } from '../texts/texts.server';
 import { errorPage, redirectWithCookie } from './preview-responses.server';
 import type { Previews } from './preview-setup.server';
 
@@ -50,25 +52,14 @@ export async function asEndedShare(error: unknown, request: Request, { setup }: 
   return isOfPage ? sharePage(401) : error;
 }
 
-const home = [{ _key: 'home', label: 'Home page', href: '/', newTab: false }];
-
 /** 401 is the same for links that have ended and those that never existed, so that a client cannot find out which exist. */
-const TEXTS = {
-  401: {
-    title: 'This preview has ended',
-    text: 'The link has run out, was taken back, or a part of it is missing. Ask the person who sent it for a new one.',
-  },
-  429: {
-    title: 'Too many attempts',
-    text: 'Links that do not work were opened too often. Wait a minute, then open yours again.',
-  },
-  503: {
-    title: 'The preview cannot be shown just now',
-    text: 'The draft could not be reached. Your link stays valid: open it again in a minute.',
-  },
-};
+const TEXTS = { 401: 'ended', 429: 'tooMany', 503: 'unavailable' } as const;
 
-const sharePage = (status: keyof typeof TEXTS) => errorPage(status, { ...TEXTS[status], actions: home });
+function sharePage(status: keyof typeof TEXTS): Response {
+  const { home, ...texts } = serverTextsOf(publishedLanguage()).sharedPreview;
+  const actions = [{ _key: 'home', label: home, href: '/', newTab: false }];
+  return errorPage(status, { ...texts[TEXTS[status]], actions });
+}
 
 const TIMEOUT_MS = 5_000;
 const SHARE_ID = /^previewShare\.[A-Za-z0-9-]{1,64}$/;

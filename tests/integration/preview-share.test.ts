@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { serverTextsOf } from '../../app/texts/texts.server';
 import { archive, content } from '../support/content';
 import { createDraft, writeToLake } from '../support/lake-editor';
 import { cookieIn } from '../support/open-preview';
@@ -11,6 +12,10 @@ const QUOTE = 'A quote for the eyes of one reader';
 const MENU = 'A menu nobody has published';
 const QUOTED = archive.ofType('testimonial')[0]?._id ?? '';
 const PRICING = 'Prices nobody has published';
+
+/** In the language of the site: a person with the link has no Studio. */
+const said = serverTextsOf(content.language).sharedPreview;
+const ended = new RegExp(`<h1[^>]*>${said.ended.title}</h1>`);
 
 const site = ownSite({ env: { TRUST_PROXY_HOPS: '1' } });
 
@@ -48,14 +53,14 @@ it('shows the draft of its page, shared content included, and no other draft', a
   const cookie = cookieIn(opened);
   const home = await textOf('/', cookie);
   expect(home).toContain(QUOTE);
-  expect(home).toContain('<strong>Draft</strong>');
+  expect(home).toContain(`<strong>${said.draft}</strong>`);
   expect(home, 'the menu is not the page').not.toContain(MENU);
   expect(home, 'no text has a source, so none can be edited').not.toMatch(/[\u200b-\u200d\ufeff]{4}/u);
   const pricing = await get(content.pricing.path, { Cookie: cookie });
   expect(pricing.headers.get('Cache-Control')).toBe('private, no-store');
   const html = await pricing.text();
   expect(html).not.toContain(PRICING);
-  expect(html).not.toContain('<strong>Draft</strong>');
+  expect(html).not.toContain(`<strong>${said.draft}</strong>`);
   expect(await textOf('/?_data=root', cookie)).not.toContain(MENU);
 });
 
@@ -80,8 +85,8 @@ it('that has ended answers with a page of the site, which names no draft', async
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=utf-8']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   const html = await answer.text();
-  expect(html).toMatch(/<h1[^>]*>This preview has ended<\/h1>/);
-  expect(html).toMatch(/<title>This preview has ended \| /);
+  expect(html).toMatch(ended);
+  expect(html).toMatch(new RegExp(`<title>${said.ended.title} \\| `));
   expect(html).toContain('<header');
   expect(html).toContain('name="robots" content="noindex"');
   expect([QUOTE, MENU, PRICING].filter((text) => html.includes(text))).toEqual([]);
@@ -97,7 +102,7 @@ it('that has ended says so on its page, if that was never published', async () =
   await writeToLake(site, [{ delete: { id } }]);
   const answer = await get('/never-public', { Cookie: cookie });
   expect(answer.status).toBe(401);
-  expect(await answer.text()).toMatch(/<h1[^>]*>This preview has ended<\/h1>/);
+  expect(await answer.text()).toMatch(ended);
   expect((await get('/never-public')).status, 'without the cookie').toBe(404);
   expect((await get('/elsewhere', { Cookie: cookie })).status, 'at another path').toBe(404);
 });

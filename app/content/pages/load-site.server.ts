@@ -72,12 +72,15 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
   };
 }
 
-let publishedLanguage: string | undefined;
+let noted: string | undefined;
+
+/** That of the newest settings that were read. */
+export const publishedLanguage = (): string => noted ?? DEFAULT_LANGUAGE;
 
 /** The front door's own pages have it too. Where the site has no texts in it, its own are English. */
 function noteLanguage(language: string): void {
-  if (language === publishedLanguage) return;
-  publishedLanguage = language;
+  if (language === noted) return;
+  noted = language;
   if (!hasTexts(language)) log('warn', 'texts.missing', { language });
   sendRefusalTexts(serverTextsOf(language).frontDoor);
 }

@@ -144,6 +144,31 @@ export const serverTexts: ServerTexts = {
     signalText:
       'Ihr Browser bittet Websites, Sie nicht zu verfolgen. Das gilt uns als Nein: Es wird nichts geladen.',
   },
+  sharedPreview: {
+    label: 'Vorschau',
+    draft: 'Entwurf',
+    ofPage: ' dieser Seite, mit Ihnen geteilt',
+    leave: 'Vorschau verlassen',
+    hiddenSince: 'verborgen seit {date} UTC',
+    hiddenUntil: 'verborgen bis {date} UTC',
+    hiddenBlocks: plural({
+      one: '{count} Baustein ist jetzt verborgen',
+      other: '{count} Bausteine sind jetzt verborgen',
+    }),
+    home: 'Startseite',
+    ended: {
+      title: 'Diese Vorschau ist beendet',
+      text: 'Der Link ist abgelaufen, wurde zurückgenommen oder ist unvollständig. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
+    },
+    tooMany: {
+      title: 'Zu viele Versuche',
+      text: 'Ungültige Links wurden zu oft geöffnet. Warten Sie eine Minute, und öffnen Sie Ihren dann noch einmal.',
+    },
+    unavailable: {
+      title: 'Die Vorschau lässt sich gerade nicht zeigen',
+      text: 'Der Entwurf ließ sich nicht abrufen. Ihr Link bleibt gültig: Öffnen Sie ihn in einer Minute noch einmal.',
+    },
+  },
   frontDoor: {
     language: 'de',
     again: 'Erneut versuchen',

@@ -139,6 +139,29 @@ export const serverTexts = {
     rejectedText: 'You have not agreed to session analytics. You can change this at any time.',
     signalText: 'Your browser asks websites not to track you. We take that as a no, and load nothing.',
   },
+  /** What people without Studio see of a preview: those who were sent a link to one. */
+  sharedPreview: {
+    label: 'Preview',
+    draft: 'Draft',
+    ofPage: ' of this page, shared with you',
+    leave: 'Leave preview',
+    hiddenSince: 'hidden since {date} UTC',
+    hiddenUntil: 'hidden until {date} UTC',
+    hiddenBlocks: plural({ one: '{count} block is hidden now', other: '{count} blocks are hidden now' }),
+    home: 'Home page',
+    ended: {
+      title: 'This preview has ended',
+      text: 'The link has run out, was taken back, or a part of it is missing. Ask the person who sent it for a new one.',
+    },
+    tooMany: {
+      title: 'Too many attempts',
+      text: 'Links that do not work were opened too often. Wait a minute, then open yours again.',
+    },
+    unavailable: {
+      title: 'The preview cannot be shown just now',
+      text: 'The draft could not be reached. Your link stays valid: open it again in a minute.',
+    },
+  },
   /** Of pages that the front door sends without the site. */
   frontDoor: englishRefusals,
 };
