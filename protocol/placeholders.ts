@@ -9,21 +9,26 @@ export type Brand = LinkBrand & {
   productName: string;
   /** Statements that several pages repeat, such as the uptime. */
   facts?: readonly { name: string | null; value: string | null }[] | null;
+  /** What stands for a name that nothing fills. Without it the braces stay, for editors to see. */
+  valueOfMissing?: ((name: string) => string) | undefined;
 };
 
 const IN_BRACES = /\{([a-z0-9-]+)\}/g;
+/** A word in braces, which may be doubled. */
+const BRACED = /\{+\s*([\p{L}_][\p{L}\d_.-]*)\s*\}+/gu;
 
-/**
- * Other words in braces stay.
- * @param text may contain `{product}` and `{name of a fact}`; the value of a fact may contain `{product}`
- */
-export function fillText(text: string, { productName, facts }: Pick<Brand, 'productName' | 'facts'>): string {
+/** @param text may contain `{product}` and `{name of a fact}`; the value of a fact may contain `{product}` */
+export function fillText(
+  text: string,
+  { productName, facts, valueOfMissing }: Omit<Brand, keyof LinkBrand>,
+): string {
   if (!text.includes('{')) return text;
-  return text.replace(IN_BRACES, (braced, name: string) => {
+  const filled = text.replace(IN_BRACES, (braced, name: string) => {
     if (name === 'product') return productName;
-    const value = facts?.find((fact) => fact.name === name)?.value;
+    const value = facts?.find((fact) => fact.name === name)?.value ?? valueOfMissing?.(name);
     return value == null ? braced : fillText(value, { productName });
   });
+  return valueOfMissing ? filled.replace(BRACED, (_, name: string) => valueOfMissing(name)) : filled;
 }
 
 /** A link that consists of it leads to the booking address. */

@@ -1,11 +1,13 @@
 import { visionTool } from '@sanity/vision';
-import { defineConfig, defineLocaleResourceBundle } from 'sanity';
+import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
+import { CountingToolMenu } from './attention/new-flaws';
 import { binTool } from './bin/bin-view';
 import { hasQueries } from './configuration/has-queries';
 import { readStudioConfiguration } from './configuration/studio-configuration';
+import { studioTexts } from './configuration/studio-texts';
 import { InputWithFocus } from './inputs/reference-focus';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
@@ -23,38 +25,6 @@ import { singleSettings } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
 import { pageTemplates } from './templates/page-templates';
 import { documentViews } from './used-on/used-on';
-
-const NOTHING = 'Nothing here yet';
-
-/** Studio's technical texts in words for editors. */
-const studioTexts = [
-  defineLocaleResourceBundle({
-    locale: 'en-US',
-    namespace: 'structure',
-    resources: {
-      'panes.document-list-pane.no-documents-of-type.text': NOTHING,
-      'panes.document-list-pane.no-documents.text': 'Nothing found',
-      'panes.document-list-pane.no-matching-documents.text': NOTHING,
-      // Studio's own text is missing.
-      'changes.action.close-label': 'Close',
-      // Mostly: Studio itself does not try what has no draft, or has changed since it was shown.
-      'panes.document-operation-results.operation-error_publish':
-        'Not published: somebody else has just published or changed this. Look at what it says now, and publish again if your change is not in it.',
-    },
-  }),
-  defineLocaleResourceBundle({
-    locale: 'en-US',
-    namespace: 'presentation',
-    resources: {
-      'narrow-tabs.preview-tab.label': 'Page',
-      'narrow-tabs.navigator-tab.label': 'Pages',
-      'narrow-tabs.content-tab.label': 'Edit',
-      'main-document.missing.text': 'There is no page at <Code>{{path}}</Code>',
-      'preview-frame.status_timeout':
-        'The site does not answer, or there is nothing to show yet: it needs Site settings, a menu and a home page, published.',
-    },
-  }),
-];
 
 const configuration = readStudioConfiguration();
 /** Parts that need services of hosted Sanity; which of them a project has there depends on its plan. */
@@ -82,7 +52,7 @@ export default defineConfig({
     binTool,
     ...tools.filter(({ name }) => name === 'vision' && hasQueries(configuration, currentUser)),
   ],
-  studio: { components: { layout: FillingLayout } },
+  studio: { components: { layout: FillingLayout, toolMenu: CountingToolMenu } },
   form: { components: { field: FieldWithOthers, input: InputWithFocus } },
   schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },

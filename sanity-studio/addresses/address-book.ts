@@ -1,15 +1,17 @@
 import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
-import { type Brand, fillLink, type LinkBrand } from '../../protocol/placeholders';
+import { type Brand, fillLink } from '../../protocol/placeholders';
 import { RedirectTable, readOldAddress } from '../../protocol/redirects';
 import { isWithin, type Span, visibleSpan } from '../../protocol/visibility';
-import { type LinkFlaw, ORIGIN, resolveLink } from './links';
-import { type AnchoredPage, pageAnchors } from './page-anchors';
+import { type LinkFlaw, ORIGIN, resolveLink, type SiteBrand } from './links';
+import { type AnchoredPage, pageAnchors, pageChoices } from './page-anchors';
 import { addressKey, circle, isEqual, type Redirect, sampleOf } from './redirect-addresses';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
   brand: Partial<Brand> | null;
+  /** Where the site itself stands; undefined if that is not known. */
+  siteOrigin?: string;
   pages: (AnchoredPage & {
     _id: string;
     _type?: string;
@@ -17,6 +19,7 @@ export type Addresses = {
     path: string;
     visibleFrom?: string | null;
     visibleUntil?: string | null;
+    isUnlisted?: boolean | null;
     searchTitle?: string | null;
     description?: string | null;
   })[];
@@ -33,7 +36,13 @@ export type KnownPage = {
   name: string;
   isPublished: boolean;
   visible: Span;
+  /** Whether search engines must not list it. */
+  isUnlisted: boolean;
   anchors: ReadonlyMap<string, string | undefined>;
+  /** The anchors that visitors find now. */
+  shownAnchors: ReadonlySet<string>;
+  /** What links can choose in its quote builder, by their parameters. */
+  choices: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** What a link leads to. `flaw`: why visitors do not get there; `redirect`: the first that they pass. */
@@ -50,7 +59,7 @@ const TO_WILDCARD = /\/\*$/;
 
 /** The addresses of the site; checks whether a link or a redirect has a target. */
 export class AddressBook {
-  readonly brand: LinkBrand;
+  readonly brand: SiteBrand;
   /** Empty without site settings. */
   readonly productName: string;
   readonly facts: Brand['facts'];
@@ -67,12 +76,13 @@ export class AddressBook {
   readonly #nowMs: number;
 
   /** @param nowMs time by which pages are visible, in ms since 1970 */
-  constructor({ brand, pages, redirects }: Addresses, nowMs = Date.now()) {
+  constructor({ brand, siteOrigin, pages, redirects }: Addresses, nowMs = Date.now()) {
     this.#nowMs = nowMs;
     this.brand = {
       productSlug: brand?.productSlug ?? '',
       applicationHost: brand?.applicationHost ?? '',
       bookingAddress: brand?.bookingAddress,
+      siteOrigin,
     };
     this.productName = brand?.productName ?? '';
     this.facts = brand?.facts;
@@ -186,7 +196,7 @@ export class AddressBook {
     const path = canonicalPath(url.pathname);
     const at =
       FILES.test(path) || this.#following.isPage(path) ? undefined : table.follow(url, this.#following);
-    if (!at) return this.#placeAt(path, url.hash);
+    if (!at) return this.#placeAt(url);
     const from = at.through[0]?.from ?? path;
     switch (at.kind) {
       case 'gone':
@@ -198,13 +208,14 @@ export class AddressBook {
       case 'target': {
         const { target } = at;
         const isOwn = target.origin === ORIGIN;
-        const place = isOwn ? this.#placeAt(canonicalPath(target.pathname), target.hash) : {};
+        const place = isOwn ? this.#placeAt(target) : {};
         return { ...place, redirect: { from, target } };
       }
     }
   }
 
-  #placeAt(path: string, hash: string): Destination {
+  #placeAt({ pathname, search, hash }: URL): Destination {
+    const path = canonicalPath(pathname);
     if (FILES.test(path)) return {};
     const page = this.#byPath.get(path);
     const shown = readablePath(path);
@@ -213,10 +224,16 @@ export class AddressBook {
       return { page, flaw: hidden(`The page at ${shown} is not published yet. Publish it first.`) };
     if (!isWithin(page.visible, this.#nowMs))
       return { page, flaw: hidden(`Visitors do not see the page at ${shown} now, by its dates.`) };
+    const unknown = search ? unknownChoice(page, search) : undefined;
+    if (unknown)
+      return { page, flaw: dead(`Nothing to choose on ${shown} has the short name “${unknown}”.`) };
     const anchor = decode(hash.slice(1));
     if (anchor === '') return { page };
-    if (page.anchors.has(anchor)) return { page, anchor };
-    return { page, flaw: dead(`No part of ${shown} has the link name “${anchor}”.`) };
+    if (!page.anchors.has(anchor))
+      return { page, flaw: dead(`No part of ${shown} has the link name “${anchor}”.`) };
+    if (page.shownAnchors.has(anchor)) return { page, anchor };
+    const isNotNow = `Visitors do not see the part “${anchor}” of ${shown} now, by its dates.`;
+    return { page, anchor, flaw: hidden(isNotNow) };
   }
 
   #add(page: Addresses['pages'][number]): void {
@@ -226,13 +243,27 @@ export class AddressBook {
     const isPublished = isPublishedId(page._id);
     if (isPublished || !this.#pathById.has(id)) this.#pathById.set(id, page.path);
     const name = page.title ?? 'Another page';
+    const anchors = pageAnchors(page, this);
+    const blocks = page.blocks?.filter((block) => isWithin(visibleSpan(block), this.#nowMs));
+    const isWhole = blocks?.length === page.blocks?.length;
+    const shown = isWhole ? anchors : pageAnchors({ ...page, blocks: blocks ?? null }, this);
+    const isUnlisted = page.isUnlisted === true;
     this.#byPath.set(key, {
-      ...(isPublished || !known ? { id, type: page._type, path: page.path, name } : known),
+      ...(isPublished || !known ? { id, type: page._type, path: page.path, name, isUnlisted } : known),
       isPublished: isPublished || known?.isPublished === true,
       visible: isPublished || !known ? visibleSpan(page) : known.visible,
-      anchors: new Map([...(known?.anchors ?? []), ...pageAnchors(page, this)]),
+      anchors: new Map([...(known?.anchors ?? []), ...anchors]),
+      shownAnchors: new Set([...(known?.shownAnchors ?? []), ...shown.keys()]),
+      choices: pageChoices(page, known?.choices),
     });
   }
+}
+
+/** A choice that a link names, and the page does not offer. Other parameters are not the site's. */
+function unknownChoice({ choices }: KnownPage, search: string): string | undefined {
+  for (const [name, value] of new URLSearchParams(search))
+    if (choices.get(name)?.has(value) === false) return value;
+  return undefined;
 }
 
 const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });

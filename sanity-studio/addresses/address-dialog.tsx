@@ -1,11 +1,12 @@
 import { Box, Spinner, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import { getPublishedId, type SanityClient } from 'sanity';
+import { getPublishedId, type SanityClient, useSchema } from 'sanity';
 import type { ContentDocument } from '../checks/flaw';
+import { placeOf } from '../checks/place-of';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import type { Addresses } from './address-book';
-import type { BrokenLink } from './change-impact';
+import type { BrokenUse } from './change-impact';
 import { type LinkingDocument, readLinks } from './linked-content';
 import { readAddresses } from './read-addresses';
 
@@ -18,13 +19,13 @@ export async function readLinkContent(client: SanityClient): Promise<LinkContent
   return { addresses, documents };
 }
 
-/** The links by their place: those of a document and of its draft are one to an editor. */
-function placesOf(links: readonly BrokenLink[]): Map<string, BrokenLink> {
-  return new Map(links.map((link) => [`${getPublishedId(link.document._id)} ${link.field}`, link]));
+/** Uses by their place: those of a document and of its draft are one to an editor. */
+function placesOf(uses: readonly Use[]): Map<string, Use> {
+  return new Map(uses.map((use) => [`${getPublishedId(use.document._id)} ${use.field}`, use]));
 }
 
 /** Says how many links will lead nowhere, if any. */
-export function DeadLinks({ links }: { links: readonly BrokenLink[] }) {
+export function DeadLinks({ links }: { links: readonly Use[] }) {
   const { size } = placesOf(links);
   if (size === 0) return null;
   return (
@@ -66,29 +67,50 @@ function DocumentRows({ label, children }: DocumentRowsProps) {
   );
 }
 
-/** Where links are that a change breaks. */
-export function BrokenLinks({ links }: { links: readonly BrokenLink[] | undefined }) {
-  if (!links) return <Spinner muted />;
-  const rows = placesOf(links);
+type Use = Pick<BrokenUse, 'document' | 'field' | 'text'>;
+type UsesProps = { uses: readonly Use[] | undefined; words: UseWords };
+
+/** What is said of uses: of none, of one and of several, and what their list is called. */
+export type UseWords = { none: string; one: string; many: string; list: string };
+
+export const OF_LINKS: UseWords = {
+  none: 'No other page and no menu links to it.',
+  one: '1 link leads to it:',
+  many: 'links lead to it:',
+  list: 'Links to it',
+};
+
+export const OF_LISTS: UseWords = {
+  none: '',
+  one: '1 list shows it, and then is without it:',
+  many: 'lists show it, and then are without it:',
+  list: 'Lists that show it',
+};
+
+/** Where something is used that goes: the document, the block and the field. */
+export function BrokenUses({ uses, words }: UsesProps) {
+  const schema = useSchema();
+  if (!uses) return <Spinner muted />;
+  const rows = placesOf(uses);
   if (rows.size === 0)
     return (
       <Text size={1} muted>
-        No other page and no menu links to it.
+        {words.none}
       </Text>
     );
   return (
     <Stack space={3}>
       <Text size={1} weight="medium">
-        {rows.size === 1 ? '1 link leads to it:' : `${rows.size} links lead to it:`}
+        {rows.size === 1 ? words.one : `${rows.size} ${words.many}`}
       </Text>
-      <DocumentRows label="Links to it">
-        {[...rows].map(([key, { document, field, href }]) => (
+      <DocumentRows label={words.list}>
+        {[...rows].map(([key, { document, field, text }]) => (
           <DocumentRow
             key={key}
             id={document._id}
             type={document._type}
             title={titleOf(document)}
-            detail={href}
+            detail={[placeOf(schema.get(document._type), document, field), text].filter(Boolean).join(': ')}
             field={field}
           />
         ))}

@@ -1,10 +1,11 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { fillLink } from '../../protocol/placeholders';
+import { visibleSpan } from '../../protocol/visibility';
 import type { ContentDocument } from '../checks/flaw';
 import { AddressBook, type Addresses } from './address-book';
 import type { LinkingDocument } from './linked-content';
-import { pageAnchors } from './page-anchors';
+import { choiceLists, pageAnchors } from './page-anchors';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
 export type AddressChange = {
@@ -14,17 +15,20 @@ export type AddressChange = {
   after: AddressBook;
   /** The old path of a page, and the path that replaces it, if any. */
   moved?: { from: string; to: string | undefined };
-  /** New link names, by the old ones. */
+  /** New link names, by the old ones; and new short names of what links choose. */
   anchors: ReadonlyMap<string, string>;
+  choices: ReadonlyMap<string, string>;
 };
 
-/** A link that leads nowhere after a change, and what could replace it. */
-export type BrokenLink = {
+/** A link that leads nowhere after a change, or a text whose fact goes, and what could replace it. */
+export type BrokenUse = {
   document: LinkingDocument['document'];
   /** Path of the field, as Studio writes it. */
   field: string;
-  href: string;
-  newHref: string | undefined;
+  text: string;
+  newText: string | undefined;
+  /** The page itself, where the part of it that a link names goes. */
+  fallback: string | undefined;
 };
 
 type Pages = Addresses['pages'];
@@ -56,18 +60,27 @@ export function changeByPublishing(
       ...books(addresses, renamedIn(published, id, newName)),
       id,
       anchors: new Map([[oldName, newName]]),
+      choices: new Map(),
     };
   const before = published.find(({ _id }) => _id === id);
   const draft = addresses.pages.find(({ _id }) => _id === `drafts.${id}`) ?? before;
   const after = draft && { ...draft, _id: id, path: path ?? draft.path };
   const others = published.filter(({ _id }) => _id !== id);
   const isMoved = before && after && before.path !== after.path;
-  const changed = books(addresses, after ? [...others, after] : others);
+  // A block may go at the end that it has got now: then links to it lead nowhere.
+  const atMs = Math.max(Date.now(), ...newEnds(before, after));
+  const changed = books(addresses, after ? [...others, after] : others, atMs);
   return {
     ...changed,
     id,
     ...(isMoved && { moved: { from: before.path, to: after.path } }),
     anchors: renamedAnchors(changed.before, before, after),
+    choices: new Map(
+      [...choicesByKey(before)].flatMap(([key, name]) => {
+        const newName = choicesByKey(after).get(key);
+        return newName !== undefined && newName !== name ? [[name, newName] as const] : [];
+      }),
+    ),
   };
 }
 
@@ -83,6 +96,7 @@ export function changeByLeaving(addresses: Addresses, id: string, to: string | u
     id,
     ...(page && { moved: { from: page.path, to } }),
     anchors: new Map(),
+    choices: new Map(),
   };
 }
 
@@ -90,13 +104,17 @@ export function changeByLeaving(addresses: Addresses, id: string, to: string | u
  * The links that a change breaks, in published documents and drafts, except in the changed document itself.
  * @param content of all types that have links, in the perspective `raw`
  */
-export function brokenLinks(content: readonly LinkingDocument[], change: AddressChange): BrokenLink[] {
+export function brokenLinks(content: readonly LinkingDocument[], change: AddressChange): BrokenUse[] {
   return content.flatMap(({ document, links }) => {
     if (getPublishedId(document._id) === change.id) return [];
     const ownPath = pathOf(document);
     return links
       .filter(({ href }) => isBroken(href, ownPath, change))
-      .map(({ field, href }) => ({ document, field, href, newHref: replacement(href, ownPath, change) }));
+      .map(({ field, href }) => ({
+        ...{ document, field, text: href },
+        newText: replacement(href, ownPath, change),
+        fallback: pageOf(href, change),
+      }));
   });
 }
 
@@ -119,34 +137,56 @@ type Written = {
   redirect?: ReturnType<typeof redirectFrom> | undefined;
   /** Redirects that begin where a page stands now. */
   deletions?: readonly string[];
-  links?: readonly BrokenLink[];
+  uses?: readonly BrokenUse[];
 };
 
 /** Writes what follows from a change, all or nothing: it fails if a linking document has changed meanwhile. */
 export async function writeConsequences(
   client: SanityClient,
-  { redirect, deletions = [], links = [] }: Written,
+  { redirect, deletions = [], uses = [] }: Written,
 ): Promise<void> {
   const transaction = client.transaction();
   if (redirect) transaction.createOrReplace(redirect);
   for (const id of deletions) transaction.delete(id);
-  for (const document of new Set(links.map((link) => link.document))) {
-    const changed = links.filter((link) => link.document === document);
+  for (const document of new Set(uses.map((use) => use.document))) {
+    const changed = uses.filter((use) => use.document === document);
     const set = Object.fromEntries(
-      changed.flatMap(({ field, newHref }) => (newHref === undefined ? [] : [[field, newHref]])),
+      changed.flatMap(({ field, newText }) => (newText === undefined ? [] : [[field, newText]])),
     );
     transaction.patch(document._id, { ifRevisionID: document._rev, set });
   }
   await transaction.commit({ tag: 'addresses', visibility: 'sync' });
 }
 
-function books(addresses: Addresses, pages: Pages) {
+/** @param atMs the time of both, at which they are compared */
+function books(addresses: Addresses, pages: Pages, atMs = Date.now()) {
   const published = addresses.pages.filter(isPublished);
   return {
-    before: new AddressBook({ ...addresses, pages: published }),
-    after: new AddressBook({ ...addresses, pages }),
+    before: new AddressBook({ ...addresses, pages: published }, atMs),
+    after: new AddressBook({ ...addresses, pages }, atMs),
   };
 }
+
+type Page = Pages[number] | undefined;
+
+/** The ends of a page and of its blocks that they did not have before, in ms since 1970. */
+function newEnds(before: Page, after: Page): number[] {
+  const known = new Set(endsOf(before));
+  return endsOf(after).filter((ms) => Number.isFinite(ms) && !known.has(ms));
+}
+
+const endsOf = (page: Page) =>
+  [page ?? {}, ...(page?.blocks ?? [])].map((dated) => visibleSpan(dated).untilMs);
+
+/** Short names of what links choose on a page, by the keys of the block and the choice. */
+const choicesByKey = (page: Page) =>
+  new Map(
+    (page?.blocks ?? []).flatMap((block) =>
+      choiceLists(block).flatMap(([, offered]) =>
+        (offered ?? []).flatMap(({ _key, id }) => (id ? [[`${block._key} ${_key}`, id] as const] : [])),
+      ),
+    ),
+  );
 
 function renamedIn(pages: Pages, record: string, id: string): Pages {
   return pages.map((page) => ({
@@ -162,11 +202,7 @@ function renamedIn(pages: Pages, record: string, id: string): Pages {
  * New link names, by the old ones: of blocks, which have keys; and of a heading or section, if it alone has another name
  * in its place.
  */
-function renamedAnchors(
-  brand: AddressBook,
-  before?: Pages[number],
-  after?: Pages[number],
-): Map<string, string> {
+function renamedAnchors(brand: AddressBook, before: Page, after: Page): Map<string, string> {
   if (!before || !after) return new Map();
   const [names, newNames] = [before, after].map((page) => [...pageAnchors(page, brand).keys()]);
   const changed = (names ?? []).flatMap((name, at) => {
@@ -187,14 +223,21 @@ function isBroken(href: string, ownPath: string | undefined, { before, after }: 
 }
 
 function replacement(href: string, ownPath: string | undefined, change: AddressChange): string | undefined {
-  const { before, after, moved, anchors } = change;
+  const { before, after, moved, anchors, choices } = change;
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href.trim()) ?? [];
   const isMoved = moved && path !== '' && before.pathOf(path) === before.pathOf(moved.from);
   if (isMoved && moved.to === undefined) return undefined;
-  const to = (isMoved ? moved.to : path) + query;
+  const asked = query.replace(/=([^&]*)/g, (_, name: string) => `=${choices.get(name) ?? name}`);
+  const to = (isMoved ? moved.to : path) + asked;
   const named = anchors.get(anchor) ?? anchor;
   const candidates = [named ? `${to}#${named}` : to, ...(isMoved ? [to] : [])];
   return candidates.find((one) => one !== '' && one !== href && after.flawOf(one, ownPath) === undefined);
+}
+
+/** Where a link leads without the part that it names; undefined if that is not a page either, or the page it is on. */
+function pageOf(href: string, { after }: AddressChange): string | undefined {
+  const [path = ''] = href.trim().split(/[?#]/);
+  return path !== '' && path !== href && after.flawOf(path) === undefined ? path : undefined;
 }
 
 function pathOf({ path }: ContentDocument): string | undefined {

@@ -1,22 +1,25 @@
 import { useMemo, useState } from 'react';
-import { type DocumentActionComponent, getPublishedId, useClient, useDocumentOperation } from 'sanity';
+import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
+import type { ContentDocument } from '../checks/flaw';
+import { isPageType } from '../checks/path-rules';
 import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
-import { BrokenLinks, DeadLinks, Holders, readLinkContent } from './address-dialog';
+import { BrokenUses, DeadLinks, Holders, OF_LINKS, OF_LISTS, readLinkContent } from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { type Target, TargetField } from './leaving-target';
-import { holdersOf } from './linked-content';
+import { holdersOf, listsOf } from './linked-content';
 
 const WORDS = {
-  unpublish: { header: 'Take this page off the site?', confirm: 'Unpublish now' },
-  delete: { header: 'Delete this page?', confirm: 'Delete now' },
+  unpublish: { header: (what: string) => `Take this ${what} off the site?`, confirm: 'Unpublish now' },
+  delete: { header: (what: string) => `Delete this ${what}?`, confirm: 'Delete now' },
 } as const;
 
 /**
- * Unpublishing or deleting a page, after showing who links to it, and asking where its visitors go.
+ * Unpublishing or deleting a page or an opening, after showing who links to it and which lists show it, and asking where
+ * visitors of a page go.
  * @param own the action without this question, which stays for what visitors do not see
  */
 export function askingBeforeLeaving(
@@ -46,12 +49,12 @@ export function askingBeforeLeaving(
       onHandle: () => setIsAsking(true),
       dialog: isAsking && {
         type: 'dialog',
-        header,
+        header: header(isPageType(type) ? 'page' : type),
         width: 'medium',
         onClose: stopAsking,
         content: (
           <LeavingDialog
-            id={getPublishedId(id)}
+            published={published}
             confirmLabel={confirm}
             prepare={prepare}
             onCancel={stopAsking}
@@ -67,7 +70,7 @@ export function askingBeforeLeaving(
 }
 
 type LeavingDialogProps = {
-  id: string;
+  published: ContentDocument;
   confirmLabel: string;
   /** Comes before all changes. */
   prepare: () => Promise<void>;
@@ -75,7 +78,8 @@ type LeavingDialogProps = {
   onConfirm: () => void;
 };
 
-function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
+function LeavingDialog({ published, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
+  const id = published._id;
   const client = useClient({ apiVersion: API_VERSION });
   const { found: content, problem } = useReading(readLinkContent);
   const [target, setTarget] = useState<Target>({ kind: 'nowhere' });
@@ -85,7 +89,8 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
   const change = useMemo(() => content && changeByLeaving(content.addresses, id, path), [content, id, path]);
   const links = useMemo(() => change && content && brokenLinks(content.documents, change), [content, change]);
   const holders = useMemo(() => (content ? holdersOf(content.documents, id) : []), [content, id]);
-  const fixable = links?.filter(({ newHref }) => newHref !== undefined) ?? [];
+  const lists = useMemo(() => (content ? listsOf(content.documents, published) : []), [content, published]);
+  const fixable = links?.filter(({ newText }) => newText !== undefined) ?? [];
   const confirm = async () => {
     const from = change?.moved?.from;
     const redirect =
@@ -93,7 +98,7 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
     const changed = changesLinks ? fixable : [];
     await prepare();
     // Before the page goes: while it is there, it wins over the redirect.
-    if (redirect || changed.length > 0) await writeConsequences(client, { redirect, links: changed });
+    if (redirect || changed.length > 0) await writeConsequences(client, { redirect, uses: changed });
     onConfirm();
   };
   return (
@@ -108,8 +113,11 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
     >
       {problem ? <Problem text={`The links to this page could not be looked up: ${problem}`} /> : null}
       <Holders documents={holders} />
-      {problem ? null : <BrokenLinks links={links} />}
-      {change ? <TargetField id={id} addresses={change.before} target={target} onChange={setTarget} /> : null}
+      {lists.length > 0 ? <BrokenUses uses={lists} words={OF_LISTS} /> : null}
+      {problem || (change && !change.moved) ? null : <BrokenUses uses={links} words={OF_LINKS} />}
+      {change?.moved ? (
+        <TargetField id={id} addresses={change.before} target={target} onChange={setTarget} />
+      ) : null}
       {page && fixable.length > 0 ? (
         <CheckboxField label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}

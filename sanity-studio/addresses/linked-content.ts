@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { getPublishedId } from '@sanity/client/csm';
+import { getPublishedId, isPublishedId } from '@sanity/client/csm';
+import { isRecord } from '../../protocol/is-record';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
@@ -8,14 +9,15 @@ import { readInBatches } from '../lake/read-in-batches';
 
 /** A document, and all that it links and refers to; its texts are left out. */
 export type LinkingDocument = {
-  document: ContentDocument & { _rev: string };
+  document: ContentDocument & { _rev: string; blocks: { _key: unknown; _type: unknown; channel: unknown }[] };
   /** `field`: its path, as Studio writes it. */
   links: { field: string; href: string }[];
   /** Ids of the documents that the Lake keeps while this one refers to them. */
   references: string[];
 };
 
-type Stored = ContentDocument & { _rev: string };
+/** A whole document, as the Lake has it. */
+export type Stored = ContentDocument & { _rev: string };
 
 /** The links and references of a document. */
 export function linksOf(stored: Stored): LinkingDocument {
@@ -28,8 +30,12 @@ export function linksOf(stored: Stored): LinkingDocument {
     }
     if (typeof value._ref === 'string' && value._weak !== true) references.push(value._ref);
   }
-  const { blocks, body, ...document } = stored;
-  return { document, links, references };
+  const { blocks, body, ...rest } = stored;
+  // Enough to say in which block something is.
+  const kinds = (Array.isArray(blocks) ? blocks.filter(isRecord) : []).map(({ _key, _type, channel }) => ({
+    ...{ _key, _type, channel },
+  }));
+  return { document: { ...rest, blocks: kinds }, links, references };
 }
 
 /**
@@ -41,6 +47,24 @@ export function linksOf(stored: Stored): LinkingDocument {
 export function holdersOf(content: readonly LinkingDocument[], id: string): ContentDocument[] {
   const holders = content.filter(({ references }) => references.includes(id));
   return [...new Map(holders.map(({ document }) => [getPublishedId(document._id), document])).values()];
+}
+
+/**
+ * The blocks that show a document without naming it: lists of articles, and of openings.
+ * @param content in the perspective `raw`
+ */
+export function listsOf(content: readonly LinkingDocument[], { _type, channel }: ContentDocument) {
+  const isList = (block: LinkingDocument['document']['blocks'][number]) =>
+    _type === 'opening'
+      ? block._type === 'openings'
+      : _type === 'article' && block._type === 'articleList' && block.channel === channel;
+  return content
+    .filter(({ document }) => isPublishedId(document._id))
+    .flatMap(({ document }) =>
+      document.blocks
+        .filter(isList)
+        .map(({ _key }) => ({ document, field: `blocks[_key=="${_key}"]`, text: '' })),
+    );
 }
 
 /** Of a document: all but the text of its body, which is most of an article, and holds no link. */

@@ -1,4 +1,5 @@
 import { headingId } from '../../protocol/element-ids';
+import type { FormParameter } from '../../protocol/form-parameters';
 import { type Brand, fillText } from '../../protocol/placeholders';
 
 /** What gives a page its anchors, as read from the lake. */
@@ -11,9 +12,16 @@ export type AnchoredPage = {
 /** A heading of a text, as stored: its pieces. */
 type Heading = { words: (string | null)[] | null };
 
-type AddressBlock = {
+type Choice = { _key?: string; id: string | null };
+
+export type AddressBlock = {
   _key?: string;
   anchor: string | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  /** Of a quote builder. */
+  modules?: Choice[] | null;
+  sizes?: Choice[] | null;
   records: ({ _id: string; id: string | null } | null)[] | null;
   /** Titles of its parts, which are anchors where the part has none of its own. */
   titles?: (string | null)[] | null;
@@ -66,3 +74,26 @@ function untitled({ titles, anchors }: AddressBlock): string[] {
 }
 
 const wordsOf = ({ words }: Heading) => (words ?? []).join('').trim();
+
+/**
+ * What links can choose on a page: `/pricing?module=warehouse` ticks a module of its quote builder.
+ * @param known those of another version of the page, which are added
+ * @returns short names, by the parameter of the link
+ */
+export function pageChoices(
+  { blocks }: AnchoredPage,
+  known: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): Map<string, Set<string>> {
+  const choices = new Map([...known].map(([name, ids]) => [name, new Set(ids)]));
+  for (const block of blocks ?? [])
+    for (const [name, offered] of choiceLists(block))
+      for (const { id } of offered ?? []) if (id) choices.set(name, (choices.get(name) ?? new Set()).add(id));
+  return choices;
+}
+
+/** The lists of a block from which links can choose, by the parameter of the link. */
+export const choiceLists = ({ modules, sizes }: AddressBlock) =>
+  [
+    ['module', modules],
+    ['size', sizes],
+  ] as const satisfies readonly (readonly [FormParameter, Choice[] | null | undefined])[];

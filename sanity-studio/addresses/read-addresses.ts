@@ -1,10 +1,18 @@
 import type { SanityClient } from '@sanity/client';
 import { IS_PAGE } from '../../protocol/page-types';
+import { readStudioConfiguration } from '../configuration/studio-configuration';
 import type { Addresses } from './address-book';
 
 /** The addresses as they are now. @throws what the client throws */
-export function readAddresses(client: SanityClient): Promise<Addresses> {
-  return client.fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' });
+export async function readAddresses(client: SanityClient): Promise<Addresses> {
+  return ofOurSite(
+    await client.fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' }),
+  );
+}
+
+/** With the address of the site itself: a link that has it in full leads to one of its pages. */
+export function ofOurSite(addresses: Addresses): Addresses {
+  return { ...addresses, siteOrigin: readStudioConfiguration().siteOrigin };
 }
 
 const HEADINGS = '"headings": body[style in ["h2", "h3"]]{ "words": children[].text }';
@@ -25,12 +33,17 @@ export const addressesQuery = `{
     path,
     visibleFrom,
     visibleUntil,
+    "isUnlisted": seo.noindex,
     "searchTitle": seo.title,
     "description": select(_type == "topic" => description, seo.description),
     ${HEADINGS},
     "blocks": blocks[]{
       _key,
       anchor,
+      visibleFrom,
+      visibleUntil,
+      "modules": modules[]{ _key, id },
+      "sizes": sizes[]{ _key, id },
       "records": coalesce(industries, values, quotes, testimonials)[]->{ _id, id },
       "titles": coalesce(sections, groups)[].title,
       "anchors": sections[].anchor,

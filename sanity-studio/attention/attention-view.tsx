@@ -1,17 +1,22 @@
 import { Card, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
-import type { Tool } from 'sanity';
+import { useCallback } from 'react';
+import { type SanityClient, type Tool, useSource } from 'sanity';
 import type { Flaw } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { ToolPage } from '../ui/tool-page';
 import { useReading } from '../ui/use-reading';
 import { AttentionList } from './attention-list';
 import { type Attention, type FlawList, findProblems } from './find-problems';
+import { useSeen } from './new-flaws';
 import { UnpublishedList } from './unpublished-list';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const { found, problem, reload } = useReading(findProblems);
+  const form = useSource();
+  const { found, problem, reload } = useReading(
+    useCallback((client: SanityClient) => findProblems(client, form), [form]),
+  );
   return (
     <ToolPage
       title="Needs attention"
@@ -27,6 +32,7 @@ function AttentionView() {
 type ListsProps = { attention: Attention; reload: () => void };
 
 function Lists({ attention: { lists, unpublished }, reload }: ListsProps) {
+  useSeen(lists);
   return (
     <>
       {lists.length === 0 ? (
@@ -59,7 +65,7 @@ function FlawCard({ list: { level, title, flaws } }: { list: FlawList }) {
   );
 }
 
-function flawRow({ document, path, message }: Flaw) {
+function flawRow({ document, path, place, message }: Flaw) {
   return (
     <DocumentRow
       key={`${document._id} ${path} ${message}`}
@@ -67,7 +73,7 @@ function flawRow({ document, path, message }: Flaw) {
       type={document._type}
       isMixed
       title={titleOf(document)}
-      detail={message}
+      detail={place ? `${place}: ${message}` : message}
       field={path}
     />
   );

@@ -5,7 +5,6 @@ import { type ContentDocument, type Flaw, flawKinds } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { isPageType } from '../checks/path-rules';
 import { type ContentPart, walkContent } from '../checks/walk-content';
-import { homePage } from '../structure/single-documents';
 
 /**
  * Pages to which no link, menu or list of articles leads: visitors do not find them. A list leads to its topics too.
@@ -21,8 +20,8 @@ export function findOrphans(documents: readonly ContentDocument[], addresses: Ad
 /** The search of `findOrphans` for content that is read in batches, so that it need not be kept. */
 export class OrphanSearch {
   readonly #addresses: AddressBook;
-  /** Ids of the pages that something else links to, directly or through redirects; the home page is always found. */
-  readonly #linked = new Set<string>([homePage.id]);
+  /** Paths, as stored, that something else leads to, directly or through redirects; the home page is always found. */
+  readonly #linked = new Set<string>(['/']);
   /** Of lists of articles. */
   readonly #channels = new Set<unknown>();
   readonly #pages: ContentDocument[] = [];
@@ -46,13 +45,16 @@ export class OrphanSearch {
       for (const field of LINK_FIELDS) {
         const href = value[field];
         if (typeof href !== 'string') continue;
-        const target = this.#addresses.destinationOf(href, ownPath)?.page?.id;
-        if (target !== undefined && target !== own) this.#linked.add(target);
+        const target = this.#addresses.destinationOf(href, ownPath)?.page;
+        if (target && target.id !== own) this.#linked.add(target.path);
       }
   }
 
   /** The orphans among all that was added. */
   found(): Flaw[] {
+    // By address: a duplicate may stand at the one of its original.
+    const addressOf = (path: string) => this.#addresses.pathOf(path) ?? path;
+    const linked = new Set([...this.#linked].map(addressOf));
     const isListed = ({ _type, channel }: ContentDocument) =>
       _type === 'article' && this.#channels.has(channel);
     const about = new Set(
@@ -64,7 +66,7 @@ export class OrphanSearch {
       .filter(
         (page) =>
           typeof page.path === 'string' &&
-          !this.#linked.has(getPublishedId(page._id)) &&
+          !linked.has(addressOf(page.path)) &&
           !isListed(page) &&
           !(page._type === 'topic' && (about.has(getPublishedId(page._id)) || about.has(page.title))) &&
           !(isRecord(page.seo) && page.seo.noindex === true),

@@ -8,6 +8,7 @@ import type { SiteIndex } from './site-index';
 import { checkPlaceholders, checkSearchTexts } from './text-rules';
 import { checkViews } from './view-rules';
 import { type Content, readContent } from './walk-content';
+import { checkWriting } from './writing-rules';
 
 /** A document, and every part and text of it that the site can show. */
 export type CheckedDocument = { document: ContentDocument } & Readonly<Content>;
@@ -25,15 +26,16 @@ const rules: readonly Rule[] = [
   checkPlaceholders,
   checkDates,
   checkViews,
+  checkWriting,
 ];
 
 /**
- * Everything that is wrong with a document: the form, the publish action, the list for the whole site and the tests of
- * the archives all ask this.
+ * Everything that is wrong with the content of a document: the form, the publish action, the list for the whole site and
+ * the tests of the archives all ask this.
  * @param document with or without unpublished changes
  * @param index of the site that it belongs to
  * @param content of the document, where it is read already
- * @returns flaws in the order of the rules; what Studio checks by itself, such as required fields, is not among them
+ * @returns flaws in the order of the rules; those of single fields, such as required ones, are added by `findFlaws`
  */
 export function checkDocument(
   document: ContentDocument,

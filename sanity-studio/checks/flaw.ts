@@ -13,6 +13,8 @@ export type Flaw = {
   path: string;
   /** A sentence for editors that says what is wrong or what to change. */
   message: string;
+  /** The field in the words of the form; empty for the document. */
+  place?: string;
 };
 
 /** What a rule returns: the flaw's level follows from its kind. */
@@ -37,7 +39,8 @@ export const flawKinds = {
   empty: { level: 'error', title: 'Blocks and texts that are empty' },
   'unknown-placeholder': { level: 'error', title: 'Placeholders that nothing fills' },
   'bad-cell': { level: 'error', title: 'Cells that cannot be read' },
-  'dead-reference': { level: 'error', title: 'Shared content that no longer exists' },
+  'dead-choice': { level: 'error', title: 'Choices that there are no more' },
+  field: { level: 'error', title: 'Fields that are empty or cannot be used' },
   'unpublished-link': { level: 'warning', title: 'Links to pages that are not published' },
   'draft-clash': { level: 'warning', title: 'Paths that a draft has too' },
   'heading-order': { level: 'warning', title: 'Headings out of order' },
@@ -48,6 +51,13 @@ export const flawKinds = {
   'shared-description': { level: 'warning', title: 'Descriptions that several pages have' },
   'small-image': { level: 'warning', title: 'Images too small' },
   'heavy-image': { level: 'warning', title: 'Images too heavy' },
+  'shared-question': { level: 'warning', title: 'Questions that occur twice' },
+  'hidden-in-menu': { level: 'warning', title: 'Menu entries of pages that search engines must not list' },
+  'file-name': { level: 'warning', title: 'Alternative texts that are names of files' },
+  'blind-link': { level: 'warning', title: 'Links that do not say where they lead' },
+  'dummy-text': { level: 'warning', title: 'Texts that stand in for others' },
+  'other-name': { level: 'warning', title: 'The product’s name, written another way' },
+  'field-note': { level: 'warning', title: 'Texts and lists that may not fit' },
   orphan: { level: 'warning', title: 'Pages that nobody links to' },
   over: { level: 'warning', title: 'Pages and blocks whose time is over' },
   'contradicting-date': { level: 'warning', title: 'Dates that cannot be right' },

@@ -20,9 +20,11 @@ export function* checkLinks(checked: CheckedDocument, index: SiteIndex): Generat
       if (found) yield { ...found, path: fieldPath(path, field) };
     }
     if (value._type === 'menuItem') yield* checkMenuItem(value, path);
-    if (value._type === 'reference') yield* checkReference(value, path, index);
   }
 }
+
+const UNLISTED =
+  'The page is hidden from search engines. Let them list it, under “Search and sharing”, or take it out of the menu.';
 
 function checkLink(
   href: string,
@@ -33,7 +35,9 @@ function checkLink(
   const form = checkHref(href);
   if (form !== true) return { kind: 'forbidden-link', message: form };
   // Where a redirect leads is a rule of its own.
-  const flaw = index?.addresses.flawOf(href, ownPath);
+  const { flaw, page } = index?.addresses.destinationOf(href, ownPath) ?? {};
+  if (dead === 'menu-without-page' && !flaw && page?.isUnlisted)
+    return { kind: 'hidden-in-menu', message: UNLISTED };
   // On its own page an anchor is as public as the link.
   if (!flaw || (flaw.kind === 'unpublished' && href.trim().startsWith('#'))) return undefined;
   return { kind: flaw.kind === 'dead' ? dead : 'unpublished-link', message: flaw.message };
@@ -56,11 +60,4 @@ function* checkMenuItem(
       path: fieldPath(path, 'href'),
       message: 'Say where the item leads, or let it open a panel.',
     };
-}
-
-/** Assets are no content, and a weak reference may lead nowhere. */
-function* checkReference({ _ref, _weak }: Record<string, unknown>, path: string, index: SiteIndex) {
-  if (typeof _ref !== 'string' || _weak === true || /^(image|file)-/.test(_ref) || index.hasShared(_ref))
-    return;
-  yield { kind: 'dead-reference', path, message: 'What is shown here no longer exists.' } as const;
 }

@@ -10,30 +10,6 @@ type Block = Record<string, unknown>;
 
 const HEADS: readonly unknown[] = ['stairHero', 'pageHero'];
 
-/** The list without which a block shows nothing, or a title alone. */
-const MAIN_LISTS: Record<string, string> = {
-  stairHero: 'courses',
-  factsRow: 'facts',
-  featureGrid: 'cards',
-  capabilityGrid: 'cards',
-  benefitGrid: 'cards',
-  industryGrid: 'industries',
-  testimonialRow: 'testimonials',
-  logoStrip: 'logos',
-  faqList: 'items',
-  faqGroups: 'groups',
-  moduleSections: 'sections',
-  missionSections: 'sections',
-  valueGrid: 'values',
-  perkList: 'perks',
-  employeeQuotes: 'quotes',
-  ruledList: 'items',
-  contactMethods: 'methods',
-  productStory: 'steps',
-  fitTable: 'rows',
-  quoteContents: 'lines',
-};
-
 type PlacedBlock = { block: Block; path: string };
 
 /** The blocks of a page: one head, which comes first, at any time; none empty, none twice. */
@@ -52,7 +28,7 @@ export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): G
       if (!seen.has(key)) yield finding;
       seen.add(key);
     }
-  for (const { block, path } of blocks) yield* checkEmpty(block, path, index);
+  for (const { block, path } of blocks) yield* checkContent(block, path, index);
 }
 
 /** Blocks that are visible at the same time. */
@@ -116,21 +92,14 @@ function showsTitle(block: Block, index: SiteIndex): boolean {
   }
 }
 
-function* checkEmpty(block: Block, path: string, index: SiteIndex): Generator<Finding> {
+function* checkContent(block: Block, path: string, index: SiteIndex): Generator<Finding> {
   if (block._type === 'articleList' && block.channel && !index.hasArticles(block.channel))
     yield {
       kind: 'empty',
       path,
       message: 'No article appears in this list yet, so the block shows nothing.',
     };
-  const list = MAIN_LISTS[String(block._type)];
-  const members = list === undefined ? undefined : block[list];
-  if (list !== undefined && !(Array.isArray(members) && members.length > 0))
-    yield {
-      kind: 'empty',
-      path: fieldPath(path, list),
-      message: 'The list is empty: the block shows nothing.',
-    };
+  if (block._type === 'quoteBuilder') yield* checkRoles(block, path);
 }
 
 /** A question that is answered by mail shows what Site settings say. */
@@ -142,6 +111,21 @@ export function* checkMailAnswer({ document }: CheckedDocument, index: SiteIndex
       message: 'Site settings have no “Answer by mail” yet. Write it there, or answer the question here.',
     };
 }
+
+/** The modules that a role works in are those of its quote builder: of others it would lose its users. */
+function* checkRoles({ modules, roles }: Block, path: string): Generator<Finding> {
+  const offered = membersOf(modules).map(({ id }) => id);
+  for (const [place, role] of membersOf(roles).entries())
+    for (const [at, name] of (Array.isArray(role.modules) ? role.modules : []).entries())
+      if (!offered.includes(name))
+        yield {
+          kind: 'dead-choice',
+          path: memberPath(fieldPath(memberPath(fieldPath(path, 'roles'), role, place), 'modules'), name, at),
+          message: `No module has the short name “${name}”: choose those that the role works in again.`,
+        };
+}
+
+const membersOf = (list: unknown): Block[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 /** Two blocks are equal if they differ in their names only. */
 function withoutNames(field: string, value: unknown): unknown {

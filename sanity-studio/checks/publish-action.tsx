@@ -5,22 +5,21 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   isValidationErrorMarker,
-  type Path,
   pathToString,
-  type SchemaType,
+  stringToPath,
   useClient,
+  useSource,
   useValidationStatus,
-  type ValidationMarker,
 } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
-import { typesAlong } from '../presentation/described-text';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { useLatest } from '../ui/use-latest';
-import { checkDocument } from './check-document';
+import type { Form } from './field-rules';
+import { findFlaws } from './find-flaws';
 import type { ContentDocument, Flaw } from './flaw';
+import { isTelling, placeOf } from './place-of';
 import { readSiteIndex } from './site-index';
-import { isMarked } from './validation';
 import { walkContent } from './walk-content';
 
 /**
@@ -63,6 +62,7 @@ function useAsking(props: DocumentActionProps, publish: Publish): Publish {
 /** What is asked when Publish is pressed: nothing, unless there are errors. */
 function useQuestion(props: DocumentActionProps, publish: Publish) {
   const client = useClient({ apiVersion: API_VERSION });
+  const form = useSource();
   const { errors, isComplete } = useErrors(props);
   const [isPressed, setIsPressed] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
@@ -85,7 +85,7 @@ function useQuestion(props: DocumentActionProps, publish: Publish) {
     setIsPressed(true);
     if (errors.length > 0) return;
     setIsLooking(true);
-    const found = await findErrors(client, props.draft);
+    const found = await findErrors(client, form, props.draft);
     setIsLooking(false);
     // Studio's validation may be of the text before the last edit. When it reports the errors, they are shown.
     if (found.hasOwn) return;
@@ -101,7 +101,10 @@ function useErrors({ type, draft, release }: DocumentActionProps) {
   const { value } = useDocumentPane();
   const { validation, isValidating, revision } = useValidationStatus(value._id, type, !release);
   const isComplete = !isValidating && revision === draft?._rev;
-  return { errors: validation.filter(isValidationErrorMarker), isComplete };
+  const errors = validation
+    .filter(isValidationErrorMarker)
+    .map(({ path, message }) => ({ path: pathToString(path), message }));
+  return { errors: errors.filter(isTelling), isComplete };
 }
 
 const LOOKING_TIMEOUT_MS = 10_000;
@@ -114,6 +117,7 @@ const options = { perspective: 'published', tag: 'shared-errors' } as const;
  */
 async function findErrors(
   client: SanityClient,
+  form: Form,
   document: ContentDocument | null,
 ): Promise<{ hasOwn: boolean; shared: Flaw[] }> {
   if (!document) return { hasOwn: false, shared: [] };
@@ -126,16 +130,17 @@ async function findErrors(
       ids.length === 0 ? [] : client.fetch<ContentDocument[]>(SHOWN, { ids }, { ...options, signal }),
       readSiteIndex(client),
     ]);
-    const errorsOf = (checked: ContentDocument) =>
-      checkDocument(checked, index).filter(({ level }) => level === 'error');
-    return { hasOwn: errorsOf(document).some(isMarked), shared: documents.flatMap(errorsOf) };
+    const errorsOf = async (checked: ContentDocument) =>
+      (await findFlaws(checked, index, form)).filter(({ level }) => level === 'error');
+    const [own = [], ...shared] = await Promise.all([document, ...documents].map(errorsOf));
+    return { hasOwn: own.length > 0, shared: shared.flat() };
   } catch {
     return { hasOwn: false, shared: [] };
   }
 }
 
 type ErrorsProps = {
-  errors: readonly ValidationMarker[];
+  errors: readonly { path: string; message: string }[];
   shared: readonly Flaw[];
   onClose: () => void;
   onPublish: () => void;
@@ -144,7 +149,8 @@ type ErrorsProps = {
 /** Names the errors; each leads to its field. */
 function Errors({ errors, shared, onClose, onPublish }: ErrorsProps) {
   const { onFocus, onPathOpen, schemaType, value } = useDocumentPane();
-  const open = (path: Path) => {
+  const open = (field: string) => {
+    const path = stringToPath(field);
     onClose();
     onPathOpen(path);
     onFocus(path);
@@ -158,21 +164,21 @@ function Errors({ errors, shared, onClose, onPublish }: ErrorsProps) {
       </Text>
       <Stack as="ul" space={2}>
         {errors.map(({ path, message }) => (
-          <li key={`${JSON.stringify(path)} ${message}`}>
+          <li key={`${path} ${message}`}>
             <ErrorButton
               message={message}
-              place={placeOf(path, schemaType, value)}
+              place={placeOf(schemaType, value, path)}
               onOpen={() => open(path)}
             />
           </li>
         ))}
-        {shared.map(({ document, path, message }) => (
+        {shared.map(({ document, path, place, message }) => (
           <li key={`${document._id} ${path} ${message}`}>
             <DocumentRow
               id={document._id}
               type={document._type}
               title={titleOf(document)}
-              detail={message}
+              detail={place ? `${place}: ${message}` : message}
               field={path}
             />
           </li>
@@ -203,10 +209,4 @@ function ErrorButton({ message, place, onOpen }: ErrorButtonProps) {
       </Stack>
     </Card>
   );
-}
-
-/** The titles of the fields on the way to a value, as the form names them. */
-function placeOf(path: Path, schemaType: SchemaType, document: unknown): string {
-  const [, ...types] = typesAlong(schemaType, document, pathToString(path));
-  return types.flatMap(({ title }) => title ?? []).join(' / ');
 }

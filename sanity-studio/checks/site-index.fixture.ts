@@ -5,6 +5,7 @@ export const NOTHING: SiteContent = {
   redirects: [],
   shared: [],
   channels: [],
+  questions: [],
   heavyImages: [],
   answersByMail: false,
 };

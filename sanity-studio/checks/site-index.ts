@@ -3,7 +3,7 @@ import { getPublishedId } from '@sanity/client/csm';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink, fillText } from '../../protocol/placeholders';
 import { AddressBook, type Addresses } from '../addresses/address-book';
-import { addressesQuery } from '../addresses/read-addresses';
+import { addressesQuery, ofOurSite } from '../addresses/read-addresses';
 import { sharedContent } from '../structure/single-documents';
 import type { ContentDocument } from './flaw';
 
@@ -18,6 +18,7 @@ export type SiteContent = {
   /** Ids of shared content; strings alone, because there may be thousands. */
   shared: string[];
   channels: (string | null)[];
+  questions: { _id: string; question: string | null }[];
   heavyImages: { _id: string; size: number }[];
   /** Whether Site settings say what a question shows that is answered by mail. */
   answersByMail: boolean;
@@ -37,9 +38,11 @@ export class SiteIndex {
   readonly #owners = new Map<string, Owner[]>();
   readonly #titles = new Map<string, Set<string>>();
   readonly #descriptions = new Map<string, Set<string>>();
+  readonly #questions = new Map<string, Set<string>>();
   readonly #shared: Set<string>;
   readonly #channels: Set<unknown>;
   readonly #heavyImages: Map<string, number>;
+  readonly #name: RegExp | undefined;
 
   constructor(content: SiteContent, now: number) {
     this.addresses = new AddressBook(content.addresses, now);
@@ -48,11 +51,14 @@ export class SiteIndex {
     this.#shared = new Set(content.shared);
     this.#channels = new Set(content.channels);
     this.#heavyImages = new Map(content.heavyImages.map(({ _id, size }) => [_id, size]));
+    this.#name = spellingsOf(this.addresses.productName);
     const { pages } = content.addresses;
     for (const { _id, path, title } of pages) this.#addOwner(_id, path, title ?? path, false);
     for (const { _id, from, page } of content.redirects)
       if (from) this.#addOwner(_id, from, from, true, page ?? '');
     for (const page of newest(pages)) this.#addTexts(page);
+    for (const { _id, question } of newest(content.questions))
+      addTo(this.#questions, normal(this.fillText(question ?? '')), getPublishedId(_id));
   }
 
   /** The placeholders of texts. */
@@ -87,14 +93,26 @@ export class SiteIndex {
     return hasOther(this.#descriptions.get(normal(description)), document);
   }
 
+  /** The product's name in a text, where it is written in another way than in Site settings. */
+  otherName(text: string): string | undefined {
+    const { productName } = this.addresses;
+    if (!this.#name) return undefined;
+    return text.match(this.#name)?.find((found) => found !== productName);
+  }
+
+  /** Whether another question is the same. */
+  sharesQuestion(question: string, document: ContentDocument): boolean {
+    return hasOther(this.#questions.get(normal(this.fillText(question))), document);
+  }
+
   /** Whether a published article appears in the channel. */
   hasArticles(channel: unknown): boolean {
     return this.#channels.has(channel);
   }
 
-  /** Whether a document that others may refer to exists, as a draft at least. */
-  hasShared(id: string): boolean {
-    return this.#shared.has(id) || this.#shared.has(`drafts.${id}`);
+  /** Whether a document that others may refer to is published. */
+  isPublished(id: string): boolean {
+    return this.#shared.has(id);
   }
 
   /** @returns the size of an image in bytes if it is above `HEAVY_BYTES` */
@@ -121,13 +139,22 @@ export class SiteIndex {
   }
 }
 
-/** Each page as editors see it: its draft, if it has one. */
-function newest(pages: readonly SitePage[]): Iterable<SitePage> {
-  const byId = new Map<string, SitePage>();
+/** Each document as editors see it: its draft, if it has one. */
+function newest<Version extends { _id: string }>(pages: readonly Version[]): Iterable<Version> {
+  const byId = new Map<string, Version>();
   for (const page of pages)
     if (page._id.startsWith('drafts.') || !byId.has(getPublishedId(page._id)))
       byId.set(getPublishedId(page._id), page);
   return byId.values();
+}
+
+const SHORTEST_NAME = 4;
+
+/** A name in any case, as one word or several; not in an address. Shorter names are too often other words. */
+function spellingsOf(name: string): RegExp | undefined {
+  const letters = name.match(/[\p{L}\d]/gu) ?? [];
+  if (letters.length < SHORTEST_NAME) return undefined;
+  return new RegExp(`(?<![\\p{L}\\d@./_-])${letters.join('[\\s-]?')}(?![\\p{L}\\d@_/-]|\\.\\p{L})`, 'giu');
 }
 
 function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
@@ -168,7 +195,7 @@ export function readSiteIndex(client: SanityClient, clock = Date.now): Promise<S
       {},
       { perspective: 'raw', tag: 'site-index', signal: AbortSignal.timeout(READING_TIMEOUT_MS) },
     )
-    .then((content) => new SiteIndex(content, start));
+    .then((content) => new SiteIndex({ ...content, addresses: ofOurSite(content.addresses) }, start));
   const reading = { index, until: Number.POSITIVE_INFINITY };
   cached = reading;
   index.then(
@@ -198,5 +225,6 @@ export const siteIndexQuery = `{
   "shared": *[_type in ${SHARED_TYPES}]._id,
   "channels": array::unique(*[_type == "article" && !(_id in path("drafts.**"))].channel),
   "answersByMail": count(*[_type == "siteSettings" && defined(mailAnswer)]) > 0,
+  "questions": *[_type == "faqItem"]{ _id, question },
   "heavyImages": *[_type == "sanity.imageAsset" && size > ${HEAVY_BYTES}]{ _id, size }
 }`;

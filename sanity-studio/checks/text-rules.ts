@@ -78,20 +78,31 @@ function isText(value: unknown): value is string {
 
 /** A word in braces, which may be doubled; or one whose closing brace is missing. */
 const BRACED = /\{+\s*[\p{L}_][\p{L}\d_.-]*\s*\}+|\{[\p{L}_][\p{L}\d_-]*(?=[\s,.;:!?]|$)/gu;
-const ADDRESS_FIELDS: readonly string[] = [...LINK_FIELDS, 'from', 'path'];
+/** Fields with an address or a link; every other text is for visitors to read. */
+export const ADDRESS_FIELDS: readonly string[] = [...LINK_FIELDS, 'from', 'path'];
 const IN_LINKS: readonly string[] = ['{product}', '{host}', BOOKING];
 /** Everything that looks like nothing. */
 const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]+$/;
 
 /** Texts: placeholders that nothing fills, and texts of spaces alone. */
-export function* checkPlaceholders({ texts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+export function* checkPlaceholders(
+  { document, texts }: CheckedDocument,
+  index: SiteIndex,
+): Generator<Finding> {
+  // Site settings fill their own texts with the facts that are published with them.
+  const placeholders = document._type === 'siteSettings' ? namesOf(document.facts) : index.placeholders;
   for (const text of texts) {
-    if (text.text.includes('{')) yield* checkPlaceholder(text, index.placeholders);
+    if (text.text.includes('{')) yield* checkPlaceholder(text, placeholders);
     // Between two marks a space is a text of its own, and a cell of a table may be empty.
     const mayBeBlank = text.holder._type === 'span' || text.field === 'cells';
     if (!mayBeBlank && BLANK.test(text.text))
       yield { kind: 'empty', path: text.path, message: 'Spaces alone are no text.' };
   }
+}
+
+function namesOf(facts: unknown): string[] {
+  const names = (Array.isArray(facts) ? facts.filter(isRecord) : []).map(({ name }) => name);
+  return ['product', ...names].map((name) => `{${name}}`);
 }
 
 function* checkPlaceholder(

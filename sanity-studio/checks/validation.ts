@@ -1,7 +1,7 @@
 import { type CustomValidator, type DocumentDefinition, type SanityDocument, stringToPath } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkDocument } from './check-document';
-import type { Flaw, FlawKind, Level } from './flaw';
+import type { Level } from './flaw';
 import { readUntilAnswered } from './read-until-answered';
 import { readSiteIndex } from './site-index';
 
@@ -20,20 +20,12 @@ export function withRules({ validation, ...type }: DocumentDefinition): Document
   };
 }
 
-/** Studio checks references by itself. */
-const LEFT_TO_STUDIO: readonly FlawKind[] = ['dead-reference'];
-
-/** Whether these rules mark a flaw in the form; the others are Studio's to find. */
-export function isMarked({ kind }: Flaw): boolean {
-  return !LEFT_TO_STUDIO.includes(kind);
-}
-
 function checkedFor(level: Level): CustomValidator<SanityDocument | undefined> {
   return async (document, context) => {
     if (!document) return true;
     const client = context.getClient({ apiVersion: API_VERSION });
     const index = await readUntilAnswered(() => readSiteIndex(client));
-    const flaws = checkDocument(document, index).filter((flaw) => flaw.level === level && isMarked(flaw));
+    const flaws = checkDocument(document, index).filter((flaw) => flaw.level === level);
     return flaws.map(({ path, message }) => ({ message, path: path === '' ? [] : stringToPath(path) }));
   };
 }

@@ -1,6 +1,7 @@
 import { studioPath } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
 import type { BlockNotes } from '../../protocol/page-blocks';
+import { isTelling } from '../checks/place-of';
 import { type FieldType, type Marker, typesAlong } from './described-text';
 
 /** Between the titles of a field and the one that it is in. */
@@ -36,13 +37,4 @@ export function describeBlocks(
     const title = typesAlong(documentType, document, own).at(-1)?.title;
     return [{ key, title: title ?? String(type), problems: [...new Set(problems)] }];
   });
-}
-
-/** What Studio says of every empty field. A rule of our own says of some what follows from it. */
-const REQUIRED = 'Required';
-
-type PlacedError = { message: string; path: string };
-
-function isTelling({ message, path }: PlacedError, _: number, errors: PlacedError[]): boolean {
-  return message !== REQUIRED || errors.every((other) => other.path !== path || other.message === REQUIRED);
 }

@@ -8,7 +8,7 @@ import {
 } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
 import { askingBeforeLeaving } from '../addresses/leaving-action';
-import { askingAboutAddress } from '../addresses/moving-action';
+import { askingAboutNames } from '../addresses/names-action';
 import { publishWithShown } from '../attention/publish-with-shown';
 import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
@@ -86,9 +86,9 @@ function onceFor(make: (own: DocumentActionComponent) => DocumentActionComponent
     return action;
   };
 }
-const publishing = onceFor((own) => askingPublish(askingAboutAddress(own)));
-const publishingPages = onceFor((own) => askingPublish(publishingWithEntries(askingAboutAddress(own))));
-const publishingNames = onceFor((own) => askingPublish(askingAboutName(own)));
+const publishing = onceFor((own) => askingPublish(askingAboutNames(own)));
+const publishingPages = onceFor((own) => askingPublish(publishingWithEntries(askingAboutNames(own))));
+const publishingNames = onceFor((own) => askingPublish(askingAboutName(askingAboutNames(own))));
 const noting = onceFor(notingDeletion);
 const deleting = onceFor((own) => askingBeforeLeaving('delete', noting(own)));
 const copying = onceFor(copyAction);
@@ -101,11 +101,11 @@ function withAddress(own: DocumentActionComponent, type: string): DocumentAction
     return type === 'siteSettings' ? publishingNames(own) : publishing(own);
   }
   // A shared link that was taken back must not come again.
-  if (own.action === 'delete' && !isPageType(type)) return type === SHARE_TYPE ? own : noting(own);
-  if (!isPageType(type)) return own.action === 'unpublish' ? unpublishAction : own;
-  if (own.action === 'unpublish') return unpublishing;
-  if (own.action === 'delete') return deleting(own);
-  return own.action === 'duplicate' ? copying(own) : own;
+  if (own.action === 'delete' && type === SHARE_TYPE) return own;
+  const isListed = isPageType(type) || type === 'opening';
+  if (own.action === 'unpublish') return isListed ? unpublishing : unpublishAction;
+  if (own.action === 'delete') return isListed ? deleting(own) : noting(own);
+  return own.action === 'duplicate' && isPageType(type) ? copying(own) : own;
 }
 
 /** Duplicating to a path of its own, so that the copy can be published. */

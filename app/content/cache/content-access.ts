@@ -12,6 +12,8 @@ export type PreviewData = {
 
 /** Where a page's content is read from: published content, or drafts. */
 export type ContentAccess = Pick<PublishedContent, 'fetch'> & {
+  /** Published content has it; a preview shows the braces of what is missing. */
+  lastFacts?: PublishedContent['lastFacts'];
   preview?: PreviewData;
   /** Ids of the documents published at a path, in any of its spellings: they win over other documents' drafts. */
   publishedAt?: (paths: string[]) => Promise<string[]>;

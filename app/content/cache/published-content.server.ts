@@ -19,6 +19,7 @@ import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { purgeFrontDoor } from './front-door.server';
+import { LastFacts } from './last-facts.server';
 import { createLastKnownGood, type LastKnownGood } from './last-known-good.server';
 
 const PROBE_INTERVAL_MS = 1_000;
@@ -46,6 +47,7 @@ export class PublishedContent {
   /** When the last live event arrived, in ms since 1970. */
   changedAtMs: number | undefined;
   readonly lastKnownGood: LastKnownGood;
+  readonly lastFacts: LastFacts;
   readonly #options: PublishedContentOptions;
   readonly #client: SanityClient;
   readonly #cache = new ContentCache(MAX_CACHE_BYTES);
@@ -74,6 +76,7 @@ export class PublishedContent {
       join(dataDir, 'last-known-good', source.projectId, source.dataset),
       (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
     );
+    this.lastFacts = new LastFacts(this.lastKnownGood);
     this.#lake = new LakeReader({
       client,
       cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,

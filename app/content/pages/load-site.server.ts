@@ -8,6 +8,7 @@ import { log } from '../../log.server';
 import { hasTexts, serverTextsOf } from '../../texts/texts.server';
 import type { ContentAccess } from '../cache/content-access';
 import { sendRefusalTexts } from '../cache/front-door.server';
+import type { LastFacts } from '../cache/last-facts.server';
 import type { PublishedContent } from '../cache/published-content.server';
 import type { Answer, Provenance } from '../source/answer';
 import { contentSource } from '../source/content-client.server';
@@ -30,7 +31,8 @@ export type LoadedSite = FilledSite & { answer: Provenance };
 export async function loadSite(content: ContentAccess, language?: string): Promise<LoadedSite> {
   const { result, ...answer } = await content.fetch('site', language ? { frame: language } : {});
   if (language && !hasSite(result)) throw notFound(404, [answer]);
-  const filled = siteIn(result);
+  await content.lastFacts?.read;
+  const filled = siteIn(result, content.lastFacts);
   if (!content.preview && !language) noteLanguage(filled.site.settings.language);
   return { ...filled, answer };
 }
@@ -40,22 +42,27 @@ export async function loadSite(content: ContentAccess, language?: string): Promi
  * @param load loads another one instead
  */
 export async function siteOf(
+  content: ContentAccess,
   { site, tags, from, hasLiveEvents }: Answer<unknown>,
-  load: () => Promise<LoadedSite>,
+  load = () => loadSite(content),
 ): Promise<LoadedSite> {
-  return site ? { ...siteIn(site), answer: { tags, from, hasLiveEvents } } : load();
+  await content.lastFacts?.read;
+  return site ? { ...siteIn(site, content.lastFacts), answer: { tags, from, hasLiveEvents } } : load();
 }
 
 /** By the Lake's answer, which many pages have in common. */
 const filled = new WeakMap<SiteQueryResult, FilledSite>();
 
-function siteIn(answer: SiteQueryResult): FilledSite {
-  const known = filled.get(answer) ?? fillSite(structuredClone(answer));
+function siteIn(answer: SiteQueryResult, lastFacts: LastFacts | undefined): FilledSite {
+  const known = filled.get(answer) ?? fillSite(structuredClone(answer), lastFacts);
   filled.set(answer, known);
   return known;
 }
 
-function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult) {
+function fillSite(
+  { settings: stored, navigation, chat, consent }: SiteQueryResult,
+  lastFacts: LastFacts | undefined,
+) {
   if (!stored || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
@@ -65,7 +72,9 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
   const { productName, productSlug, applicationHost } = settings;
   const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
   // A draft's name contains stega, which must not get into other texts; so does the name of a fact.
-  const brand = stegaClean({ productName, productSlug, applicationHost, bookingAddress, facts });
+  const values = stegaClean({ productName, productSlug, applicationHost, bookingAddress, facts });
+  lastFacts?.remember(values.facts);
+  const brand = { ...values, valueOfMissing: lastFacts?.valueOf };
   return {
     site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
     brand,
@@ -99,7 +108,7 @@ const MOST_IN_FEED = 30;
  */
 export async function loadFeed(content: PublishedContent, topic: string[] = []) {
   const answer = await content.fetch('feed', { topic });
-  const { brand, site, answer: siteAnswer } = await siteOf(answer, () => loadSite(content));
+  const { brand, site, answer: siteAnswer } = await siteOf(content, answer);
   return {
     articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
     settings: site.settings,
@@ -113,7 +122,7 @@ export async function loadFeed(content: PublishedContent, topic: string[] = []) 
  */
 export async function loadSitemap(content: PublishedContent) {
   const [answer, topics] = await Promise.all([content.fetch('sitemap'), content.fetch('topics')]);
-  const { brand, answer: siteAnswer } = await siteOf(answer, () => loadSite(content));
+  const { brand, answer: siteAnswer } = await siteOf(content, answer);
   const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
   const entries = answer.result.flatMap(({ path, _updatedAt }) =>
     path && !unlinked.has(path) ? { path: fillLink(path, brand), lastModified: _updatedAt } : [],
@@ -124,6 +133,6 @@ export async function loadSitemap(content: PublishedContent) {
 /** @throws ContentUnavailable */
 export async function loadAnswers(content: PublishedContent): Promise<PublishedAnswers> {
   const answer = await content.fetch('answers');
-  const { brand } = await siteOf(answer, () => loadSite(content));
+  const { brand } = await siteOf(content, answer);
   return fillPlaceholders(answer.result, brand);
 }

@@ -6,7 +6,7 @@ const LINK_FIELDS = new Set(['href', 'footerHref', 'path', 'to', 'from']);
 
 /**
  * Fills every string in a query's answer, in place. The field's name distinguishes links from texts. What leads to
- * the booking address is left out of its list while there is none.
+ * the booking address is left out of its list while there is none. Code may have words in braces that are its own.
  */
 export function fillPlaceholders<T>(value: T, brand: Brand): T {
   if (Array.isArray(value)) {
@@ -16,8 +16,10 @@ export function fillPlaceholders<T>(value: T, brand: Brand): T {
       value[index] = typeof member === 'string' ? fillText(member, brand) : fillPlaceholders(member, brand);
     });
   } else if (isRecord(value)) {
+    const isCode = Array.isArray(value.marks) && value.marks.includes('code');
+    const own = isCode ? { ...brand, valueOfMissing: undefined } : brand;
     for (const [field, member] of Object.entries(value)) {
-      const filled = fillMember(field, member, brand);
+      const filled = fillMember(field, member, own);
       if (filled !== member) Reflect.set(value, field, filled);
     }
   }

@@ -10,7 +10,12 @@ export const prose = defineType({
   type: 'object',
   icon: LetterText,
   fields: [
-    defineField({ name: 'body', title: 'Text', type: 'richText', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      validation: (rule) => rule.required().min(1),
+    }),
     anchorField,
   ],
   preview: blockPreview('prose', 'Text', 'body.0.children.0.text'),

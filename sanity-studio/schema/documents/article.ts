@@ -81,7 +81,7 @@ export const article = defineType({
       title: 'Text',
       type: 'articleText',
       group: 'content',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().min(1),
     }),
     defineField({ name: 'endCap', title: 'Closing band', type: 'endCap', group: 'content' }),
     askedAsField({ answer: 'the summary.', group: 'seo' }),

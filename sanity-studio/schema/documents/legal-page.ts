@@ -35,7 +35,7 @@ export const legalPage = defineType({
       title: 'Text',
       type: 'richText',
       group: 'content',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().min(1),
     }),
     defineField({
       name: 'blocks',

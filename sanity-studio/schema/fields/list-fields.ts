@@ -9,6 +9,8 @@ type ShownListOptions = {
   description?: string;
 };
 
+const EMPTY_LIST = 'The list is empty: nothing is shown here.';
+
 /**
  * A list of references to shared content, in the order shown on the page.
  * @param options `of` is the type referred to
@@ -21,7 +23,8 @@ export function shownList({ name, title, of, count, description }: ShownListOpti
     description,
     of: [defineArrayMember({ type: 'reference', to: [{ type: of }] })],
     validation: (rule) => [
-      rule.required().min(1).unique(),
+      rule.required().min(1).error(EMPTY_LIST),
+      rule.unique(),
       ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
     ],
   });
@@ -39,7 +42,7 @@ export function objectList({ name, title, of, count, description }: ShownListOpt
     description,
     of: [defineArrayMember({ type: of })],
     validation: (rule) => [
-      rule.required().min(1),
+      rule.required().min(1).error(EMPTY_LIST),
       ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
     ],
   });

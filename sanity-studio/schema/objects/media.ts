@@ -26,7 +26,7 @@ export const media = defineType({
       options: { list: kinds, layout: 'radio', direction: 'horizontal' },
       components: { input: KindOfPictureInput },
       // To queries a required kind would be of the list above: with another, the block would be left out, not the picture.
-      validation: (rule) => rule.custom((source) => source !== undefined || 'Required'),
+      validation: (rule) => rule.custom((source) => source !== undefined || 'Choose the kind of picture.'),
     }),
     defineField({
       name: 'image',

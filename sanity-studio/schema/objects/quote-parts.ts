@@ -1,6 +1,6 @@
 import { Building2, Layers, Users } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { checkShortName } from '../../../protocol/product-names';
+import { ModuleChoice } from '../../inputs/module-choice';
 import { idField as shortNameField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
 
@@ -47,9 +47,8 @@ export const quoteRole = defineType({
       name: 'modules',
       title: 'Works in',
       type: 'array',
-      description: 'Short names of the modules.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(checkShortName) })],
-      options: { layout: 'tags' },
+      of: [defineArrayMember({ type: 'string' })],
+      components: { input: ModuleChoice },
       validation: (rule) => rule.min(1).unique(),
     }),
   ],

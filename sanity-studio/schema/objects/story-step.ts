@@ -24,7 +24,7 @@ export const storyStep = defineType({
       to: [{ type: 'productView' }],
       description: 'A product view; a row can mark the figure that changed.',
       // To queries a required view would always exist: without it, the step would be left out, not the sheet alone.
-      validation: (rule) => rule.custom((view) => view !== undefined || 'Required'),
+      validation: (rule) => rule.custom((view) => view !== undefined || 'Choose a product view.'),
     }),
     iconField,
   ],

@@ -40,7 +40,7 @@ const viewColumn = part(
       description: 'Shares, bars and people are drawn from another column: they have no cells of their own.',
       initialValue: 'text',
       // To queries a required kind would be of the list above: with another, the column would be left out, and cells would shift.
-      validation: (rule) => rule.custom((kind) => kind !== undefined || 'Required'),
+      validation: (rule) => rule.custom((kind) => kind !== undefined || 'Choose the kind of column.'),
     }),
     columnField(
       'of',

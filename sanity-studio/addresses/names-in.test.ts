@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkNames } from './link-names';
+import { namesIn } from './names-in';
 
 const text = (style: string, words: string) => ({
   _type: 'block',
@@ -28,14 +28,14 @@ const changed = (from: string, to: string) =>
 it.each(['/pricing', 'plans', 'modules', 'Modules', 'Payment', 'quote-1', 'Terms', 'Of the article'])(
   '“%s” is in a link',
   (name) => {
-    expect(linkNames(changed(name, 'another'))).not.toBe(linkNames(page));
+    expect(namesIn(changed(name, 'another'))).not.toBe(namesIn(page));
   },
 );
 
 it.each(['Plans', 'What they do.', 'faq-1', 'Thirty days.', 'A paragraph.'])('“%s” is in none', (words) => {
-  expect(linkNames(changed(words, 'another'))).toBe(linkNames(page));
+  expect(namesIn(changed(words, 'another'))).toBe(namesIn(page));
 });
 
 it('a short name is in a link', () => {
-  expect(linkNames({ id: 'care' })).not.toBe(linkNames({ id: 'people' }));
+  expect(namesIn({ id: 'care' })).not.toBe(namesIn({ id: 'people' }));
 });

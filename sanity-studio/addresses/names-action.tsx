@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf, Problem } from '../ui/problem';
+import { useLatest } from '../ui/use-latest';
+import { type LinkContent, readLinkContent } from './address-dialog';
+import {
+  type AddressChange,
+  type BrokenUse,
+  brokenLinks,
+  changeByPublishing,
+  redirectFrom,
+  writeConsequences,
+} from './change-impact';
+import { changedFacts, readFactUses } from './fact-uses';
+import { type Answer, headerOf, type Impact, NamesDialog } from './names-dialog';
+import { namesIn } from './names-in';
+
+type Asked = Impact & { content: LinkContent };
+
+/**
+ * Publishing that asks first if it takes away what others refer to: an address, a link name, a choice of the quote
+ * builder, a fact, a part of a page that gets an end. It offers a redirect from the old path, and to change links and
+ * texts.
+ * @param publish the action that publishes
+ */
+export function askingAboutNames(publish: DocumentActionComponent): DocumentActionComponent {
+  const action: DocumentActionComponent = (props) => {
+    const description = publish(props);
+    const { asked, problem, ask, answer, stop } = useQuestion(props, () => description?.onHandle?.());
+    if (!description) return null;
+    return {
+      ...description,
+      onHandle: mayChangeNames(props) ? ask : description.onHandle,
+      ...((asked || problem) && {
+        dialog: {
+          type: 'dialog' as const,
+          header: asked ? headerOf(asked) : 'Not published',
+          width: 'medium' as const,
+          onClose: stop,
+          content: asked ? (
+            <NamesDialog asked={asked} onCancel={stop} onConfirm={answer} />
+          ) : (
+            <Problem text={problem ?? ''} />
+          ),
+        },
+      }),
+    };
+  };
+  action.action = 'publish';
+  action.displayName = 'AskingAboutNames';
+  return action;
+}
+
+/** Reads what a publish would break, and goes on at once if that is nothing. */
+function useQuestion(props: DocumentActionProps, publish: () => void) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [asked, setAsked] = useState<Asked>();
+  const [problem, setProblem] = useState<string>();
+  const changeAfterPublish = useChangesAfterPublish(props, setProblem);
+  // The action changes while the dialog is open.
+  const newestPublish = useLatest(publish);
+  const stop = () => {
+    setAsked(undefined);
+    setProblem(undefined);
+  };
+  const look = async () => {
+    const facts = changedFacts(props.published?.facts, props.draft?.facts);
+    const [content, texts] = await Promise.all([readLinkContent(client), readFactUses(client, facts)]);
+    const change = changeByPublishing(content.addresses, publishingOf(props));
+    const links = brokenLinks(content.documents, change);
+    if (change.moved || links.length > 0 || texts.length > 0)
+      setAsked({ change, links, texts, facts, content });
+    else newestPublish.current();
+  };
+  const ask = () => {
+    look().catch((error: unknown) => setProblem(messageOf(error)));
+  };
+  const answer = async ({ hasRedirect, uses }: Answer) => {
+    if (!asked) return;
+    const { change, content } = asked;
+    const from = hasRedirect ? change.moved?.from : undefined;
+    const redirect = from === undefined ? undefined : redirectFrom(from, change.before, change.id);
+    const deletions = redirectsAt(change, content);
+    if (redirect || deletions.length > 0) await writeConsequences(client, { redirect, deletions });
+    changeAfterPublish(uses);
+    setAsked(undefined);
+    newestPublish.current();
+  };
+  return { asked, problem, ask, answer, stop };
+}
+
+/** Changes what referred to an old name from the moment that the new one is published. */
+function useChangesAfterPublish(
+  { draft, published }: DocumentActionProps,
+  onProblem: (problem: string) => void,
+) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [waiting, setWaiting] = useState<{ uses: BrokenUse[]; names: string }>();
+  const names = published && namesIn(published);
+  useEffect(() => {
+    if (!waiting || names !== waiting.names) return;
+    setWaiting(undefined);
+    writeConsequences(client, { uses: waiting.uses }).catch((error: unknown) =>
+      onProblem(`It is published, but what refers to it was not changed: ${messageOf(error)}`),
+    );
+  }, [client, names, waiting, onProblem]);
+  return (uses: BrokenUse[]) => {
+    if (draft && uses.length > 0) setWaiting({ uses, names: namesIn(draft) });
+  };
+}
+
+/** Whether a publish may change what others refer to: then they are looked up. */
+function mayChangeNames({ draft, published }: DocumentActionProps): boolean {
+  return draft !== null && published !== null && namesIn(draft) !== namesIn(published);
+}
+
+function publishingOf({ id, draft, published }: DocumentActionProps) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    id: getPublishedId(id),
+    path: text(draft?.path),
+    shortName: { before: text(published?.id), after: text(draft?.id) },
+  };
+}
+
+/** Redirects that begin at the page's new path: they led to this page, and go. */
+function redirectsAt({ before, moved }: AddressChange, { addresses }: LinkContent): string[] {
+  if (!moved?.to) return [];
+  const path = before.pathOf(moved.to);
+  return addresses.redirects.flatMap(({ _id, from }) =>
+    from && !/[?*]/.test(from) && before.pathOf(from) === path ? [_id] : [],
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { getPublishedId, type ToolMenuProps, useClient, useCurrentUser, useSource } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { type FlawList, findProblems } from './find-problems';
+
+/** Studio's own start comes first; later, content changes slowly. */
+const FIRST_LOOK_MS = 5_000;
+const LOOK_AGAIN_MS = 600_000;
+
+/** How many flaws this editor has not seen yet. */
+let fresh = 0;
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function setFresh(next: number): void {
+  fresh = next;
+  for (const listener of listeners) listener();
+}
+
+const keysOf = (lists: readonly FlawList[]): string[] =>
+  lists.flatMap(({ kind, flaws }) =>
+    flaws.map(({ document, path }) => `${kind} ${getPublishedId(document._id)} ${path}`),
+  );
+
+/** What an editor has seen is noted in the browser: a count needs no more. */
+const storageKey = (editor: string) => `attention-seen-${editor}`;
+
+/** Notes that the editor sees these now, when they are shown. */
+export function useSeen(lists: readonly FlawList[]): void {
+  const editor = useCurrentUser()?.id ?? '';
+  useEffect(() => {
+    localStorage.setItem(storageKey(editor), JSON.stringify(keysOf(lists)));
+    setFresh(0);
+  }, [lists, editor]);
+}
+
+/** Studio's menu of tools, with the number of flaws that are new for this editor. */
+export function CountingToolMenu(props: ToolMenuProps) {
+  const count = useFresh();
+  const tools = props.tools.map((tool) =>
+    tool.name === 'attention' && count > 0 ? { ...tool, title: `${tool.title} (${count} new)` } : tool,
+  );
+  return props.renderDefault({ ...props, tools });
+}
+
+function useFresh(): number {
+  const client = useClient({ apiVersion: API_VERSION });
+  const form = useSource();
+  const editor = useCurrentUser()?.id ?? '';
+  useEffect(() => {
+    const look = async () => {
+      const { lists } = await findProblems(client, form);
+      const seen = new Set<unknown>(JSON.parse(localStorage.getItem(storageKey(editor)) ?? '[]'));
+      setFresh(keysOf(lists).filter((key) => !seen.has(key)).length);
+    };
+    // Without an answer there is no number; the tool itself says why.
+    const start = () => void look().catch(() => undefined);
+    const first = setTimeout(start, FIRST_LOOK_MS);
+    const next = setInterval(start, LOOK_AGAIN_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(next);
+    };
+  }, [client, form, editor]);
+  return useSyncExternalStore(listen, () => fresh);
+}

@@ -1,0 +1,170 @@
+import { getPublishedId, studioPath } from '@sanity/client/csm';
+import type {
+  ArraySchemaType,
+  ObjectSchemaType,
+  Path,
+  Rule,
+  Schema,
+  SchemaType,
+  ValidationContext,
+} from 'sanity';
+import { isRecord } from '../../protocol/is-record';
+import type { ContentDocument, Finding } from './flaw';
+import type { SiteIndex } from './site-index';
+
+/** Studio's content model, and what its rules need of Studio. */
+export type Form = Pick<ValidationContext, 'i18n' | 'getClient'> & { schema: Schema };
+
+/** A value that a rule of its field objects to, or may. */
+type Suspect = { rule: Rule; value: unknown; context: ValidationContext };
+type Walk = { context: ValidationContext; path: Path; exists: (id: string) => boolean; suspects: Suspect[] };
+
+/**
+ * What the form says of a document's fields: required ones, lengths, numbers, formats, the order of dates. Studio's own
+ * validation waits for an idle moment at each field, which takes minutes for a thousand pages. So the values are looked
+ * at here, and Studio's rules judge only those that they may object to.
+ */
+export async function checkFields(
+  document: ContentDocument,
+  { schema, ...studio }: Form,
+  index: SiteIndex,
+): Promise<Finding[]> {
+  const type = schema.get(document._type);
+  if (!type) return [];
+  const own = getPublishedId(document._id);
+  const exists = (id: string) => id === own || ASSET.test(id) || index.isPublished(id);
+  const context: ValidationContext = {
+    ...studio,
+    schema,
+    document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
+    getDocumentExists: async ({ id }) => exists(id),
+    environment: 'studio',
+    hidden: false,
+  };
+  const walk: Walk = { context, path: [], exists, suspects: [] };
+  addSuspects(walk, type, document, undefined);
+  const markers = await Promise.all(walk.suspects.map((one) => one.rule.validate(one.value, one.context)));
+  return markers.flat().map(({ level, message, path }) => ({
+    kind: level === 'error' ? 'field' : 'field-note',
+    path: studioPath.toString(path),
+    message,
+  }));
+}
+
+/** Its file is not looked for. */
+const ASSET = /^(image|file)-/;
+
+function addSuspects(walk: Walk, type: SchemaType, value: unknown, parent: unknown): void {
+  if (!hasRules(type)) return;
+  const rules = rulesOf(type);
+  const context = { ...walk.context, type, parent, path: [...walk.path] };
+  for (const rule of rules)
+    if (rule._level !== 'info' && mayObject(rule, value, context, walk.exists))
+      walk.suspects.push({ rule, value, context });
+  if (type.jsonType === 'array') addMembers(walk, type, value);
+  // An object that may be missing has no fields to fill in.
+  else if (type.jsonType === 'object' && (value || rules.some(({ _required }) => _required === 'required')))
+    addFields(walk, type, value);
+}
+
+function addFields(walk: Walk, { fields }: ObjectSchemaType, value: unknown): void {
+  for (const { name, type } of fields) {
+    walk.path.push(name);
+    addSuspects(walk, type, isRecord(value) ? value[name] : undefined, value);
+    walk.path.pop();
+  }
+}
+
+function addMembers(walk: Walk, { of }: ArraySchemaType, list: unknown): void {
+  for (const [at, member] of (Array.isArray(list) ? list : []).entries()) {
+    const key = isRecord(member) && typeof member._key === 'string' ? member._key : undefined;
+    const name = isRecord(member) ? member._type : undefined;
+    const type = of.find((each) => each.name === name) ?? (of.length === 1 ? of[0] : undefined);
+    if (!type) continue;
+    walk.path.push(key === undefined ? at : { _key: key });
+    addSuspects(walk, type, member, list);
+    walk.path.pop();
+  }
+}
+
+const withRules = new WeakMap<SchemaType, boolean>();
+
+/** Whether a type or what it is made of has rules: a paragraph has none, and an article has a hundred of them. */
+function hasRules(type: SchemaType): boolean {
+  const known = withRules.get(type);
+  if (known !== undefined) return known;
+  // A type may contain itself.
+  withRules.set(type, false);
+  const parts = type.jsonType === 'object' ? type.fields.map((field) => field.type) : [];
+  const members = type.jsonType === 'array' ? type.of : [];
+  const isRuled = rulesOf(type).length > 0 || [...parts, ...members].some(hasRules);
+  withRules.set(type, isRuled);
+  return isRuled;
+}
+
+const known = new WeakMap<SchemaType, Rule[]>();
+
+/** The rules of one type that say more than of what kind its value is. Those of whole documents are ours. */
+function rulesOf(type: SchemaType): Rule[] {
+  const { validation } = type;
+  const rules = known.get(type) ?? (Array.isArray(validation) ? validation.filter(isTellingRule) : []);
+  known.set(type, rules);
+  return rules;
+}
+
+function isTellingRule(rule: unknown): rule is Rule {
+  return isRecord(rule) && Array.isArray(rule._rules) && rule._rules.some((spec) => spec.flag !== 'type');
+}
+
+type Spec = Rule['_rules'][number];
+
+/** Whether a rule may object to a value. What is not told apart here is left to the rule. */
+function mayObject(
+  { _rules, _required }: Rule,
+  value: unknown,
+  context: ValidationContext,
+  exists: (id: string) => boolean,
+): boolean {
+  const isMissing = value === undefined || value === null;
+  const specs =
+    isMissing && _required !== 'required' ? _rules.filter(({ flag }) => flag === 'custom') : _rules;
+  return specs.some((spec) => !holds(spec, value, context, exists));
+}
+
+function holds(
+  spec: Spec,
+  value: unknown,
+  context: ValidationContext,
+  exists: (id: string) => boolean,
+): boolean {
+  switch (spec.flag) {
+    case 'type':
+      return true;
+    case 'presence':
+      return spec.constraint === 'optional' || isFilled(value);
+    case 'min':
+      return sizeOf(value) >= Number(spec.constraint);
+    case 'max':
+      return sizeOf(value) <= Number(spec.constraint);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'valid':
+      return spec.constraint.includes(value);
+    case 'reference':
+      return isRecord(value) && (value._weak === true || exists(String(value._ref)));
+    case 'custom':
+      return spec.constraint(value, context) === true;
+    default:
+      return false;
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  if (!isRecord(value)) return value !== undefined && value !== null && value !== '';
+  return Object.keys(value).some((field) => !field.startsWith('_'));
+}
+
+/** The value of a number, or how long a text or a list is. */
+function sizeOf(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
+}
