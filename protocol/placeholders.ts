@@ -14,8 +14,10 @@ export type Brand = LinkBrand & {
 };
 
 const IN_BRACES = /\{([a-z0-9-]+)\}/g;
-/** A word in braces, which may be doubled. */
+/** As somebody may have misspelt it. */
 const BRACED = /\{+\s*([\p{L}_][\p{L}\d_.-]*)\s*\}+/gu;
+/** In place of what nobody knows: nothing is invented, and no braces are shown. */
+export const UNKNOWN = '…';
 
 /** @param text may contain `{product}` and `{name of a fact}`; the value of a fact may contain `{product}` */
 export function fillText(
@@ -23,12 +25,13 @@ export function fillText(
   { productName, facts, valueOfMissing }: Omit<Brand, keyof LinkBrand>,
 ): string {
   if (!text.includes('{')) return text;
-  const filled = text.replace(IN_BRACES, (braced, name: string) => {
+  return text.replace(valueOfMissing ? BRACED : IN_BRACES, (braced, written: string) => {
+    const name = written.toLowerCase();
     if (name === 'product') return productName;
     const value = facts?.find((fact) => fact.name === name)?.value ?? valueOfMissing?.(name);
-    return value == null ? braced : fillText(value, { productName });
+    if (value == null) return braced;
+    return fillText(value, { productName, valueOfMissing: valueOfMissing && (() => UNKNOWN) });
   });
-  return valueOfMissing ? filled.replace(BRACED, (_, name: string) => valueOfMissing(name)) : filled;
 }
 
 /** A link that consists of it leads to the booking address. */

@@ -188,3 +188,46 @@ it('works without site settings', () => {
   });
   expect(empty.flawOf('/a')?.kind).toBe('dead');
 });
+
+describe('what a link names on a page', () => {
+  const NOW = Date.parse('2026-11-25T12:00:00Z');
+  const quote = {
+    _id: 'pricing',
+    path: '/pricing',
+    isUnlisted: true,
+    blocks: [
+      {
+        anchor: 'outline',
+        records: null,
+        modules: [{ id: 'warehouse' }, { id: null }],
+        sizes: [{ id: 'small' }],
+      },
+      { anchor: 'offer', records: null, visibleUntil: '2026-11-25T11:00:00Z' },
+      { anchor: 'sale', records: null, visibleFrom: '2026-12-01T00:00:00Z' },
+    ],
+  };
+  const siteOrigin = 'https://www.plinth.example';
+  const flawOf = (href: string) =>
+    new AddressBook({ brand: null, siteOrigin, pages: [quote], redirects: [] }, NOW).flawOf(href)?.message;
+
+  it.each([
+    '/pricing?module=warehouse&size=small#outline',
+    '/pricing?from=mail',
+    `${siteOrigin}/pricing#outline`,
+    'https://plinth.example/pricing',
+    'https://other.example/nowhere',
+  ])('%s is there', (href) => {
+    expect(flawOf(href)).toBeUndefined();
+  });
+
+  it.each([
+    ['/pricing?module=ware-house', 'Nothing to choose on /pricing has the short name “ware-house”.'],
+    ['/pricing?size=huge#outline', 'Nothing to choose on /pricing has the short name “huge”.'],
+    ['/pricing#offer', 'Visitors do not see the part “offer” of /pricing now, by its dates.'],
+    ['/pricing#sale', 'Visitors do not see the part “sale” of /pricing now, by its dates.'],
+    [`${siteOrigin}/nowhere`, 'There is no page at /nowhere.'],
+    ['HTTP://Plinth.example/nowhere', 'There is no page at /nowhere.'],
+  ])('%s is not', (href, message) => {
+    expect(flawOf(href)).toBe(message);
+  });
+});

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Addresses } from './address-book';
 import { brokenLinks, changeByLeaving, changeByPublishing, redirectFrom } from './change-impact';
-import { holdersOf, linksOf } from './linked-content';
+import { holdersOf, linksOf, listsOf } from './linked-content';
 
 const block = (_key: string, anchor: string | null, id?: string) => ({
   _key,
@@ -44,7 +44,7 @@ const documents = [
   { _id: 'pricing', _type: 'page', _rev: '4', path: '/pricing', buttons: [link('#plans')] },
 ].map(linksOf);
 const brokenBy = (change: Parameters<typeof brokenLinks>[1]) =>
-  brokenLinks(documents, change).map(({ document, href, newHref }) => [document._id, href, newHref]);
+  brokenLinks(documents, change).map(({ document, text, newText }) => [document._id, text, newText]);
 
 const moving = changeByPublishing(addresses, { id: 'pricing' });
 const staying = changeByPublishing(
@@ -130,7 +130,7 @@ it.each([
   const home = { _id: 'home', _type: 'page', _rev: '1', path: '/', buttons: [link('/terms#refunds')] };
   const pages = [withHeadings('terms', 'Payment', 'Refunds'), withHeadings('drafts.terms', ...titles)];
   const change = changeByPublishing({ ...addresses, pages }, { id: 'terms' });
-  expect(brokenLinks([linksOf(home)], change).map(({ newHref }) => newHref)).toEqual(hrefs);
+  expect(brokenLinks([linksOf(home)], change).map(({ newText }) => newText)).toEqual(hrefs);
 });
 
 it('what refers to a document keeps it, each once, unless it may lead nowhere', () => {
@@ -147,4 +147,76 @@ it('what refers to a document keeps it, each once, unless it may lead nowhere', 
     'topic-a',
   );
   expect(found.map(({ _id }) => _id)).toEqual(['drafts.one', 'drafts.two']);
+});
+
+describe('a part that ends, or a choice that goes', () => {
+  const home = {
+    ...{ _id: 'home', _type: 'page', _rev: '1', path: '/' },
+    buttons: ['/pricing?module=stock#plans', '/pricing#plans', '/pricing', '#plans'].map((href) =>
+      link(href),
+    ),
+  };
+  const quote = (dates: object, ...modules: { _key: string; id: string }[]) => ({
+    ...block('a', 'plans'),
+    ...{ modules, ...dates },
+  });
+  const stock = { _key: 'm', id: 'stock' };
+  const usesAfter = (...blocks: ReturnType<typeof block>[]) => {
+    const pages = [
+      page('home', '/'),
+      page('pricing', '/pricing', [quote({}, stock)]),
+      page('drafts.pricing', '/pricing', blocks),
+    ];
+    const change = changeByPublishing({ ...addresses, pages }, { id: 'pricing' });
+    return brokenLinks([linksOf(home)], change).map(({ text, newText, fallback }) => [
+      text,
+      newText,
+      fallback,
+    ]);
+  };
+  const DEAD = [
+    ['/pricing?module=stock#plans', undefined, '/pricing'],
+    ['/pricing#plans', undefined, '/pricing'],
+  ];
+  const later = '2190-01-01T00:00:00Z';
+
+  it.each<[what: string, blocks: ReturnType<typeof block>[], uses: unknown[]]>([
+    ['nothing', [quote({}, stock)], []],
+    ['an end in the future', [quote({ visibleUntil: later }, stock)], DEAD],
+    ['a start in the future', [quote({ visibleFrom: later }, stock)], DEAD],
+    [
+      'another part from then on',
+      [quote({ visibleUntil: later }, stock), { ...quote({ visibleFrom: later }, stock), _key: 'b' }],
+      [],
+    ],
+    ['a removal', [block('b', null)], DEAD],
+    [
+      'another short name',
+      [quote({}, { _key: 'm', id: 'inventory' })],
+      [['/pricing?module=stock#plans', '/pricing?module=inventory#plans', '/pricing']],
+    ],
+    [
+      'a module that goes',
+      [quote({}, { _key: 'n', id: 'orders' })],
+      [['/pricing?module=stock#plans', undefined, '/pricing']],
+    ],
+  ])('%s', (_, blocks, uses) => {
+    expect(usesAfter(...blocks)).toEqual(uses);
+  });
+});
+
+it('lists show an article or an opening without naming it', () => {
+  const lists = [
+    { _key: 'a', _type: 'articleList', channel: 'blog' },
+    { _key: 'b', _type: 'openings' },
+  ];
+  const content = ['page', 'drafts.page'].map((_id) =>
+    linksOf({ _id, _type: 'page', _rev: '1', blocks: lists }),
+  );
+  const fieldsOf = (shown: object) =>
+    listsOf(content, { _id: 'a', _type: '', ...shown }).map(({ field }) => field);
+  expect(fieldsOf({ _type: 'article', channel: 'blog' })).toEqual(['blocks[_key=="a"]']);
+  expect(fieldsOf({ _type: 'article', channel: 'news' })).toEqual([]);
+  expect(fieldsOf({ _type: 'opening' })).toEqual(['blocks[_key=="b"]']);
+  expect(fieldsOf({ _type: 'page' })).toEqual([]);
 });

@@ -36,6 +36,11 @@ it.each([
     [],
   ],
   ['that a redirect alone leads to', [page('moved'), redirect], ['moved']],
+  [
+    'with a duplicate at its address',
+    [page('one', '/two'), page('two', '/one'), { ...page('copy'), path: '/one' }],
+    [],
+  ],
   ['the home page', [{ ...page('page-home'), path: '/' }], []],
   ['hidden from search engines', [{ ...page('campaign'), seo: { noindex: true } }], []],
   [

@@ -206,17 +206,6 @@ it('a block that the list of articles leaves empty cannot head a page', () => {
   expect(found(list('news'))).toEqual(['error no-title blocks[_key=="a"]', 'error empty blocks[_key=="a"]']);
 });
 
-it('what is referred to exists, as a draft at least', () => {
-  const shown = (_ref: string) => ({
-    _id: 'a',
-    _type: 'faqGroup',
-    items: [{ _type: 'reference', _key: 'b', _ref }],
-  });
-  const index = indexOf({ shared: ['one', 'drafts.two'] });
-  expect(['one', 'two'].flatMap((id) => found(shown(id), index))).toEqual([]);
-  expect(found(shown('three'), index)).toEqual(['error dead-reference items[_key=="b"]']);
-});
-
 it('pictures and steps of before product views were documents are named', () => {
   const image = { _type: 'media', source: 'vignette', vignette: 'lots', decorative: true };
   const steps = [{ _type: 'storyStep', _key: 's', sheet: 'bin' }];

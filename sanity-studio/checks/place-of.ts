@@ -1,6 +1,5 @@
 import { studioPath } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
-import { REQUIRED } from '../configuration/studio-texts';
 import { type FieldType, typesAlong } from '../presentation/described-text';
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -27,6 +26,9 @@ function ordinalOf(document: unknown, path: ReturnType<typeof studioPath.fromStr
   const at = alike.indexOf(member);
   return alike.length < 2 ? '' : `${ORDINALS[at] ?? `no. ${at + 1},`} `;
 }
+
+/** What Studio says of every empty field. A rule of our own says of some what follows from it. */
+export const REQUIRED = 'Fill this in: it must not be empty.';
 
 type Placed = { message: string; path: string };
 

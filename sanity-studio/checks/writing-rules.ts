@@ -13,13 +13,14 @@ const BLIND = /^(?:click here|here|this link|this page|link|read more|more)[\s.:
 const FILE_NAME =
   /\.(?:jpe?g|png|gif|webp|svg|avif|heic|tiff?|bmp)$|^(?:img|dsc[nf]?|pxl|screenshot|image|photo)[\s_-]*\d[\d\s_-]*$/i;
 const ALTERNATIVE_TEXTS = ['alt', 'companyLogoAlt'];
+/** Names by which addresses and code know something. */
+const NAMES = ['productSlug', 'id', 'anchor'];
 const DECORATORS: readonly unknown[] = ['strong', 'em', 'code', 'underline'];
 
 /** Texts that nobody meant for visitors, or that say less than they should. */
 export function* checkWriting({ document, texts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
   for (const text of texts) {
-    if (ADDRESS_FIELDS.includes(text.field)) continue;
-    yield* checkText(text, index);
+    if (!ADDRESS_FIELDS.includes(text.field) && !NAMES.includes(text.field)) yield* checkText(text, index);
   }
   const { _type, question } = document;
   if (_type === 'faqItem' && typeof question === 'string' && index.sharesQuestion(question, document))

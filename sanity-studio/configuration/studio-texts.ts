@@ -1,8 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity';
+import { REQUIRED } from '../checks/place-of';
 
 const NOTHING = 'Nothing here yet';
-/** What Studio says of every empty field. A rule of our own says of some what follows from it. */
-export const REQUIRED = 'Fill this in: it must not be empty.';
 
 /** Studio's technical texts in words for editors. */
 export const studioTexts = [

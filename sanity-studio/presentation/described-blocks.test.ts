@@ -1,5 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { expect, it } from 'vitest';
+import { REQUIRED } from '../checks/place-of';
 import { describeBlocks } from './described-blocks';
 import type { FieldType, Marker } from './described-text';
 
@@ -29,23 +30,23 @@ const marker = (path: string, message: string, level: Marker['level'] = 'error')
 
 it('has the titles of the schema, and each error with the titles of its fields, once', () => {
   const validation = [
-    marker('blocks[_key=="a"].cards[_key=="x"].title', 'Required'),
-    marker('blocks[_key=="a"].cards[_key=="x"].title', 'Required'),
+    marker('blocks[_key=="a"].cards[_key=="x"].title', REQUIRED),
+    marker('blocks[_key=="a"].cards[_key=="x"].title', REQUIRED),
     marker('blocks[_key=="a"].cards', 'The page is designed for 4.', 'warning'),
     marker('blocks[_key=="ab"]', 'This block is on the page twice.'),
-    marker('title', 'Required'),
+    marker('title', REQUIRED),
   ];
   expect(describeBlocks(document, page, validation)).toEqual([
-    { key: 'a', title: 'Feature cards', problems: ['Cards › Card › Title: Required'] },
+    { key: 'a', title: 'Feature cards', problems: [`Cards › Card › Title: ${REQUIRED}`] },
     { key: 'ab', title: 'Text', problems: ['This block is on the page twice.'] },
     { key: 'c', title: 'Feature cards', problems: [] },
   ]);
 });
 
-it('says of an empty field what follows from that, if anything, instead of “Required”', () => {
+it('says of an empty field what follows from that, if anything, instead of that it is empty', () => {
   const validation = [
     marker('blocks[_key=="c"].cards', 'The list is empty: the block shows nothing.'),
-    marker('blocks[_key=="c"].cards', 'Required'),
+    marker('blocks[_key=="c"].cards', REQUIRED),
   ];
   expect(describeBlocks(document, page, validation)[2]?.problems).toEqual([
     'Cards: The list is empty: the block shows nothing.',

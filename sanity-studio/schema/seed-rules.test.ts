@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type ClientConfig, createClient } from '@sanity/client';
-import { createWorkspaceFromConfig, validateDocument } from 'sanity';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
-import { discardSiteIndex } from '../checks/site-index';
-import { lakeAuth } from '../lake/lake-client';
-import { answerFrom } from '../lake/lake-with.fixture';
-import { schemaTypes } from './schema-types';
-
-type Document = { _id: string; _type: string; [field: string]: unknown };
+import { REQUIRED } from '../checks/place-of';
+import { createStudio, type Document } from './studio-over.fixture';
 
 const ASSET = 'image-0000-1600x1067-png';
 
@@ -25,53 +19,23 @@ const documentsIn = (folder: string): Document[] =>
     .split('\n')
     .map((line) => JSON.parse(line, imported));
 const seed = documentsIn('sanity-studio/seed');
-const LAKE = { apiHost: 'http://localhost:3334', projectId: 'local', dataset: 'production' };
 
-/** Studio with our content model, over a lake that holds the documents. */
-async function studioOver(documents: Document[]) {
-  const clientFactory = (options: ClientConfig) =>
-    createClient({
-      ...options,
-      apiHost: LAKE.apiHost,
-      useProjectHostname: false,
-      useCdn: false,
-      _requestHandler: answerFrom(documents),
-    });
-  const workspace = await createWorkspaceFromConfig({
-    ...LAKE,
-    name: 'site',
-    basePath: '/',
-    schema: { types: schemaTypes },
-    unstable_clientFactory: clientFactory,
-    auth: lakeAuth({ ...LAKE, siteOrigin: 'http://localhost:3000', isLocal: true }, clientFactory),
-  });
-  return { workspace, ids: new Set([ASSET, ...documents.map(({ _id }) => _id)]) };
-}
-type Studio = Awaited<ReturnType<typeof studioOver>>;
-/** Whose index of the site is kept. */
-let latest: Studio | undefined;
-
-let overSeed: Studio;
+let studio: Awaited<ReturnType<typeof createStudio>>;
 beforeAll(async () => {
-  overSeed = await studioOver(seed);
+  studio = await createStudio();
 });
+beforeEach(() => studio.over(seed));
 
 /** Studio's validation messages for a document. */
-async function flawsOf(document: Document, studio: Studio = overSeed): Promise<string[]> {
-  if (latest !== studio) discardSiteIndex();
-  latest = studio;
-  const { workspace, ids } = studio;
-  const getDocumentExists = async ({ id }: { id: string }) => ids.has(id);
-  const markers = await validateDocument({ document, workspace, getDocumentExists, environment: 'studio' });
+async function flawsOf(document: Document): Promise<string[]> {
+  const markers = await studio.validate(document);
   return markers.map(({ level, message }) => `${level}: ${message}`);
 }
 
 async function flawsAmong(documents: Document[]): Promise<string[]> {
-  const studio = await studioOver(documents);
+  studio.over(documents);
   const flaws = await Promise.all(
-    documents.map(async (document) =>
-      (await flawsOf(document, studio)).map((flaw) => `${document._id}: ${flaw}`),
-    ),
+    documents.map(async (document) => (await flawsOf(document)).map((flaw) => `${document._id}: ${flaw}`)),
   );
   return flaws.flat();
 }
@@ -105,11 +69,11 @@ it('a draft at the path of another page is warned of, and locks no published one
     description: 'A draft of another page, at the path of the first one.',
   };
   const copy = { ...documentOf('page-pricing'), _id: 'drafts.copy', title: 'Copy', seo };
-  const studio = await studioOver([...seed, copy]);
-  expect(await flawsOf(documentOf('page-pricing'), studio)).toEqual([
+  studio.over([...seed, copy]);
+  expect(await flawsOf(documentOf('page-pricing'))).toEqual([
     'warning: “Copy”, not published yet, has this path too. Only one can be published.',
   ]);
-  expect(await flawsOf(copy, studio)).toEqual(['error: “Pricing” has this path already. Choose another.']);
+  expect(await flawsOf(copy)).toEqual(['error: “Pricing” has this path already. Choose another.']);
 });
 
 const describe = 'error: Describe the picture for people who cannot see it, or mark it as decoration.';
@@ -123,7 +87,7 @@ it.each([
   ['employeeQuote-mei-tanaka', { image: media({}) }, [describe]],
   ['testimonial-ines-carvalho', { image: media({}) }, [describe]],
   ['customerLogo-orrery', { image: media({}) }, []],
-  ['author-priya-nair', { name: undefined }, ['error: Required']],
+  ['author-priya-nair', { name: undefined }, [`error: ${REQUIRED}`]],
   ['author-priya-nair', { name: ' ' }, ['error: Spaces alone are no text.']],
   [
     'page-pricing',

@@ -107,7 +107,6 @@ it.each<[string, Fields[], string[]]>([
     ['heading-order article body[_key=="h3"]'],
   ],
   ['the same in a block', [prose(text('B', 'h3'))], [`heading-order ${BLOCK}.body[_key=="h3"]`]],
-  ['an empty list', [page(facts('a', { facts: [] }))], [`empty ${BLOCK}.facts`]],
   ['an empty text', [saying('\u00a0')], ['empty article body']],
   ['an empty heading', [article(text('A'), text(' ', 'h2'))], ['empty article body[_key=="h2"]']],
   ['a block twice', [page(facts('b'), facts('a'))], [`doubled ${BLOCK}`]],

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import type { Brand } from '../../../protocol/placeholders';
+import { type Brand, UNKNOWN } from '../../../protocol/placeholders';
 import { log } from '../../log.server';
 import { metrics } from '../../metrics.server';
 import type { LastKnownGood } from './last-known-good.server';
 
 const KEY = 'facts';
-/** In place of what was never known: nothing is invented, and no braces are shown. */
-const NOTHING = '…';
 const storedFacts = z.array(z.tuple([z.string(), z.string()]));
 
 const countMissing = metrics.counter(
@@ -43,6 +41,6 @@ export class LastFacts {
     if (!this.#reported.has(name))
       log('error', 'content.fact-missing', { name, shown: value === undefined ? 'nothing' : 'last value' });
     this.#reported.add(name);
-    return value ?? NOTHING;
+    return value ?? UNKNOWN;
   };
 }

@@ -27,7 +27,7 @@ test('a page at another path is redirected to, and its links change', async ({ e
   await editor.getByTestId('action-publish').click();
   const dialog = editor.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'Links to it' }).getByRole('listitem')).toHaveText([
-    'Links to it/resources/before?from=here',
+    'Links to itBlocks / Page head / Buttons / Link / Leads to: /resources/before?from=here',
   ]);
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Publish' }).click();

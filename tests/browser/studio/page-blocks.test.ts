@@ -146,7 +146,7 @@ test('an incomplete block is a card in its place, until it is complete', async (
   const page = await openInPlace(editor, path);
   const card = page.locator('.missing-block');
   await expect(card).toContainText('visitors do not see it');
-  await expect(card.getByRole('listitem')).toHaveText(['Title: Required']);
+  await expect(card.getByRole('listitem')).toHaveText(['Title: Fill this in: it must not be empty.']);
   await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText(COVERS ?? '');
 
   const title = editor.getByTestId('nested-object-dialog').getByRole('textbox', { name: 'Title' });

@@ -77,7 +77,7 @@ test('a double click edits a heading; Enter keeps, Escape does not, Ctrl+Z takes
 
     await typeOn(page, heading(page), 'Control+A');
     await editor.keyboard.press('Delete');
-    await expect(page.getByRole('status').filter({ hasText: 'Required' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Fill this in' })).toBeVisible();
     await editor.keyboard.press('Escape');
     await eventually(shown).toBe(`${before} One.`);
   });
