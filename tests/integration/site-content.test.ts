@@ -89,6 +89,19 @@ describe('what editors do', () => {
     await name({ productName, productSlug });
   });
 
+  it('shows the last value of a fact that has gone, also after a restart, and no braces', async () => {
+    const set = (facts: object[]) => site.editor.patch('siteSettings').set({ facts }).commit();
+    const stored = (await site.editor.getDocument('siteSettings'))?.facts ?? [];
+    await set([...stored, { _key: 'new', _type: 'namedFact', name: 'reply-time', value: 'four hours' }]);
+    await setBlocks([{ ...head, title: 'Within {reply-time}, {never-known}' }]);
+    await shows(NEW.path, 'Within four hours, …');
+    await set(stored);
+    await shows(NEW.path, 'Within four hours, …');
+    await site.restart();
+    await shows(NEW.path, 'Within four hours, …');
+    expect((await get(NEW.path)).html).not.toContain('{reply-time}');
+  });
+
   it('refuses a link that could run a script', async () => {
     const link = { _key: 'x', _type: 'link', label: 'Look', href: 'javascript:alert(1)' };
     await setBlocks([{ ...head, actions: [link] }]);
