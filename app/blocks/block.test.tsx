@@ -98,11 +98,9 @@ it.each(lists)('%s without %s has no empty list, paragraph or heading', (_type, 
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-const noSite = { addresses: { brand: null, pages: [], redirects: [] }, redirects: [], shared: [] };
-const index = new SiteIndex(
-  { ...noSite, channels: [articleListFixture.channel], heavyImages: [], answersByMail: false },
-  0,
-);
+const addresses = { brand: null, pages: [], redirects: [] };
+const noSite = { addresses, redirects: [], shared: [], questions: [], answersByMail: false };
+const index = new SiteIndex({ ...noSite, channels: [articleListFixture.channel], heavyImages: [] }, 0);
 const untitled = { ...industryGridFixture, title: null };
 const unfilled = { ...articleListFixture, channel: 'news' as const, articles: [] };
 

@@ -2,6 +2,7 @@ import { Card, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
 import { type SanityClient, type Tool, useSource } from 'sanity';
+import { findFlawsWith } from '../checks/find-flaws';
 import type { Flaw } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { ToolPage } from '../ui/tool-page';
@@ -15,7 +16,7 @@ import { UnpublishedList } from './unpublished-list';
 function AttentionView() {
   const form = useSource();
   const { found, problem, reload } = useReading(
-    useCallback((client: SanityClient) => findProblems(client, form), [form]),
+    useCallback((client: SanityClient) => findProblems(client, findFlawsWith(form)), [form]),
   );
   return (
     <ToolPage

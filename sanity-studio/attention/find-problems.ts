@@ -1,8 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
-import type { Form } from '../checks/field-rules';
-import { findFlaws } from '../checks/find-flaws';
+import type { FindFlaws } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
 import { discardSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
 import { readContent } from '../checks/walk-content';
@@ -21,12 +20,12 @@ export type FlawList = { kind: FlawKind; level: Level; title: string; flaws: Fla
  * @param client of the lake, signed in
  * @throws what the client throws
  */
-export async function findProblems(client: SanityClient, form: Form): Promise<Attention> {
+export async function findProblems(client: SanityClient, findFlaws: FindFlaws): Promise<Attention> {
   // What an editor has just mended is looked at again.
   discardSiteIndex();
   // First: the local lake lets a quick query interrupt one of two slow ones, which then starts again.
   const unpublished = await unpublishedChanges(client);
-  let search = readSiteIndex(client).then((index) => new Search(index, form, unpublished));
+  let search = readSiteIndex(client).then((index) => new Search(index, findFlaws, unpublished));
   // Failures are thrown at the end.
   search.catch(() => undefined);
   // Content is read on while the index is on its way.
@@ -40,16 +39,16 @@ export async function findProblems(client: SanityClient, form: Form): Promise<At
 /** What is found while content is read. */
 class Search {
   readonly #index: SiteIndex;
-  readonly #form: Form;
+  readonly #findFlaws: FindFlaws;
   readonly #unpublished: Omit<Unpublished, 'shown'>[];
   /** By their published id. */
   readonly #drafts: Map<string, { _id: string; _type: string }>;
   readonly #orphans: OrphanSearch;
   readonly #flaws: Flaw[] = [];
 
-  constructor(index: SiteIndex, form: Form, unpublished: Omit<Unpublished, 'shown'>[]) {
+  constructor(index: SiteIndex, findFlaws: FindFlaws, unpublished: Omit<Unpublished, 'shown'>[]) {
     this.#index = index;
-    this.#form = form;
+    this.#findFlaws = findFlaws;
     this.#unpublished = unpublished;
     this.#drafts = new Map(unpublished.map(({ _id, _type }) => [getPublishedId(_id), { _id, _type }]));
     this.#orphans = new OrphanSearch(index.addresses);
@@ -60,7 +59,7 @@ class Search {
       const content = readContent(document);
       // The texts of thousands of pages need not stay in memory.
       const { blocks, body, ...listed } = document;
-      for (const flaw of await findFlaws(document, this.#index, this.#form, content))
+      for (const flaw of await this.#findFlaws(document, this.#index, content))
         this.#flaws.push({ ...flaw, document: listed });
       this.#orphans.add(listed, content.parts);
       const id = getPublishedId(document._id);

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getPublishedId, type ToolMenuProps, useClient, useCurrentUser, useSource } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { findFlawsWith } from '../checks/find-flaws';
 import { type FlawList, findProblems } from './find-problems';
 
 /** Studio's own start comes first; later, content changes slowly. */
@@ -52,7 +53,7 @@ function useFresh(): number {
   const editor = useCurrentUser()?.id ?? '';
   useEffect(() => {
     const look = async () => {
-      const { lists } = await findProblems(client, form);
+      const { lists } = await findProblems(client, findFlawsWith(form));
       const seen = new Set<unknown>(JSON.parse(localStorage.getItem(storageKey(editor)) ?? '[]'));
       setFresh(keysOf(lists).filter((key) => !seen.has(key)).length);
     };

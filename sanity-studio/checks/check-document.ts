@@ -13,6 +13,9 @@ import { checkWriting } from './writing-rules';
 /** A document, and every part and text of it that the site can show. */
 export type CheckedDocument = { document: ContentDocument } & Readonly<Content>;
 
+/** Finds all that is wrong with a document. @param content of it, where it is read already */
+export type FindFlaws = (document: ContentDocument, index: SiteIndex, content?: Content) => Promise<Flaw[]>;
+
 type Rule = (checked: CheckedDocument, index: SiteIndex) => Iterable<Finding>;
 
 const rules: readonly Rule[] = [

@@ -15,8 +15,8 @@ import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { useLatest } from '../ui/use-latest';
-import type { Form } from './field-rules';
-import { findFlaws } from './find-flaws';
+import type { FindFlaws } from './check-document';
+import { findFlawsWith } from './find-flaws';
 import type { ContentDocument, Flaw } from './flaw';
 import { isTelling, placeOf } from './place-of';
 import { readSiteIndex } from './site-index';
@@ -85,7 +85,7 @@ function useQuestion(props: DocumentActionProps, publish: Publish) {
     setIsPressed(true);
     if (errors.length > 0) return;
     setIsLooking(true);
-    const found = await findErrors(client, form, props.draft);
+    const found = await findErrors(client, findFlawsWith(form), props.draft);
     setIsLooking(false);
     // Studio's validation may be of the text before the last edit. When it reports the errors, they are shown.
     if (found.hasOwn) return;
@@ -117,7 +117,7 @@ const options = { perspective: 'published', tag: 'shared-errors' } as const;
  */
 async function findErrors(
   client: SanityClient,
-  form: Form,
+  findFlaws: FindFlaws,
   document: ContentDocument | null,
 ): Promise<{ hasOwn: boolean; shared: Flaw[] }> {
   if (!document) return { hasOwn: false, shared: [] };
@@ -131,7 +131,7 @@ async function findErrors(
       readSiteIndex(client),
     ]);
     const errorsOf = async (checked: ContentDocument) =>
-      (await findFlaws(checked, index, form)).filter(({ level }) => level === 'error');
+      (await findFlaws(checked, index)).filter(({ level }) => level === 'error');
     const [own = [], ...shared] = await Promise.all([document, ...documents].map(errorsOf));
     return { hasOwn: own.length > 0, shared: shared.flat() };
   } catch {

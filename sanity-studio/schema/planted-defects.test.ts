@@ -7,6 +7,7 @@ import { linkDefects } from '../../tests/support/planted-links';
 import { PlantedSite } from '../../tests/support/planted-site';
 import { textDefects } from '../../tests/support/planted-texts';
 import { findProblems } from '../attention/find-problems';
+import { findFlawsWith } from '../checks/find-flaws';
 import type { Flaw } from '../checks/flaw';
 import { createStudio } from './studio-over.fixture';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 /** What “Needs attention” lists. */
 async function flawsIn(documents: Parameters<typeof studio.over>[0]): Promise<Flaw[]> {
   studio.over(documents);
-  const { lists } = await findProblems(studio.client, studio.form);
+  const { lists } = await findProblems(studio.client, findFlawsWith(studio.form));
   return lists.flatMap(({ flaws }) => flaws);
 }
 

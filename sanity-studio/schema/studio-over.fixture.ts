@@ -20,7 +20,7 @@ export async function createStudio() {
       apiHost: LAKE.apiHost,
       useProjectHostname: false,
       useCdn: false,
-      _requestHandler: (request, next) => answerFrom(documents)(request, next),
+      _requestHandler: (...asked) => answerFrom(documents)(...asked),
     });
   const workspace = await createWorkspaceFromConfig({
     ...LAKE,
@@ -41,7 +41,8 @@ export async function createStudio() {
       discardSiteIndex();
     },
     /** What Studio's validation says of a document, which Publish shows. */
-    validate(document: Document) {
+    validate(content: Document) {
+      const document = { _rev: '', _createdAt: '', _updatedAt: '', ...content };
       const ids = new Set(documents.map(({ _id }) => _id));
       const getDocumentExists = async ({ id }: { id: string }) => id.startsWith('image-') || ids.has(id);
       return validateDocument({ document, workspace, getDocumentExists, environment: 'studio' });

@@ -96,9 +96,10 @@ describe('what editors do', () => {
     await setBlocks([{ ...head, title: 'Within {reply-time}, {never-known}' }]);
     await shows(NEW.path, 'Within four hours, …');
     await set(stored);
-    await shows(NEW.path, 'Within four hours, …');
+    await setBlocks([{ ...head, title: 'Now within {reply-time}, {never-known}' }]);
+    await shows(NEW.path, 'Now within four hours, …');
     await site.restart();
-    await shows(NEW.path, 'Within four hours, …');
+    await shows(NEW.path, 'Now within four hours, …');
     expect((await get(NEW.path)).html).not.toContain('{reply-time}');
   });
 
