@@ -3,14 +3,15 @@ import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { type Brand, fillLink } from '../../protocol/placeholders';
 import { RedirectTable, readOldAddress } from '../../protocol/redirects';
 import { isWithin, type Span, visibleSpan } from '../../protocol/visibility';
+import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { type LinkFlaw, ORIGIN, resolveLink, type SiteBrand } from './links';
-import { type AnchoredPage, pageAnchors, pageChoices } from './page-anchors';
+import { type AnchoredPage, choicesOf, pageAnchors } from './page-anchors';
 import { addressKey, circle, isEqual, type Redirect, sampleOf } from './redirect-addresses';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
   brand: Partial<Brand> | null;
-  /** Where the site itself stands; undefined if that is not known. */
+  /** Where the site itself stands: that of Studio's configuration, except in tests. */
   siteOrigin?: string;
   pages: (AnchoredPage & {
     _id: string;
@@ -41,8 +42,8 @@ export type KnownPage = {
   anchors: ReadonlyMap<string, string | undefined>;
   /** The anchors that visitors find now. */
   shownAnchors: ReadonlySet<string>;
-  /** What links can choose in its quote builder, by their parameters. */
-  choices: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What links can choose in its quote builder, as they have it: `module=warehouse`. */
+  choices: ReadonlySet<string>;
 };
 
 /** What a link leads to. `flaw`: why visitors do not get there; `redirect`: the first that they pass. */
@@ -82,7 +83,7 @@ export class AddressBook {
       productSlug: brand?.productSlug ?? '',
       applicationHost: brand?.applicationHost ?? '',
       bookingAddress: brand?.bookingAddress,
-      siteOrigin,
+      siteOrigin: siteOrigin ?? readStudioConfiguration().siteOrigin,
     };
     this.productName = brand?.productName ?? '';
     this.facts = brand?.facts;
@@ -254,16 +255,17 @@ export class AddressBook {
       visible: isPublished || !known ? visibleSpan(page) : known.visible,
       anchors: new Map([...(known?.anchors ?? []), ...anchors]),
       shownAnchors: new Set([...(known?.shownAnchors ?? []), ...shown.keys()]),
-      choices: pageChoices(page, known?.choices),
+      choices: new Set([...(known?.choices ?? []), ...choicesOf(page).map(({ choice }) => choice)]),
     });
   }
 }
 
 /** A choice that a link names, and the page does not offer. Other parameters are not the site's. */
 function unknownChoice({ choices }: KnownPage, search: string): string | undefined {
-  for (const [name, value] of new URLSearchParams(search))
-    if (choices.get(name)?.has(value) === false) return value;
-  return undefined;
+  const isOffered = (name: string) => [...choices].some((choice) => choice.startsWith(`${name}=`));
+  return [...new URLSearchParams(search)].find(
+    ([name, value]) => !choices.has(`${name}=${value}`) && isOffered(name),
+  )?.[1];
 }
 
 const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });

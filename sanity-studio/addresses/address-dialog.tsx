@@ -1,10 +1,7 @@
 import { Box, Spinner, Stack, Text } from '@sanity/ui';
-import type { ReactNode } from 'react';
 import { getPublishedId, type SanityClient, useSchema } from 'sanity';
-import type { ContentDocument } from '../checks/flaw';
 import { placeOf } from '../checks/place-of';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import { Problem } from '../ui/problem';
 import type { Addresses } from './address-book';
 import type { BrokenUse } from './change-impact';
 import { type LinkingDocument, readLinks } from './linked-content';
@@ -35,38 +32,6 @@ export function DeadLinks({ links }: { links: readonly Use[] }) {
   );
 }
 
-/** Documents that keep a page from leaving the site. */
-export function Holders({ documents }: { documents: readonly ContentDocument[] }) {
-  if (documents.length === 0) return null;
-  return (
-    <Stack space={3}>
-      <Problem text="It must stay while these refer to it. Give each another one first, and publish that." />
-      <DocumentRows label="What refers to it">
-        {documents.map((document) => (
-          <DocumentRow key={document._id} id={document._id} type={document._type} title={titleOf(document)} />
-        ))}
-      </DocumentRows>
-    </Stack>
-  );
-}
-
-type DocumentRowsProps = { label: string; children: ReactNode[] };
-
-function DocumentRows({ label, children }: DocumentRowsProps) {
-  return (
-    <Box overflow="auto" style={{ maxHeight: '15rem' }}>
-      <Stack as="ul" space={2} padding={1} aria-label={label}>
-        {children.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change
-          <li key={index} style={{ listStyle: 'none' }}>
-            {row}
-          </li>
-        ))}
-      </Stack>
-    </Box>
-  );
-}
-
 type Use = Pick<BrokenUse, 'document' | 'field' | 'text'>;
 type UsesProps = { uses: readonly Use[] | undefined; words: UseWords };
 
@@ -78,6 +43,13 @@ export const OF_LINKS: UseWords = {
   one: '1 link leads to it:',
   many: 'links lead to it:',
   list: 'Links to it',
+};
+
+export const OF_HOLDERS: UseWords = {
+  none: '',
+  one: 'It must stay while this refers to it. Choose another one there first, and publish that:',
+  many: 'places refer to it, and it must stay while they do. Choose another one there first, and publish that:',
+  list: 'What refers to it',
 };
 
 export const OF_LISTS: UseWords = {
@@ -93,28 +65,33 @@ export function BrokenUses({ uses, words }: UsesProps) {
   if (!uses) return <Spinner muted />;
   const rows = placesOf(uses);
   if (rows.size === 0)
-    return (
+    return words.none ? (
       <Text size={1} muted>
         {words.none}
       </Text>
-    );
+    ) : null;
   return (
     <Stack space={3}>
       <Text size={1} weight="medium">
         {rows.size === 1 ? words.one : `${rows.size} ${words.many}`}
       </Text>
-      <DocumentRows label={words.list}>
-        {[...rows].map(([key, { document, field, text }]) => (
-          <DocumentRow
-            key={key}
-            id={document._id}
-            type={document._type}
-            title={titleOf(document)}
-            detail={[placeOf(schema.get(document._type), document, field), text].filter(Boolean).join(': ')}
-            field={field}
-          />
-        ))}
-      </DocumentRows>
+      <Box overflow="auto" style={{ maxHeight: '15rem' }}>
+        <Stack as="ul" space={2} padding={1} aria-label={words.list}>
+          {[...rows].map(([key, { document, field, text }]) => (
+            <li key={key} style={{ listStyle: 'none' }}>
+              <DocumentRow
+                id={document._id}
+                type={document._type}
+                title={titleOf(document)}
+                detail={[placeOf(schema.get(document._type), document, field), text]
+                  .filter(Boolean)
+                  .join(': ')}
+                field={field}
+              />
+            </li>
+          ))}
+        </Stack>
+      </Box>
     </Stack>
   );
 }

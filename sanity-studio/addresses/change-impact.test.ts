@@ -133,7 +133,7 @@ it.each([
   expect(brokenLinks([linksOf(home)], change).map(({ newText }) => newText)).toEqual(hrefs);
 });
 
-it('what refers to a document keeps it, each once, unless it may lead nowhere', () => {
+it('what refers to a document keeps it, unless it may lead nowhere', () => {
   const article = (_id: string, about: object) => ({ _id, _type: 'article', _rev: '1', about });
   const reference = { _type: 'reference', _ref: 'topic-a' };
   const found = holdersOf(
@@ -146,7 +146,11 @@ it('what refers to a document keeps it, each once, unless it may lead nowhere', 
     ].map(linksOf),
     'topic-a',
   );
-  expect(found.map(({ _id }) => _id)).toEqual(['drafts.one', 'drafts.two']);
+  expect(found.map(({ document, field }) => `${document._id} ${field}`)).toEqual([
+    'one about',
+    'drafts.one about',
+    'drafts.two about',
+  ]);
 });
 
 describe('a part that ends, or a choice that goes', () => {

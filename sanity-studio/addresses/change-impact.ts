@@ -5,7 +5,7 @@ import { visibleSpan } from '../../protocol/visibility';
 import type { ContentDocument } from '../checks/flaw';
 import { AddressBook, type Addresses } from './address-book';
 import type { LinkingDocument } from './linked-content';
-import { choiceLists, pageAnchors } from './page-anchors';
+import { choicesOf, pageAnchors } from './page-anchors';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
 export type AddressChange = {
@@ -15,7 +15,7 @@ export type AddressChange = {
   after: AddressBook;
   /** The old path of a page, and the path that replaces it, if any. */
   moved?: { from: string; to: string | undefined };
-  /** New link names, by the old ones; and new short names of what links choose. */
+  /** New link names, by the old ones; and what links choose, by what they chose. */
   anchors: ReadonlyMap<string, string>;
   choices: ReadonlyMap<string, string>;
 };
@@ -75,12 +75,7 @@ export function changeByPublishing(
     id,
     ...(isMoved && { moved: { from: before.path, to: after.path } }),
     anchors: renamedAnchors(changed.before, before, after),
-    choices: new Map(
-      [...choicesByKey(before)].flatMap(([key, name]) => {
-        const newName = choicesByKey(after).get(key);
-        return newName !== undefined && newName !== name ? [[name, newName] as const] : [];
-      }),
-    ),
+    choices: renamedChoices(before, after),
   };
 }
 
@@ -178,15 +173,13 @@ function newEnds(before: Page, after: Page): number[] {
 const endsOf = (page: Page) =>
   [page ?? {}, ...(page?.blocks ?? [])].map((dated) => visibleSpan(dated).untilMs);
 
-/** Short names of what links choose on a page, by the keys of the block and the choice. */
-const choicesByKey = (page: Page) =>
-  new Map(
-    (page?.blocks ?? []).flatMap((block) =>
-      choiceLists(block).flatMap(([, offered]) =>
-        (offered ?? []).flatMap(({ _key, id }) => (id ? [[`${block._key} ${_key}`, id] as const] : [])),
-      ),
-    ),
+/** What links choose, by what they chose. */
+function renamedChoices(before: Page, after: Page): Map<string, string> {
+  const now = new Map(choicesOf({ blocks: after?.blocks ?? null }).map(({ key, choice }) => [key, choice]));
+  return new Map(
+    choicesOf({ blocks: before?.blocks ?? null }).map(({ key, choice }) => [choice, now.get(key) ?? choice]),
   );
+}
 
 function renamedIn(pages: Pages, record: string, id: string): Pages {
   return pages.map((page) => ({
@@ -227,7 +220,7 @@ function replacement(href: string, ownPath: string | undefined, change: AddressC
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href.trim()) ?? [];
   const isMoved = moved && path !== '' && before.pathOf(path) === before.pathOf(moved.from);
   if (isMoved && moved.to === undefined) return undefined;
-  const asked = query.replace(/=([^&]*)/g, (_, name: string) => `=${choices.get(name) ?? name}`);
+  const asked = query.replace(/[^?&]+/g, (choice) => choices.get(choice) ?? choice);
   const to = (isMoved ? moved.to : path) + asked;
   const named = anchors.get(anchor) ?? anchor;
   const candidates = [named ? `${to}#${named}` : to, ...(isMoved ? [to] : [])];

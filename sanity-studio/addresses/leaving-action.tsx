@@ -3,23 +3,22 @@ import { type DocumentActionComponent, useClient, useDocumentOperation } from 's
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
 import type { ContentDocument } from '../checks/flaw';
-import { isPageType } from '../checks/path-rules';
 import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
-import { BrokenUses, DeadLinks, Holders, OF_LINKS, OF_LISTS, readLinkContent } from './address-dialog';
+import { BrokenUses, DeadLinks, OF_HOLDERS, OF_LINKS, OF_LISTS, readLinkContent } from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { type Target, TargetField } from './leaving-target';
 import { holdersOf, listsOf } from './linked-content';
 
 const WORDS = {
-  unpublish: { header: (what: string) => `Take this ${what} off the site?`, confirm: 'Unpublish now' },
-  delete: { header: (what: string) => `Delete this ${what}?`, confirm: 'Delete now' },
+  unpublish: { header: 'Take this off the site?', confirm: 'Unpublish now' },
+  delete: { header: 'Delete this?', confirm: 'Delete now' },
 } as const;
 
 /**
- * Unpublishing or deleting a page or an opening, after showing who links to it and which lists show it, and asking where
- * visitors of a page go.
+ * Unpublishing or deleting, after showing what refers to a document, who links to it and which lists show it, and asking
+ * where visitors of a page go.
  * @param own the action without this question, which stays for what visitors do not see
  */
 export function askingBeforeLeaving(
@@ -49,7 +48,7 @@ export function askingBeforeLeaving(
       onHandle: () => setIsAsking(true),
       dialog: isAsking && {
         type: 'dialog',
-        header: header(isPageType(type) ? 'page' : type),
+        header,
         width: 'medium',
         onClose: stopAsking,
         content: (
@@ -111,9 +110,9 @@ function LeavingDialog({ published, confirmLabel, prepare, onCancel, onConfirm }
       onCancel={onCancel}
       onConfirm={confirm}
     >
-      {problem ? <Problem text={`The links to this page could not be looked up: ${problem}`} /> : null}
-      <Holders documents={holders} />
-      {lists.length > 0 ? <BrokenUses uses={lists} words={OF_LISTS} /> : null}
+      {problem ? <Problem text={`What refers to this could not be looked up: ${problem}`} /> : null}
+      <BrokenUses uses={holders} words={OF_HOLDERS} />
+      <BrokenUses uses={lists} words={OF_LISTS} />
       {problem || (change && !change.moved) ? null : <BrokenUses uses={links} words={OF_LINKS} />}
       {change?.moved ? (
         <TargetField id={id} addresses={change.before} target={target} onChange={setTarget} />

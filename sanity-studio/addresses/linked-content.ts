@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { getPublishedId, isPublishedId } from '@sanity/client/csm';
+import { isPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
@@ -12,8 +12,8 @@ export type LinkingDocument = {
   document: ContentDocument & { _rev: string; blocks: { _key: unknown; _type: unknown; channel: unknown }[] };
   /** `field`: its path, as Studio writes it. */
   links: { field: string; href: string }[];
-  /** Ids of the documents that the Lake keeps while this one refers to them. */
-  references: string[];
+  /** The documents that the Lake keeps while this one refers to them. */
+  references: { field: string; ref: string }[];
 };
 
 /** A whole document, as the Lake has it. */
@@ -28,7 +28,8 @@ export function linksOf(stored: Stored): LinkingDocument {
       const href = value[name];
       if (typeof href === 'string') links.push({ field: fieldPath(path, name), href });
     }
-    if (typeof value._ref === 'string' && value._weak !== true) references.push(value._ref);
+    if (typeof value._ref === 'string' && value._weak !== true)
+      references.push({ field: path, ref: value._ref });
   }
   const { blocks, body, ...rest } = stored;
   // Enough to say in which block something is.
@@ -39,14 +40,14 @@ export function linksOf(stored: Stored): LinkingDocument {
 }
 
 /**
- * The documents that refer to another one, which the Lake keeps while they do: the articles of a topic.
+ * Where others refer to a document, which the Lake keeps while they do: the articles of a topic.
  * @param content in the perspective `raw`
- * @param id of the other, published
- * @returns each once: its draft, or itself
+ * @param id of the document, published
  */
-export function holdersOf(content: readonly LinkingDocument[], id: string): ContentDocument[] {
-  const holders = content.filter(({ references }) => references.includes(id));
-  return [...new Map(holders.map(({ document }) => [getPublishedId(document._id), document])).values()];
+export function holdersOf(content: readonly LinkingDocument[], id: string) {
+  return content.flatMap(({ document, references }) =>
+    references.flatMap(({ field, ref }) => (ref === id ? [{ document, field, text: '' }] : [])),
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ type Heading = { words: (string | null)[] | null };
 
 type Choice = { _key?: string; id: string | null };
 
-export type AddressBlock = {
+type AddressBlock = {
   _key?: string;
   anchor: string | null;
   visibleFrom?: string | null;
@@ -77,23 +77,11 @@ const wordsOf = ({ words }: Heading) => (words ?? []).join('').trim();
 
 /**
  * What links can choose on a page: `/pricing?module=warehouse` ticks a module of its quote builder.
- * @param known those of another version of the page, which are added
- * @returns short names, by the parameter of the link
+ * @returns each as it stands in a link, and a key that stays when its short name changes
  */
-export function pageChoices(
-  { blocks }: AnchoredPage,
-  known: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
-): Map<string, Set<string>> {
-  const choices = new Map([...known].map(([name, ids]) => [name, new Set(ids)]));
-  for (const block of blocks ?? [])
-    for (const [name, offered] of choiceLists(block))
-      for (const { id } of offered ?? []) if (id) choices.set(name, (choices.get(name) ?? new Set()).add(id));
-  return choices;
-}
-
-/** The lists of a block from which links can choose, by the parameter of the link. */
-export const choiceLists = ({ modules, sizes }: AddressBlock) =>
-  [
-    ['module', modules],
-    ['size', sizes],
-  ] as const satisfies readonly (readonly [FormParameter, Choice[] | null | undefined])[];
+export const choicesOf = ({ blocks }: Pick<AnchoredPage, 'blocks'>) =>
+  (blocks ?? []).flatMap(({ _key: block, modules, sizes }) => {
+    const named = (name: FormParameter, list: Choice[] | null | undefined) =>
+      (list ?? []).map(({ _key, id }) => ({ key: `${block} ${_key}`, choice: `${name}=${id}` }));
+    return [...named('module', modules), ...named('size', sizes)];
+  });

@@ -1,18 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { IS_PAGE } from '../../protocol/page-types';
-import { readStudioConfiguration } from '../configuration/studio-configuration';
 import type { Addresses } from './address-book';
 
 /** The addresses as they are now. @throws what the client throws */
-export async function readAddresses(client: SanityClient): Promise<Addresses> {
-  return ofOurSite(
-    await client.fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' }),
-  );
-}
-
-/** With the address of the site itself: a link that has it in full leads to one of its pages. */
-export function ofOurSite(addresses: Addresses): Addresses {
-  return { ...addresses, siteOrigin: readStudioConfiguration().siteOrigin };
+export function readAddresses(client: SanityClient): Promise<Addresses> {
+  return client.fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' });
 }
 
 const HEADINGS = '"headings": body[style in ["h2", "h3"]]{ "words": children[].text }';

@@ -1,25 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { getPublishedId, type ToolMenuProps, useClient, useCurrentUser, useSource } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { findFlawsWith } from '../checks/find-flaws';
 import { type FlawList, findProblems } from './find-problems';
 
+const NAME = 'attention';
 /** Studio's own start comes first; later, content changes slowly. */
 const FIRST_LOOK_MS = 5_000;
 const LOOK_AGAIN_MS = 600_000;
-
-/** How many flaws this editor has not seen yet. */
-let fresh = 0;
-const listeners = new Set<() => void>();
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-function setFresh(next: number): void {
-  fresh = next;
-  for (const listener of listeners) listener();
-}
 
 const keysOf = (lists: readonly FlawList[]): string[] =>
   lists.flatMap(({ kind, flaws }) =>
@@ -34,24 +22,27 @@ export function useSeen(lists: readonly FlawList[]): void {
   const editor = useCurrentUser()?.id ?? '';
   useEffect(() => {
     localStorage.setItem(storageKey(editor), JSON.stringify(keysOf(lists)));
-    setFresh(0);
   }, [lists, editor]);
 }
 
 /** Studio's menu of tools, with the number of flaws that are new for this editor. */
 export function CountingToolMenu(props: ToolMenuProps) {
-  const count = useFresh();
+  const count = useFresh(props.activeToolName === NAME);
   const tools = props.tools.map((tool) =>
-    tool.name === 'attention' && count > 0 ? { ...tool, title: `${tool.title} (${count} new)` } : tool,
+    tool.name === NAME && count > 0 ? { ...tool, title: `${tool.title} (${count} new)` } : tool,
   );
   return props.renderDefault({ ...props, tools });
 }
 
-function useFresh(): number {
+/** @param isOpen whether the editor is looking at all of them now */
+function useFresh(isOpen: boolean): number {
   const client = useClient({ apiVersion: API_VERSION });
   const form = useSource();
   const editor = useCurrentUser()?.id ?? '';
+  const [fresh, setFresh] = useState(0);
   useEffect(() => {
+    setFresh(0);
+    if (isOpen) return;
     const look = async () => {
       const { lists } = await findProblems(client, findFlawsWith(form));
       const seen = new Set<unknown>(JSON.parse(localStorage.getItem(storageKey(editor)) ?? '[]'));
@@ -59,12 +50,8 @@ function useFresh(): number {
     };
     // Without an answer there is no number; the tool itself says why.
     const start = () => void look().catch(() => undefined);
-    const first = setTimeout(start, FIRST_LOOK_MS);
-    const next = setInterval(start, LOOK_AGAIN_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(next);
-    };
-  }, [client, form, editor]);
-  return useSyncExternalStore(listen, () => fresh);
+    const timers = [setTimeout(start, FIRST_LOOK_MS), setInterval(start, LOOK_AGAIN_MS)];
+    return () => timers.forEach(clearTimeout);
+  }, [client, form, editor, isOpen]);
+  return fresh;
 }

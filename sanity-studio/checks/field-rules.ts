@@ -17,7 +17,7 @@ export type Form = Pick<ValidationContext, 'i18n' | 'getClient'> & { schema: Sch
 
 /** A value that a rule of its field objects to, or may. */
 type Suspect = { rule: Rule; value: unknown; context: ValidationContext };
-type Walk = { context: ValidationContext; path: Path; exists: (id: string) => boolean; suspects: Suspect[] };
+type Walk = { context: ValidationContext; path: Path; suspects: Suspect[] };
 
 /**
  * What the form says of a document's fields: required ones, lengths, numbers, formats, the order of dates. Studio's own
@@ -32,16 +32,15 @@ export async function checkFields(
   const type = schema.get(document._type);
   if (!type) return [];
   const own = getPublishedId(document._id);
-  const exists = (id: string) => id === own || ASSET.test(id) || index.isPublished(id);
   const context: ValidationContext = {
     ...studio,
     schema,
     document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
-    getDocumentExists: async ({ id }) => exists(id),
+    getDocumentExists: async ({ id }) => id === own || ASSET.test(id) || index.isPublished(id),
     environment: 'studio',
     hidden: false,
   };
-  const walk: Walk = { context, path: [], exists, suspects: [] };
+  const walk: Walk = { context, path: [], suspects: [] };
   addSuspects(walk, type, document, undefined);
   const markers = await Promise.all(walk.suspects.map((one) => one.rule.validate(one.value, one.context)));
   return markers.flat().map(({ level, message, path }) => ({
@@ -55,11 +54,11 @@ export async function checkFields(
 const ASSET = /^(image|file)-/;
 
 function addSuspects(walk: Walk, type: SchemaType, value: unknown, parent: unknown): void {
-  if (!hasRules(type)) return;
-  const rules = rulesOf(type);
+  const { rules, isRuled } = rulesOf(type);
+  if (!isRuled) return;
   const context = { ...walk.context, type, parent, path: [...walk.path] };
   for (const rule of rules)
-    if (rule._level !== 'info' && mayObject(rule, value, context, walk.exists))
+    if (rule._level !== 'info' && mayObject(rule, value, context))
       walk.suspects.push({ rule, value, context });
   if (type.jsonType === 'array') addMembers(walk, type, value);
   // An object that may be missing has no fields to fill in.
@@ -87,71 +86,48 @@ function addMembers(walk: Walk, { of }: ArraySchemaType, list: unknown): void {
   }
 }
 
-const withRules = new WeakMap<SchemaType, boolean>();
+/** `isRuled`: it or what it is made of has rules. A paragraph has none, and an article has a hundred of them. */
+type Ruled = { rules: Rule[]; isRuled: boolean };
+const known = new WeakMap<SchemaType, Ruled>();
 
-/** Whether a type or what it is made of has rules: a paragraph has none, and an article has a hundred of them. */
-function hasRules(type: SchemaType): boolean {
-  const known = withRules.get(type);
-  if (known !== undefined) return known;
+/** The rules that say more than of what kind a value is. Those of whole documents are ours. */
+function rulesOf(type: SchemaType): Ruled {
+  const before = known.get(type);
+  if (before) return before;
+  const rules = Array.isArray(type.validation) ? type.validation.filter(isTellingRule) : [];
+  const ruled = { rules, isRuled: rules.length > 0 };
   // A type may contain itself.
-  withRules.set(type, false);
-  const parts = type.jsonType === 'object' ? type.fields.map((field) => field.type) : [];
-  const members = type.jsonType === 'array' ? type.of : [];
-  const isRuled = rulesOf(type).length > 0 || [...parts, ...members].some(hasRules);
-  withRules.set(type, isRuled);
-  return isRuled;
-}
-
-const known = new WeakMap<SchemaType, Rule[]>();
-
-/** The rules of one type that say more than of what kind its value is. Those of whole documents are ours. */
-function rulesOf(type: SchemaType): Rule[] {
-  const { validation } = type;
-  const rules = known.get(type) ?? (Array.isArray(validation) ? validation.filter(isTellingRule) : []);
-  known.set(type, rules);
-  return rules;
+  known.set(type, ruled);
+  const fields = type.jsonType === 'object' ? type.fields.map((field) => field.type) : [];
+  const parts = type.jsonType === 'array' ? type.of : fields;
+  ruled.isRuled ||= parts.some((part) => rulesOf(part).isRuled);
+  return ruled;
 }
 
 function isTellingRule(rule: unknown): rule is Rule {
   return isRecord(rule) && Array.isArray(rule._rules) && rule._rules.some((spec) => spec.flag !== 'type');
 }
 
-type Spec = Rule['_rules'][number];
-
 /** Whether a rule may object to a value. What is not told apart here is left to the rule. */
-function mayObject(
-  { _rules, _required }: Rule,
-  value: unknown,
-  context: ValidationContext,
-  exists: (id: string) => boolean,
-): boolean {
+function mayObject({ _rules, _required }: Rule, value: unknown, context: ValidationContext): boolean {
   const isMissing = value === undefined || value === null;
   const specs =
     isMissing && _required !== 'required' ? _rules.filter(({ flag }) => flag === 'custom') : _rules;
-  return specs.some((spec) => !holds(spec, value, context, exists));
+  return specs.some((spec) => !holds(spec, value, context));
 }
 
-function holds(
-  spec: Spec,
-  value: unknown,
-  context: ValidationContext,
-  exists: (id: string) => boolean,
-): boolean {
+function holds(spec: Rule['_rules'][number], value: unknown, context: ValidationContext): boolean {
   switch (spec.flag) {
     case 'type':
       return true;
     case 'presence':
-      return spec.constraint === 'optional' || isFilled(value);
+      return isFilled(value);
     case 'min':
       return sizeOf(value) >= Number(spec.constraint);
     case 'max':
       return sizeOf(value) <= Number(spec.constraint);
-    case 'integer':
-      return Number.isInteger(value);
     case 'valid':
       return spec.constraint.includes(value);
-    case 'reference':
-      return isRecord(value) && (value._weak === true || exists(String(value._ref)));
     case 'custom':
       return spec.constraint(value, context) === true;
     default:

@@ -9,6 +9,7 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
  * @param path as Studio writes it; empty for the document
  */
 export function placeOf(documentType: FieldType | undefined, document: unknown, path: string): string {
+  if (path === '') return '';
   const segments = studioPath.fromString(path);
   const [, ...types] = typesAlong(documentType, document, path);
   return types

@@ -3,7 +3,7 @@ import { getPublishedId } from '@sanity/client/csm';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink, fillText } from '../../protocol/placeholders';
 import { AddressBook, type Addresses } from '../addresses/address-book';
-import { addressesQuery, ofOurSite } from '../addresses/read-addresses';
+import { addressesQuery } from '../addresses/read-addresses';
 import { sharedContent } from '../structure/single-documents';
 import type { ContentDocument } from './flaw';
 
@@ -195,7 +195,7 @@ export function readSiteIndex(client: SanityClient, clock = Date.now): Promise<S
       {},
       { perspective: 'raw', tag: 'site-index', signal: AbortSignal.timeout(READING_TIMEOUT_MS) },
     )
-    .then((content) => new SiteIndex({ ...content, addresses: ofOurSite(content.addresses) }, start));
+    .then((content) => new SiteIndex(content, start));
   const reading = { index, until: Number.POSITIVE_INFINITY };
   cached = reading;
   index.then(

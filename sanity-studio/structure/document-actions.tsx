@@ -1,12 +1,10 @@
 import { EyeOff } from 'lucide-react';
-import { useCallback, useState } from 'react';
 import {
   type DocumentActionComponent,
   type DocumentActionsContext,
   type SanityDocumentLike,
   useDocumentOperation,
 } from 'sanity';
-import { ConfirmDeleteDialog } from 'sanity/structure';
 import { askingBeforeLeaving } from '../addresses/leaving-action';
 import { askingAboutNames } from '../addresses/names-action';
 import { publishWithShown } from '../attention/publish-with-shown';
@@ -18,18 +16,9 @@ import { askingAboutName, renameAction } from '../rename/rename-actions';
 import { SHARE_TYPE } from '../sharing/share-action';
 import { isSecond, isSingleDocument } from './single-documents';
 
-/**
- * Takes a document off the site and keeps it as a draft, after showing the editor what refers to it. Studio's own
- * action is offered only in the view of the published version.
- */
+/** Takes a document off the site and keeps it as a draft. Studio offers its own only in the view of what is published. */
 const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdit, release }) => {
   const { unpublish } = useDocumentOperation(id, type);
-  const [isAsking, setIsAsking] = useState(false);
-  const stopAsking = useCallback(() => setIsAsking(false), []);
-  const confirm = useCallback(() => {
-    setIsAsking(false);
-    unpublish.execute();
-  }, [unpublish]);
   if (!published || liveEdit || release) return null;
   return {
     label: 'Unpublish',
@@ -37,19 +26,6 @@ const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdi
     tone: 'critical',
     title: 'Takes it off the site; the text stays here as a draft',
     disabled: Boolean(unpublish.disabled),
-    onHandle: () => setIsAsking(true),
-    dialog: isAsking && {
-      type: 'custom',
-      component: (
-        <ConfirmDeleteDialog
-          id={id}
-          type={type}
-          action="unpublish"
-          onCancel={stopAsking}
-          onConfirm={confirm}
-        />
-      ),
-    },
   };
 };
 unpublishAction.action = 'unpublish';
@@ -101,10 +77,9 @@ function withAddress(own: DocumentActionComponent, type: string): DocumentAction
     return type === 'siteSettings' ? publishingNames(own) : publishing(own);
   }
   // A shared link that was taken back must not come again.
-  if (own.action === 'delete' && type === SHARE_TYPE) return own;
-  const isListed = isPageType(type) || type === 'opening';
-  if (own.action === 'unpublish') return isListed ? unpublishing : unpublishAction;
-  if (own.action === 'delete') return isListed ? deleting(own) : noting(own);
+  if (type === SHARE_TYPE) return own;
+  if (own.action === 'unpublish') return unpublishing;
+  if (own.action === 'delete') return deleting(own);
   return own.action === 'duplicate' && isPageType(type) ? copying(own) : own;
 }
 

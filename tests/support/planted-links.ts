@@ -35,9 +35,11 @@ const toNoChoice: Plant = (site) => {
 };
 /** Of the chosen page, the menu must be named. */
 const unlisted: Plant = (site) => {
-  const pages = new Map(site.documents.map((document) => [document.path, document]));
-  const { value, document } = site.one('navigation', ({ href }) => pages.has(href));
-  Object.assign(seoOf(pages.get(value.href) ?? {}), { noindex: true });
+  const pages = new Map(
+    site.documents.flatMap((each) => (typeof each.path === 'string' ? [[each.path, each] as const] : [])),
+  );
+  const { value, document } = site.one('navigation', ({ href }) => pages.has(String(href)));
+  Object.assign(seoOf(pages.get(String(value.href)) ?? {}), { noindex: true });
   return document;
 };
 

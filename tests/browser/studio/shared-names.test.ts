@@ -73,7 +73,7 @@ test('an opening that leaves is named by the list that shows it', async ({ edito
   const id: string = await lake.fetch('*[_type == "opening"][0]._id');
   await openDocument(editor, `opening;${id}`);
   await chooseAction(editor, 'Unpublish');
-  const dialog = editor.getByRole('dialog', { name: 'Take this opening off the site?' });
+  const dialog = editor.getByRole('dialog', { name: 'Take this off the site?' });
   await expect(dialog.getByRole('list', { name: 'Lists that show it' })).toContainText('Openings');
   await dialog.getByRole('button', { name: 'Unpublish now' }).click();
   await eventually(() => lake.getDocument(id)).toBeUndefined();

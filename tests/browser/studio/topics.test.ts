@@ -36,7 +36,7 @@ test('a topic with articles stays, and the question says which they are', async 
     await chooseAction(editor, action);
     const dialog = editor.getByRole('dialog');
     const named = dialog.getByRole('list', { name: 'What refers to it' }).getByRole('listitem');
-    await expect(named).toHaveText(titles);
+    await expect(named).toHaveText(titles.map((title) => `${title}Topic`));
     await expect(dialog.getByRole('button', { name: `${action} now` })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
