@@ -2,9 +2,10 @@ import { getPublishedId, isPublishedId } from '@sanity/client/csm';
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { type Brand, fillLink } from '../../protocol/placeholders';
 import { RedirectTable, readOldAddress } from '../../protocol/redirects';
-import { isWithin, type Span, visibleSpan } from '../../protocol/visibility';
+import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
-import { type LinkFlaw, ORIGIN, resolveLink, type SiteBrand } from './links';
+import { type Destination, type KnownPage, placeOn } from './known-page';
+import { dead, hidden, type LinkFlaw, ORIGIN, resolveLink, type SiteBrand } from './links';
 import { type AnchoredPage, choicesOf, pageAnchors } from './page-anchors';
 import { addressKey, circle, isEqual, type Redirect, sampleOf } from './redirect-addresses';
 
@@ -25,33 +26,6 @@ export type Addresses = {
     description?: string | null;
   })[];
   redirects: { _id: string; from: string | null; to: string | null; status: number | null }[];
-};
-
-/** A page of the site; of several at one path the published one. */
-export type KnownPage = {
-  /** Without `drafts.` */
-  id: string;
-  type: string | undefined;
-  /** As stored, with its placeholders. */
-  path: string;
-  name: string;
-  isPublished: boolean;
-  visible: Span;
-  /** Whether search engines must not list it. */
-  isUnlisted: boolean;
-  anchors: ReadonlyMap<string, string | undefined>;
-  /** The anchors that visitors find now. */
-  shownAnchors: ReadonlySet<string>;
-  /** What links can choose in its quote builder, as they have it: `module=warehouse`. */
-  choices: ReadonlySet<string>;
-};
-
-/** What a link leads to. `flaw`: why visitors do not get there; `redirect`: the first that they pass. */
-export type Destination = {
-  flaw?: LinkFlaw | undefined;
-  page?: KnownPage | undefined;
-  anchor?: string | undefined;
-  redirect?: { from: string; target: URL } | undefined;
 };
 
 const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
@@ -225,16 +199,7 @@ export class AddressBook {
       return { page, flaw: hidden(`The page at ${shown} is not published yet. Publish it first.`) };
     if (!isWithin(page.visible, this.#nowMs))
       return { page, flaw: hidden(`Visitors do not see the page at ${shown} now, by its dates.`) };
-    const unknown = search ? unknownChoice(page, search) : undefined;
-    if (unknown)
-      return { page, flaw: dead(`Nothing to choose on ${shown} has the short name “${unknown}”.`) };
-    const anchor = decode(hash.slice(1));
-    if (anchor === '') return { page };
-    if (!page.anchors.has(anchor))
-      return { page, flaw: dead(`No part of ${shown} has the link name “${anchor}”.`) };
-    if (page.shownAnchors.has(anchor)) return { page, anchor };
-    const isNotNow = `Visitors do not see the part “${anchor}” of ${shown} now, by its dates.`;
-    return { page, anchor, flaw: hidden(isNotNow) };
+    return placeOn(page, { search, hash }, shown);
   }
 
   #add(page: Addresses['pages'][number]): void {
@@ -257,25 +222,5 @@ export class AddressBook {
       shownAnchors: new Set([...(known?.shownAnchors ?? []), ...shown.keys()]),
       choices: new Set([...(known?.choices ?? []), ...choicesOf(page).map(({ choice }) => choice)]),
     });
-  }
-}
-
-/** A choice that a link names, and the page does not offer. Other parameters are not the site's. */
-function unknownChoice({ choices }: KnownPage, search: string): string | undefined {
-  const isOffered = (name: string) => [...choices].some((choice) => choice.startsWith(`${name}=`));
-  return [...new URLSearchParams(search)].find(
-    ([name, value]) => !choices.has(`${name}=${value}`) && isOffered(name),
-  )?.[1];
-}
-
-const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });
-
-const hidden = (message: string): LinkFlaw => ({ kind: 'unpublished', message });
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

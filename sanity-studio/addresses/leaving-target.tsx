@@ -2,7 +2,8 @@ import { Label, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useRef, useState } from 'react';
 import { LinkListPopover } from '../inputs/link-list';
 import { useLinkList } from '../inputs/use-link-list';
-import type { AddressBook, KnownPage } from './address-book';
+import type { AddressBook } from './address-book';
+import type { KnownPage } from './known-page';
 
 /** Where visitors of a page go that leaves the site. `page`: undefined until one is chosen. */
 export type Target = { kind: 'nowhere' | 'gone' } | { kind: 'page'; page: KnownPage | undefined };

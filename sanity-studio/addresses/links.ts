@@ -33,3 +33,7 @@ function withoutOrigin(link: string, siteOrigin: string | undefined): string {
   const bare = (name: string) => name.replace(/^www\./, '');
   return bare(host) === bare(new URL(siteOrigin).host) ? pathname + search + hash : link;
 }
+
+export const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });
+
+export const hidden = (message: string): LinkFlaw => ({ kind: 'unpublished', message });

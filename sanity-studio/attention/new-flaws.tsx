@@ -50,8 +50,12 @@ function useFresh(isOpen: boolean): number {
     };
     // Without an answer there is no number; the tool itself says why.
     const start = () => void look().catch(() => undefined);
-    const timers = [setTimeout(start, FIRST_LOOK_MS), setInterval(start, LOOK_AGAIN_MS)];
-    return () => timers.forEach(clearTimeout);
+    const first = setTimeout(start, FIRST_LOOK_MS);
+    const next = setInterval(start, LOOK_AGAIN_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(next);
+    };
   }, [client, form, editor, isOpen]);
   return fresh;
 }

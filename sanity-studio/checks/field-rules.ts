@@ -119,7 +119,7 @@ function mayObject({ _rules, _required }: Rule, value: unknown, context: Validat
 function holds(spec: Rule['_rules'][number], value: unknown, context: ValidationContext): boolean {
   switch (spec.flag) {
     case 'type':
-      return true;
+      return Object.prototype.toString.call(value).slice('[object '.length, -1) === spec.constraint;
     case 'presence':
       return isFilled(value);
     case 'min':

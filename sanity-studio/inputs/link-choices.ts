@@ -1,5 +1,6 @@
 import { fillLink, fillText } from '../../protocol/placeholders';
-import type { AddressBook, KnownPage } from '../addresses/address-book';
+import type { AddressBook } from '../addresses/address-book';
+import type { KnownPage } from '../addresses/known-page';
 import { type OutsideAddress, outsideAddress, outsideWords } from './outside-address';
 
 /** What a link field offers. */

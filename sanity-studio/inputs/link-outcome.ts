@@ -1,6 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { fillLink, fillText, type LinkBrand } from '../../protocol/placeholders';
-import type { Destination } from '../addresses/address-book';
+import type { Destination } from '../addresses/known-page';
 import type { ContentDocument } from '../checks/flaw';
 import { checkLinks } from '../checks/link-rules';
 import { checkRedirect } from '../checks/redirect-rules';

@@ -12,7 +12,7 @@ import {
 } from './planted-site';
 
 const HEAD = ofType('pageHero');
-const HAS_USERS = ({ users }: Record<string, unknown>) => users !== undefined;
+const ROLE = ofType('quoteRole');
 const NEVER = { visibleFrom: '2090-02-01T00:00:00Z', visibleUntil: '2090-01-01T00:00:00Z' };
 const FIGURES: readonly unknown[] = ['whole', 'amount', 'tenths'];
 const buttons = ['a', 'b', 'c'].map((_key) => ({ _type: 'link', _key, label: 'Go on', href: '/' }));
@@ -38,8 +38,9 @@ export const fieldDefects: readonly Defect[] = [
   ['field', 'three buttons', setting('page', HEAD, { actions: buttons })],
   ['field', 'a link name with spaces', withBlock(prose('Not a name'))],
   ['field', 'a layout that there is not', setting('page', HEAD, { layout: 'sideways' })],
-  ['field', 'fewer users than none', setting('page', HAS_USERS, { users: -1 })],
-  ['field', 'half a user', setting('page', HAS_USERS, { users: 1.5 })],
+  ['field', 'fewer users than none', setting('page', ROLE, { users: -1 })],
+  ['field', 'a word for a number', setting('page', ROLE, { users: 'some' })],
+  ['field', 'half a user', setting('page', ROLE, { users: 1.5 })],
   [
     'field',
     'the same shown twice',

@@ -75,11 +75,7 @@ export const linkDefects: readonly Defect[] = [
   ['undescribed-picture', 'a picture without a text', setting('page article', PICTURE, { alt: undefined })],
   ['file-name', 'a file’s name as its text', setting('page article', PICTURE, { alt: 'team-photo_2.JPG' })],
   ['file-name', 'a camera’s number as its text', setting('page article', PICTURE, { alt: 'IMG 4711' })],
-  [
-    'dead-choice',
-    'a role in no module',
-    setting('page', ({ users }) => users !== undefined, { modules: ['acounting'] }),
-  ],
+  ['dead-choice', 'a role in no module', setting('page', ofType('quoteRole'), { modules: ['acounting'] })],
   [
     'small-share-picture',
     'a small picture for sharing',
