@@ -1,20 +1,8 @@
 import { Box, Spinner, Stack, Text } from '@sanity/ui';
-import { getPublishedId, type SanityClient, useSchema } from 'sanity';
+import { getPublishedId, useSchema } from 'sanity';
 import { placeOf } from '../checks/place-of';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import type { Addresses } from './address-book';
 import type { BrokenUse } from './change-impact';
-import { type LinkingDocument, readLinks } from './linked-content';
-import { readAddresses } from './read-addresses';
-
-/** The site's addresses, and all documents with links. */
-export type LinkContent = { addresses: Addresses; documents: LinkingDocument[] };
-
-/** Reads the site's addresses and links as they are now. @throws what the client throws */
-export async function readLinkContent(client: SanityClient): Promise<LinkContent> {
-  const [addresses, documents] = await Promise.all([readAddresses(client), readLinks(client)]);
-  return { addresses, documents };
-}
 
 /** Uses by their place: those of a document and of its draft are one to an editor. */
 function placesOf(uses: readonly Use[]): Map<string, Use> {

@@ -6,10 +6,11 @@ import type { ContentDocument } from '../checks/flaw';
 import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
-import { BrokenUses, DeadLinks, OF_HOLDERS, OF_LINKS, OF_LISTS, readLinkContent } from './address-dialog';
+import { BrokenUses, DeadLinks, OF_HOLDERS, OF_LINKS, OF_LISTS } from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { type Target, TargetField } from './leaving-target';
 import { holdersOf, listsOf } from './linked-content';
+import { readLinkContent } from './read-impact';
 
 const WORDS = {
   unpublish: { header: 'Take this off the site?', confirm: 'Unpublish now' },

@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient } from 'sanity';
+import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { messageOf, Problem } from '../ui/problem';
 import { useLatest } from '../ui/use-latest';
-import { type LinkContent, readLinkContent } from './address-dialog';
-import {
-  type AddressChange,
-  type BrokenUse,
-  brokenLinks,
-  changeByPublishing,
-  redirectFrom,
-  writeConsequences,
-} from './change-impact';
-import { changedFacts, readFactUses } from './fact-uses';
-import { type Answer, headerOf, type Impact, NamesDialog } from './names-dialog';
+import { type BrokenUse, redirectFrom, writeConsequences } from './change-impact';
+import { type Answer, headerOf, NamesDialog } from './names-dialog';
 import { namesIn } from './names-in';
-
-type Asked = Impact & { content: LinkContent };
+import { type Impact, readImpact } from './read-impact';
 
 /**
  * Publishing that asks first if it takes away what others refer to: an address, a link name, a choice of the quote
@@ -31,11 +21,11 @@ export function askingAboutNames(publish: DocumentActionComponent): DocumentActi
     if (!description) return null;
     return {
       ...description,
-      onHandle: mayChangeNames(props) ? ask : description.onHandle,
+      onHandle: ask,
       ...((asked || problem) && {
         dialog: {
           type: 'dialog' as const,
-          header: asked ? headerOf(asked) : 'Not published',
+          header: asked ? headerOf(asked) : 'What others use',
           width: 'medium' as const,
           onClose: stop,
           content: asked ? (
@@ -55,7 +45,7 @@ export function askingAboutNames(publish: DocumentActionComponent): DocumentActi
 /** Reads what a publish would break, and goes on at once if that is nothing. */
 function useQuestion(props: DocumentActionProps, publish: () => void) {
   const client = useClient({ apiVersion: API_VERSION });
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Impact>();
   const [problem, setProblem] = useState<string>();
   const changeAfterPublish = useChangesAfterPublish(props, setProblem);
   // The action changes while the dialog is open.
@@ -64,24 +54,18 @@ function useQuestion(props: DocumentActionProps, publish: () => void) {
     setAsked(undefined);
     setProblem(undefined);
   };
-  const look = async () => {
-    const facts = changedFacts(props.published?.facts, props.draft?.facts);
-    const [content, texts] = await Promise.all([readLinkContent(client), readFactUses(client, facts)]);
-    const change = changeByPublishing(content.addresses, publishingOf(props));
-    const links = brokenLinks(content.documents, change);
-    if (change.moved || links.length > 0 || texts.length > 0)
-      setAsked({ change, links, texts, facts, content });
-    else newestPublish.current();
-  };
   const ask = () => {
-    look().catch((error: unknown) => setProblem(messageOf(error)));
+    readImpact(client, props.draft, props.published).then(
+      (impact) => (impact ? setAsked(impact) : newestPublish.current()),
+      (error: unknown) => setProblem(messageOf(error)),
+    );
   };
   const answer = async ({ hasRedirect, uses }: Answer) => {
     if (!asked) return;
-    const { change, content } = asked;
+    const { change } = asked;
     const from = hasRedirect ? change.moved?.from : undefined;
     const redirect = from === undefined ? undefined : redirectFrom(from, change.before, change.id);
-    const deletions = redirectsAt(change, content);
+    const deletions = redirectsAt(asked);
     if (redirect || deletions.length > 0) await writeConsequences(client, { redirect, deletions });
     changeAfterPublish(uses);
     setAsked(undefined);
@@ -110,22 +94,8 @@ function useChangesAfterPublish(
   };
 }
 
-/** Whether a publish may change what others refer to: then they are looked up. */
-function mayChangeNames({ draft, published }: DocumentActionProps): boolean {
-  return draft !== null && published !== null && namesIn(draft) !== namesIn(published);
-}
-
-function publishingOf({ id, draft, published }: DocumentActionProps) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return {
-    id: getPublishedId(id),
-    path: text(draft?.path),
-    shortName: { before: text(published?.id), after: text(draft?.id) },
-  };
-}
-
 /** Redirects that begin at the page's new path: they led to this page, and go. */
-function redirectsAt({ before, moved }: AddressChange, { addresses }: LinkContent): string[] {
+function redirectsAt({ change: { before, moved }, content: { addresses } }: Impact): string[] {
   if (!moved?.to) return [];
   const path = before.pathOf(moved.to);
   return addresses.redirects.flatMap(({ _id, from }) =>

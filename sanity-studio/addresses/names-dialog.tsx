@@ -2,15 +2,9 @@ import { Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
 import { BrokenUses, DeadLinks, OF_LINKS, type UseWords } from './address-dialog';
-import type { AddressChange, BrokenUse } from './change-impact';
+import type { BrokenUse } from './change-impact';
+import type { Impact } from './read-impact';
 
-/** What a publish takes away from others: links, and texts that show a fact. `facts`: see `changedFacts`. */
-export type Impact = {
-  change: AddressChange;
-  links: BrokenUse[];
-  texts: BrokenUse[];
-  facts: ReadonlyMap<string, string>;
-};
 /** What is written besides. */
 export type Answer = { hasRedirect: boolean; uses: BrokenUse[] };
 

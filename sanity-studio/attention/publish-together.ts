@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId, studioPath } from '@sanity/client/csm';
 import type { SanityDocument, ValidationMarker } from 'sanity';
+import { readImpact } from '../addresses/read-impact';
 import { discardSiteIndex } from '../checks/site-index';
 import { refsIn } from './shown-drafts';
 
@@ -40,7 +41,7 @@ export async function publishTogether(
   const targets = await client.fetch<string[]>(targetsQuery, { ids: found.drafts.flatMap(refsIn) }, options);
   // It may have been read before one of the drafts was made: their links to one another would lead to no page.
   discardSiteIndex();
-  const refusals = await refusalsOf({ ...found, targets }, ids, validate);
+  const refusals = await refusalsOf(client, { ...found, targets }, ids, validate);
   if (refusals.length > 0) return refusals;
   const revisions = new Map(found.published.map(({ _id, _rev }) => [_id, _rev]));
   await client.action(
@@ -58,30 +59,34 @@ export async function publishTogether(
 
 type Found = {
   drafts: SanityDocument[];
-  published: { _id: string; _rev: string; path: string | null }[];
+  published: SanityDocument[];
 };
 
 /** `$drafts` and `$published`: ids of both versions of the chosen documents; the perspective must be `raw`. */
 const foundQuery = `{
   "drafts": *[_id in $drafts],
-  "published": *[_id in $published]{ _id, _rev, path }
+  "published": *[_id in $published]
 }`;
 
 /** Those of `$ids` that exist; the perspective must be `raw`. */
 const targetsQuery = '*[_id in $ids]._id';
 
 async function refusalsOf(
+  client: SanityClient,
   { drafts, published, targets }: Found & { targets: string[] },
   ids: readonly string[],
   validate: Validate,
 ): Promise<Refusal[]> {
   const known = new Set([...targets, ...drafts.map(({ _id }) => getPublishedId(_id))]);
-  const paths = new Map(published.map(({ _id, path }) => [_id, path]));
+  const befores = new Map(published.map((document) => [document._id, document]));
   const missing = ids.filter((id) => !drafts.some(({ _id }) => _id === id));
   const wrong = await Promise.all(
     drafts.map(async (draft): Promise<Refusal[]> => {
-      const before = paths.get(getPublishedId(draft._id));
-      if (before && before !== draft.path) return [{ id: draft._id, path: 'path', message: MOVED }];
+      const before = befores.get(getPublishedId(draft._id));
+      if (before?.path && before.path !== draft.path)
+        return [{ id: draft._id, path: 'path', message: MOVED }];
+      if (before && (await readImpact(client, draft, before)))
+        return [{ id: draft._id, path: '', message: USED }];
       const markers = await validate(draft, async (id) => known.has(id));
       return markers
         .filter(({ level }) => level === 'error')
@@ -93,5 +98,7 @@ async function refusalsOf(
 
 const MOVED =
   'Its path changes. Publish it by itself: Studio then asks where visitors of the old address go.';
+const USED =
+  'Others use what changes or goes in it. Publish it by itself: Studio then says who, and asks what becomes of it.';
 const CHANGED = 'It has just been changed. Look at it, then publish again.';
 const MISSING = 'It has been published or discarded meanwhile. Look again.';
