@@ -22,7 +22,7 @@ export type Stored = ContentDocument & { _rev: string };
 /** The links and references of a document. */
 export function linksOf(stored: Stored): LinkingDocument {
   const links: LinkingDocument['links'] = [];
-  const references: string[] = [];
+  const references: LinkingDocument['references'] = [];
   for (const { value, path } of walkContent(stored)) {
     for (const name of LINK_FIELDS) {
       const href = value[name];

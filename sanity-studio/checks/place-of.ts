@@ -11,7 +11,10 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 export function placeOf(documentType: FieldType | undefined, document: unknown, path: string): string {
   if (path === '') return '';
   const segments = studioPath.fromString(path);
-  const [, ...types] = typesAlong(documentType, document, path);
+  const [, ...all] = typesAlong(documentType, document, path);
+  // What a text consists of has no name in the form.
+  const text = all.findIndex(({ name }) => name === 'block');
+  const types = text < 0 ? all : all.slice(0, text);
   return types
     .flatMap(({ title }, at) => (title ? `${ordinalOf(document, segments.slice(0, at + 1))}${title}` : []))
     .join(' / ');
@@ -21,8 +24,7 @@ export function placeOf(documentType: FieldType | undefined, document: unknown, 
 function ordinalOf(document: unknown, path: ReturnType<typeof studioPath.fromString>): string {
   const member: unknown = studioPath.get(document, path);
   const list: unknown = studioPath.get(document, path.slice(0, -1));
-  // The paragraphs of a text have no number.
-  if (!Array.isArray(list) || !isRecord(member) || member._type === 'block') return '';
+  if (!Array.isArray(list) || !isRecord(member)) return '';
   const alike = list.filter((other) => isRecord(other) && other._type === member._type);
   const at = alike.indexOf(member);
   return alike.length < 2 ? '' : `${ORDINALS[at] ?? `no. ${at + 1},`} `;

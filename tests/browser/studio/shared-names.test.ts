@@ -15,7 +15,7 @@ test('a fact that goes is asked about, and written out where it stood', async ({
   const dialog = editor.getByRole('dialog', { name: 'Texts show what changes' });
   const texts = dialog.getByRole('list', { name: 'Texts that show it' });
   await publishInVain(editor, texts);
-  const row = texts.getByRole('listitem').filter({ hasText: 'We reply within {reply-time}' }).first();
+  const row = texts.getByRole('listitem').filter({ hasText: 'Page head' });
   await expect(row).toContainText('Blocks / Page head / Title: We reply within {reply-time}');
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -34,7 +34,7 @@ test('a fact that goes is asked about, and written out where it stood', async ({
 
 test('an end of a part that others link to is asked about', async ({ editor, lake }) => {
   const part = { _key: 'part', _type: 'ruledList', title: 'A part', anchor: 'part' };
-  const items = [{ _key: 'a', _type: 'ruledItem', title: 'One', text: 'Of them.' }];
+  const items = [{ _key: 'a', _type: 'ruledItem', title: 'One', description: 'Of them.' }];
   const id = await publishPage(lake, '/resources/ends', 'Ends', [{ ...part, items }]);
   const button = { _key: 'there', _type: 'link', label: 'There', href: '/resources/ends#part' };
   const linking = await publishPage(lake, '/resources/links-there', 'Links there');
@@ -57,7 +57,7 @@ test('an end of a part that others link to is asked about', async ({ editor, lak
 });
 
 test('a role chooses among the modules of its quote builder', async ({ editor, lake }) => {
-  await openDocument(editor, 'page-pricing');
+  await openDocument(editor, 'pages;page-pricing');
   await openBlock(editor, 'blocks', /Quote builder/);
   const role = await openBlock(editor, 'roles', /./);
   const choices = role.getByTestId('field-modules').getByRole('checkbox');
