@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { AddressBook } from '../addresses/address-book';
 import type { ContentDocument } from '../checks/flaw';
-import { findOrphans } from './orphans';
+import { walkContent } from '../checks/walk-content';
+import { OrphanSearch } from './orphans';
 
 const document = (_type: string, _id: string, rest: object): ContentDocument => ({
   _id,
@@ -21,7 +22,9 @@ const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/old', to: '/mov
 function orphansIn(...documents: ContentDocument[]): string[] {
   const pages = documents.flatMap(({ _id, path }) => (typeof path === 'string' ? [{ _id, path }] : []));
   const book = new AddressBook({ brand: null, pages, redirects: [redirect] });
-  return findOrphans(documents, book).map(({ document }) => document._id);
+  const search = new OrphanSearch(book);
+  for (const each of documents) search.add(each, walkContent(each));
+  return search.found().map(({ document }) => document._id);
 }
 
 it.each([

@@ -4,20 +4,13 @@ import type { AddressBook } from '../addresses/address-book';
 import { type ContentDocument, type Flaw, flawKinds } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { isPageType } from '../checks/path-rules';
-import { type ContentPart, walkContent } from '../checks/walk-content';
+import type { ContentPart } from '../checks/walk-content';
 
 /**
  * Pages to which no link, menu or list of articles leads: visitors do not find them. A list leads to its topics too.
- * Those that are hidden from search engines are meant to be found by their address alone, and are not among them.
- * @param documents all content, each as its draft if it has one
+ * Those that are hidden from search engines are meant to be found by their address alone, and are not among them. All
+ * content is added, each document as its draft if it has one, in batches: it need not be kept.
  */
-export function findOrphans(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
-  const search = new OrphanSearch(addresses);
-  for (const document of documents) search.add(document, walkContent(document));
-  return search.found();
-}
-
-/** The search of `findOrphans` for content that is read in batches, so that it need not be kept. */
 export class OrphanSearch {
   readonly #addresses: AddressBook;
   /** Paths, as stored, that something else leads to, directly or through redirects; the home page is always found. */

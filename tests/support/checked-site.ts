@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { isRecord } from '../../protocol/is-record';
-import { findOrphans } from '../../sanity-studio/attention/orphans';
+import { OrphanSearch } from '../../sanity-studio/attention/orphans';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
 import type { Flaw } from '../../sanity-studio/checks/flaw';
 import { type SiteContent, SiteIndex, siteIndexQuery } from '../../sanity-studio/checks/site-index';
+import { walkContent } from '../../sanity-studio/checks/walk-content';
 import type { Archive, ArchiveDocument } from './archive';
 
 const WIDTH_AT = 16;
@@ -50,5 +51,7 @@ export function flawsOf(documents: readonly ArchiveDocument[], now: number): Fla
 
 /** The pages of a site that nobody links to. */
 export function orphansOf(documents: readonly ArchiveDocument[], now: number): Flaw[] {
-  return findOrphans(documents, indexOf(documents, now).addresses);
+  const search = new OrphanSearch(indexOf(documents, now).addresses);
+  for (const document of documents) search.add(document, walkContent(document));
+  return search.found();
 }
