@@ -85,7 +85,7 @@ export function NamesDialog({ asked: { change, links, texts, facts }, onCancel, 
       ) : null}
       {partless.length > 0 ? (
         <CheckboxField
-          label="Lead those whose part of the page goes to the page itself"
+          label="Let these links lead to the page itself"
           isOn={leadsToPage}
           onChange={setLeadsToPage}
         />

@@ -94,5 +94,5 @@ test('redirects in a circle need attention', async ({ editor, lake }) => {
   await lake.create({ ...circle, from: '/circle-1', to: '/circle-2' });
   await lake.create({ ...circle, from: '/circle-2', to: '/circle-1' });
   await editor.getByRole('link', { name: 'Needs attention' }).click();
-  await expect(editor.getByText(/^Redirects lead in a circle: \/circle-[12] →/)).toHaveCount(2);
+  await expect(editor.getByText(/Redirects lead in a circle: \/circle-[12] →/)).toHaveCount(2);
 });

@@ -15,7 +15,7 @@ test('a fact that goes is asked about, and written out where it stood', async ({
   const dialog = editor.getByRole('dialog', { name: 'Texts show what changes' });
   const texts = dialog.getByRole('list', { name: 'Texts that show it' });
   await publishInVain(editor, texts);
-  const row = texts.getByRole('listitem').filter({ hasText: 'Page head' });
+  const row = texts.getByRole('listitem').filter({ hasText: 'Title: We reply within' });
   await expect(row).toContainText('Blocks / Page head / Title: We reply within {reply-time}');
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -49,7 +49,7 @@ test('an end of a part that others link to is asked about', async ({ editor, lak
   const dialog = editor.getByRole('dialog', { name: 'Links lead to what changes' });
   await publishInVain(editor, dialog.getByRole('list', { name: 'Links to it' }));
   await expect(dialog.getByRole('status')).toHaveText('1 link will lead nowhere.');
-  await dialog.getByRole('checkbox', { name: /^Lead those/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Let these links/ }).check();
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   const linkOf = async () => (await lake.getDocument(linking))?.blocks[0].actions[0].href;
@@ -58,10 +58,11 @@ test('an end of a part that others link to is asked about', async ({ editor, lak
 
 test('a role chooses among the modules of its quote builder', async ({ editor, lake }) => {
   await openDocument(editor, 'pages;page-pricing');
-  await openBlock(editor, 'blocks', /Quote builder/);
-  const role = await openBlock(editor, 'roles', /./);
-  const choices = role.getByTestId('field-modules').getByRole('checkbox');
   const builder = await lake.fetch('*[_id == "page-pricing"][0].blocks[_type == "quoteBuilder"][0]');
+  const block = await openBlock(editor, 'blocks', /Quote builder/);
+  await block.getByRole('button', { name: builder.roles[0].name }).first().click();
+  const role = editor.getByTestId('nested-object-dialog').last();
+  const choices = role.getByTestId(/\.modules$/).getByRole('checkbox');
   await expect(choices).toHaveCount(builder.modules.length);
   const { name, id } = builder.modules.at(-1);
   await role.getByRole('checkbox', { name }).check();
