@@ -123,7 +123,7 @@ test('a view made of a pasted table is checked, previewed, and becomes the pictu
   await openDocument(editor, `shared;productView;${id}`);
   await chooseAction(editor, 'Delete');
   const question = editor.getByRole('dialog');
-  await expect(question).toContainText('1 document refers to');
+  await expect(question).toContainText('It must stay while this refers to it');
   await expect(question.getByText('Own view', { exact: true })).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
 });
