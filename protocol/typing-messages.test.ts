@@ -8,6 +8,7 @@ const state = {
   label: 'Name',
   isMultiline: false,
   problems: ['Required'],
+  isWaiting: false,
   isSaved: true,
 };
 
@@ -25,12 +26,14 @@ it.each([null, 'text', {}, start, { ...typingStart(start), path: '' }, { ...typi
 it.each([
   [{ from: 'a', to: '' }, true],
   [{ end: 'cancel' }, true],
+  [{ takesOver: true }, true],
+  [{ takesOver: 'yes' }, false],
   [null, false],
   [{}, false],
   [{ from: 'a' }, false],
   [{ from: 'a', to: 2 }, false],
   [{ end: 'later' }, false],
-])('%j is an edit or an end: %s', (message, isRead) => {
+])('%j is an edit, an end or a taking over: %s', (message, isRead) => {
   expect(readTypingMessage(message)).toEqual(isRead ? message : undefined);
 });
 

@@ -20,6 +20,9 @@ export type TypingEdit = { from: string; to: string };
 /** How it ends: the edits stay, or are taken back. */
 export type TypingEnd = { end: 'keep' | 'cancel' };
 
+/** The editor takes the text over from another one. */
+export type TypingTakeOver = { takesOver: true };
+
 export type TypingState = {
   value: string;
   /** Number of edits of this page that `value` contains. */
@@ -28,6 +31,8 @@ export type TypingState = {
   isMultiline: boolean;
   /** What Studio reports at the field: who else is in it, then problems, the worst first. */
   problems: string[];
+  /** Whether another editor types here: the page takes no letters until that one leaves, or the text is taken over. */
+  isWaiting: boolean;
   /** Whether it has ended, and all edits are stored. */
   isSaved: boolean;
 };
@@ -43,10 +48,11 @@ export function readTypingStart(data: unknown): TypingStart | undefined {
   return isComplete ? { id, type, path } : undefined;
 }
 
-/** @param data of a message from the page @returns undefined if it is neither */
-export function readTypingMessage(data: unknown): TypingEdit | TypingEnd | undefined {
+/** @param data of a message from the page @returns undefined if it is none of these */
+export function readTypingMessage(data: unknown): TypingEdit | TypingEnd | TypingTakeOver | undefined {
   if (!isRecord(data)) return undefined;
-  const { end, from, to } = data;
+  const { end, from, to, takesOver } = data;
+  if (takesOver === true) return { takesOver };
   if (end !== undefined) return end === 'keep' || end === 'cancel' ? { end } : undefined;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
 }
@@ -54,7 +60,7 @@ export function readTypingMessage(data: unknown): TypingEdit | TypingEnd | undef
 /** @param data of a message from Studio @returns undefined if it is no state */
 export function readTypingState(data: unknown): TypingState | undefined {
   if (!isRecord(data)) return undefined;
-  const { value, edits = 0, label = '', isMultiline, problems = [], isSaved } = data;
+  const { value, edits = 0, label = '', isMultiline, problems = [], isWaiting, isSaved } = data;
   if (typeof value !== 'string' || typeof edits !== 'number' || !Array.isArray(problems)) return undefined;
   return {
     value,
@@ -62,6 +68,7 @@ export function readTypingState(data: unknown): TypingState | undefined {
     label: String(label),
     isMultiline: isMultiline === true,
     problems: problems.map(String),
+    isWaiting: isWaiting === true,
     isSaved: isSaved === true,
   };
 }

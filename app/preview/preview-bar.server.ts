@@ -37,6 +37,10 @@ body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
   position: absolute; z-index: ${layer.floating}; max-width: min(36ch, 90vw); padding: ${space[8]} ${space[12]};
   line-height: 1.4; white-space: pre-line;
 }
+.typing-note button {
+  display: block; height: 32px; margin: ${space[8]} 0 ${space[4]}; padding: 0 ${space[12]}; border: 0; border-radius: ${radius.tile};
+  background: ${colour.sunk}; color: inherit; font: inherit; cursor: pointer;
+}
 .typing-note:empty { display: none }
 .block-probe { position: fixed; top: 0; width: 1px; height: 1px; pointer-events: none }
 .block-tools { position: absolute; z-index: ${layer.floating}; pointer-events: none; text-align: end }

@@ -1,7 +1,10 @@
+import type { TypingState } from '../../protocol/typing-messages';
 import { shownText, type TextOnPage } from './text-on-page.client';
 
 type FieldEvents = {
   onText: (text: string) => void;
+  /** The editor takes the text over from another one. */
+  onTakeOver: () => void;
   onEnd: (end: 'keep' | 'cancel') => void;
 };
 
@@ -17,19 +20,19 @@ const POINTER_EVENTS = ['mousedown', 'click', 'dblclick', 'contextmenu', 'dragst
  * meanwhile it must not render.
  * @param caret place in the text, in characters
  */
-export function openField(text: TextOnPage, caret: number, { onText, onEnd }: FieldEvents) {
+export function openField(text: TextOnPage, caret: number, { onText, onTakeOver, onEnd }: FieldEvents) {
   const originals = text.nodes.map((node) => [node, node.data] as const);
   const input = document.createElement('typed-text');
-  const note = noteOf(input);
+  const note = noteOf(input, onTakeOver);
   const listening = new AbortController();
-  const state = { isMultiline: false, isComposing: false };
+  const state = { isMultiline: false, isComposing: false, isWaiting: false };
   input.textContent = shownText(text);
   topNodeOf(text).before(input);
   for (const node of text.nodes) node.data = '';
   const end: FieldEvents['onEnd'] = (how) => {
     if (!listening.signal.aborted) onEnd(how);
   };
-  listen(input, { state, onText, onEnd: end, signal: listening.signal });
+  listen(input, { state, onText, onTakeOver, onEnd: end, signal: listening.signal });
   setCaret(input, caret);
   /** The text stays as it is, and takes no more letters. */
   const freeze = () => {
@@ -48,11 +51,12 @@ export function openField(text: TextOnPage, caret: number, { onText, onEnd }: Fi
       note.place();
       return true;
     },
-    /** @param label title of the field @param problems shown below it, and read out */
-    describe(label: string, isMultiline: boolean, problems: readonly string[]): void {
-      state.isMultiline = isMultiline;
+    /** Its title is the field's; what is reported of it is shown below it, and read out. */
+    describe({ label, isMultiline, isWaiting, problems }: TypingState): void {
+      Object.assign(state, { isMultiline, isWaiting });
       input.setAttribute('aria-label', label);
-      note.say(problems);
+      input.setAttribute('aria-readonly', String(isWaiting));
+      note.say(problems, isWaiting);
     },
     /** Gives the page its own text back. */
     remove(): void {
@@ -74,11 +78,11 @@ function topNodeOf({ nodes }: TextOnPage): ChildNode {
 }
 
 type Listening = FieldEvents & {
-  state: { isMultiline: boolean; isComposing: boolean };
+  state: { isMultiline: boolean; isComposing: boolean; isWaiting: boolean };
   signal: AbortSignal;
 };
 
-function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Listening): void {
+function listen(input: HTMLElement, { state, onText, onTakeOver, onEnd: end, signal }: Listening): void {
   input.setAttribute('contenteditable', 'plaintext-only');
   // Firefox knows it from version 136 on.
   if (!input.isContentEditable) input.setAttribute('contenteditable', 'true');
@@ -95,6 +99,9 @@ function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Liste
   window.addEventListener('focus', () => input.focus({ preventScroll: true }), { signal });
   on('compositionstart', () => Object.assign(state, { isComposing: true }));
   on('compositionend', () => Object.assign(state, { isComposing: false }));
+  on('beforeinput', (event) => {
+    if (state.isWaiting) event.preventDefault();
+  });
   on('input', () => {
     const typed = input.textContent ?? '';
     const readable = typed.replace(UNREADABLE, '');
@@ -103,11 +110,21 @@ function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Liste
     onText(text);
   });
   on('keydown', (event) => {
-    if (event instanceof KeyboardEvent) onKey(event, input, state.isMultiline, end);
+    if (!(event instanceof KeyboardEvent)) return;
+    if (state.isWaiting && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      takeOver(event, onTakeOver);
+    else onKey(event, input, state.isMultiline, end);
   });
   on('keyup', (event) => event.stopPropagation());
   for (const name of POINTER_EVENTS)
     window.addEventListener(name, (event) => onPointer(event, input, end), { signal, capture: true });
+}
+
+/** The press that takes the text over leaves the focus in it. */
+function takeOver(event: Event, onTakeOver: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  onTakeOver();
 }
 
 /** Keys stay in the field: menus, questions and overlays around it have keys of their own. */
@@ -132,6 +149,8 @@ function onKey(event: KeyboardEvent, input: HTMLElement, isMultiline: boolean, e
  * it; `PageBlocks` sends presses of its own.
  */
 function onPointer(event: Event, input: HTMLElement, end: FieldEvents['onEnd']): void {
+  // The button of the note has a listener of its own.
+  if (event.target instanceof Element && event.target.closest('.typing-note')) return;
   const isInside = event.target instanceof Node && input.contains(event.target);
   if (!isInside) {
     if (event.type === 'mousedown' && event.isTrusted) end('keep');
@@ -142,10 +161,13 @@ function onPointer(event: Event, input: HTMLElement, end: FieldEvents['onEnd']):
 }
 
 /** What Studio reports at the field, below it; a live region beside the page, which React does not render. */
-function noteOf(input: HTMLElement) {
+function noteOf(input: HTMLElement, onTakeOver: () => void) {
   const note = document.createElement('div');
+  const button = document.createElement('button');
   note.className = 'typing-note';
   note.role = 'status';
+  button.textContent = 'Take over';
+  button.addEventListener('mousedown', (event) => takeOver(event, onTakeOver));
   document.documentElement.append(note);
   const place = () => {
     const { left, bottom } = input.getBoundingClientRect();
@@ -153,9 +175,10 @@ function noteOf(input: HTMLElement) {
     note.style.left = `${Math.max(NOTE_DISTANCE_PX, Math.min(left, furthest)) + window.scrollX}px`;
     note.style.top = `${bottom + window.scrollY + NOTE_DISTANCE_PX}px`;
   };
-  const say = (problems: readonly string[]) => {
-    const words = problems.join('\n');
-    if (note.textContent !== words) note.textContent = words;
+  const say = (problems: readonly string[], isWaiting: boolean) => {
+    const parts = [problems.join('\n'), ...(isWaiting ? [button] : [])].filter((part) => part !== '');
+    const isSame = parts.length === note.childNodes.length && note.firstChild?.textContent === parts[0];
+    if (!isSame) note.replaceChildren(...parts);
     place();
   };
   return { place, say, remove: () => note.remove() };

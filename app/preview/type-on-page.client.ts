@@ -4,12 +4,13 @@ import {
   readTypingState,
   type TypingEdit,
   type TypingEnd,
+  type TypingTakeOver,
   typingStart,
 } from '../../protocol/typing-messages';
 import { openField } from './text-field.client';
 import { offsetAt, shownText, type TextOnPage, textAt } from './text-on-page.client';
 
-/** After this without an answer there is no Studio that could store the edits. */
+/** After this without an answer there may be no Studio that could store more edits. */
 const FIRST_ANSWER_MS = 5_000;
 /** Storing takes longer only while the lake is away; the page shows the text when it is back. */
 const SAVED_MS = 3_000;
@@ -142,7 +143,7 @@ function typeOnPage(text: TextOnPage, caret: number, onEnd: OnEnd): () => void {
   let shown = shownText(text);
   let edits: TypingEdit[] = [];
   let isEnding = false;
-  const send = (message: TypingEdit | TypingEnd) => port.postMessage(message);
+  const send = (message: TypingEdit | TypingEnd | TypingTakeOver) => port.postMessage(message);
   const field = openField(text, caret, {
     onText(to) {
       if (to === shown) return;
@@ -151,6 +152,7 @@ function typeOnPage(text: TextOnPage, caret: number, onEnd: OnEnd): () => void {
       send(edit);
       shown = to;
     },
+    onTakeOver: () => send({ takesOver: true }),
     onEnd(end) {
       isEnding = true;
       send({ end });
@@ -174,10 +176,10 @@ function typeOnPage(text: TextOnPage, caret: number, onEnd: OnEnd): () => void {
     if (!state || isEnding) return;
     clearTimeout(deadline);
     if (state.edits !== edits.length) return;
-    field.describe(state.label, state.isMultiline, state.problems);
+    field.describe(state);
     if (state.value !== shown && field.setText(state.value)) shown = state.value;
   };
-  closeAfter(FIRST_ANSWER_MS);
+  deadline = setTimeout(field.leave, FIRST_ANSWER_MS);
   return field.leave;
 }
 

@@ -1,8 +1,21 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { catchError, defer, fromEvent, of, race, retry, throwError, timer } from 'rxjs';
+import {
+  catchError,
+  defer,
+  fromEvent,
+  merge,
+  of,
+  ReplaySubject,
+  race,
+  retry,
+  share,
+  throwError,
+  timer,
+} from 'rxjs';
 import type { AuthStore, CurrentUser } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { StudioConfiguration } from '../configuration/studio-configuration';
+import { LAKE_BACK } from './lake-socket';
 
 /**
  * Makes clients of the local lake, which has one host name for all projects. Requests are retried while the lake is
@@ -26,21 +39,25 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 const CONFLICT = 409;
 const INSUFFICIENT_STORAGE = 507;
+/** A lake that has just been restarted may be too busy to answer in time. */
+const BUSY: readonly unknown[] = [502, 503, 504];
 /** Dispatched when an edit could not be stored and is sent again; `detail` is the lake's reason. */
 export const NOT_STORED = 'lake-not-stored';
 
 /**
- * Retries requests without an answer, while the network or the lake is down, and edits, while its disk is full. Studio
- * itself fails at the first: an edit would remove the whole document from the screen. A transaction carries its id, so
- * that it is not written twice if only its answer was lost: the lake then answers that it has it already.
- * @param network dispatches `online` when the network is back, and receives `NOT_STORED`; a seam for tests
+ * Retries requests without an answer, while the network or the lake is down, and edits, also while it is busy or its disk
+ * is full. Studio itself fails at the first: an edit would remove the whole document from the screen. A transaction
+ * carries its id, so that it is not written twice if only its answer was lost: the lake then answers that it has it
+ * already. An edit is retried until it is stored, even if Studio cancels it: it does so 5 s after a document is left.
+ * @param network dispatches `online` or `LAKE_BACK` when one of them is back, and receives `NOT_STORED`; a seam for tests
  */
 export function retryingRequests(network: EventTarget): RequestHandler {
   return (original, send) =>
     defer(() => {
       const request = namedTransaction(original);
+      const isWriting = WRITING.test(request.url);
       let attempts = 0;
-      return defer(() => {
+      const answers = defer(() => {
         attempts += 1;
         return send(request);
       }).pipe(
@@ -53,14 +70,19 @@ export function retryingRequests(network: EventTarget): RequestHandler {
         }),
         retry({
           delay: (error: unknown) => {
-            if (field(error, 'statusCode') === INSUFFICIENT_STORAGE && WRITING.test(request.url))
+            const status = field(error, 'statusCode');
+            if (status === INSUFFICIENT_STORAGE && isWriting)
               network.dispatchEvent(new CustomEvent(NOT_STORED, { detail: field(error, 'message') }));
-            else if (!isUnanswered(error)) return throwError(() => error);
+            else if (!isUnanswered(error) && !(isWriting && BUSY.includes(status)))
+              return throwError(() => error);
             const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-            return race(timer(waitMs), fromEvent(network, 'online'));
+            const back = merge(fromEvent(network, 'online'), fromEvent(network, LAKE_BACK));
+            return race(timer(waitMs), back);
           },
         }),
       );
+      if (!COMMIT.test(request.url)) return answers;
+      return answers.pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: false }));
     });
 }
 
@@ -81,6 +103,8 @@ function field(value: unknown, name: string): unknown {
 }
 
 const WRITING = /\/data\/(?:actions|mutate)\//;
+/** Studio's name for the requests that store what was typed. */
+const COMMIT = /[?&]tag=[^&]*document\.commit/;
 
 /** The part of a client's request that is read. */
 type SentRequest = { url?: string; uri?: string; body?: unknown };

@@ -8,6 +8,8 @@ import { parseJson } from '../../protocol/parse-json';
 const FIRST_RETRY_MS = 1_250;
 const LONGEST_RETRY_MS = 5_000;
 const SOCKET_OPEN = 1;
+/** Dispatched when the lake has accepted the socket: requests need not wait for their next try. */
+export const LAKE_BACK = 'lake-back';
 
 /** The reader of a stream. `lost`: messages may have been missed; the socket subscribes again by itself. */
 export type StreamReader = { message: (message: StreamMessage) => void; lost: () => void };
@@ -78,6 +80,7 @@ export class LakeSocket {
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
       this.#failures = 0;
+      this.#surroundings.network.dispatchEvent(new Event(LAKE_BACK));
       for (const [number, stream] of this.#streams) this.#sendSubscription(number, stream);
     });
     socket.addEventListener('message', ({ data }) => {

@@ -1,30 +1,19 @@
-import { Box, Card, Text } from '@sanity/ui';
-import { useEffect, useMemo } from 'react';
-import {
-  type FieldProps,
-  type Path,
-  type SchemaType,
-  useCurrentUser,
-  useFormValue,
-  usePresenceStore,
-} from 'sanity';
+import { Box, Button, Card, Flex, Text } from '@sanity/ui';
+import { createContext, type KeyboardEvent, useContext, useMemo } from 'react';
+import { type FieldProps, type SchemaType, useCurrentUser, useFormValue } from 'sanity';
 import { describeOthers, ofOthers } from './others-here';
+import { isTakingOver, useTurn } from './use-turn';
 
-/**
- * A field of Studio's forms. Where a text has the focus, it says who else has the focus there: Studio merges what two
- * people type at once letter by letter.
- */
+/** Whether somebody else types in the text around an input. */
+const Waiting = createContext(false);
+export const useIsWaiting = () => useContext(Waiting);
+
+/** A field of Studio's forms; in a text one editor types at a time. */
 export function FieldWithOthers(props: FieldProps) {
   const ownId = useCurrentUser()?.id;
   const presence = useMemo(() => ofOthers(props.presence, ownId), [props.presence, ownId]);
-  const isTypedIn = isText(props.schemaType) && props.inputProps.focused === true;
-  const children = (
-    <>
-      {props.children}
-      {isTypedIn ? <TypedText path={props.path} note={describeOthers(presence)} /> : null}
-    </>
-  );
-  return props.renderDefault({ ...props, presence, children });
+  const field = { ...props, presence };
+  return isText(props.schemaType) ? <TextOfOne {...field} /> : props.renderDefault(field);
 }
 
 /** False for choices, in which nobody types. */
@@ -32,34 +21,53 @@ function isText(type: SchemaType): boolean {
   return type.jsonType === 'string' && !type.options?.list;
 }
 
-function TypedText({ path, note }: { path: Path; note: string }) {
-  useAnnouncement(path);
+/** A text that waits while another editor types there, and says who that is. */
+function TextOfOne(props: FieldProps) {
+  const { path, presence, inputProps, children } = props;
+  const id = useFormValue(['_id']);
+  const documentId = inputProps.focused === true && typeof id === 'string' ? id : undefined;
+  const { holders, takeOver } = useTurn({ documentId, path, others: presence });
+  const isWaiting = holders.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isWaiting && isTakingOver(event)) takeOver();
+  };
+  const note = documentId === undefined ? undefined : describeOthers(presence, holders);
+  const input = (
+    <Waiting.Provider value={isWaiting}>
+      <Box onKeyDown={onKeyDown}>
+        {children}
+        {note === undefined ? null : <Note text={note} {...(isWaiting ? { takeOver } : {})} />}
+      </Box>
+    </Waiting.Provider>
+  );
+  return props.renderDefault({ ...props, children: input });
+}
+
+function Note({ text, takeOver }: { text: string; takeOver?: () => void }) {
   return (
     <div role="status">
-      {note === '' ? null : (
+      {text === '' ? null : (
         <Box marginTop={2}>
           <Card tone="caution" border radius={2} padding={3}>
-            <Text size={1}>{note}</Text>
+            <Flex align="center" gap={3}>
+              <Box flex={1}>
+                <Text size={1}>{text}</Text>
+              </Box>
+              {takeOver ? (
+                <Button
+                  text="Take over"
+                  mode="ghost"
+                  padding={2}
+                  fontSize={1}
+                  // The focus stays in the text.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={takeOver}
+                />
+              ) : null}
+            </Flex>
           </Card>
         </Box>
       )}
     </div>
   );
-}
-
-/**
- * Announces to other editors that a field has the focus. Studio does so when it gets the focus, and takes it back when
- * the first edit makes the draft.
- */
-function useAnnouncement(path: Path): void {
-  const store = usePresenceStore();
-  const documentId = useFormValue(['_id']);
-  useEffect(() => {
-    if (typeof documentId !== 'string') return;
-    const announce = () =>
-      store.setLocation([{ type: 'document', documentId, path, lastActiveAt: new Date().toISOString() }]);
-    // Studio's own effect, of a component around this one, runs later than this effect.
-    const timer = setTimeout(announce);
-    return () => clearTimeout(timer);
-  }, [store, documentId, path]);
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeOthers, inText, ofOthers } from './others-here';
+import { arrivalAfter, arrivalBefore, before, describeOthers, inText, ofOthers } from './others-here';
 
-const user = (id: string, displayName?: string) => ({ user: { id, displayName } });
+const user = (id: string, displayName?: string, lastActiveAt = '2026-12-01T09:00:00.000Z') => ({
+  user: { id, displayName },
+  lastActiveAt,
+});
 const [ruth, tom, unnamed] = [user('u1', 'Ruth'), user('u2', 'Tom'), user('u3')];
 
 it('another tab of the same user is nobody else', () => {
@@ -10,12 +13,23 @@ it('another tab of the same user is nobody else', () => {
 });
 
 it.each([
-  [[], ''],
-  [[ruth], 'Ruth is typing here. If you type too, your letters mix.'],
-  [[ruth, ruth], 'Ruth is typing here. If you type too, your letters mix.'],
-  [[ruth, tom, unnamed], 'Ruth, Tom, and Another editor are typing here. If you type too, your letters mix.'],
-])('names others once each: %#', (others, sentence) => {
-  expect(describeOthers(others)).toBe(sentence);
+  [[], [], ''],
+  [[ruth], [ruth], 'Ruth is typing here. Ctrl+Enter takes the text over.'],
+  [[ruth, tom], [ruth, ruth], 'Ruth is typing here. Ctrl+Enter takes the text over.'],
+  [[ruth, ruth], [], 'Ruth is waiting until you leave this text.'],
+  [[ruth, tom, unnamed], [], 'Ruth, Tom, and Another editor are waiting until you leave this text.'],
+])('names others once each: %#', (others, holders, sentence) => {
+  expect(describeOthers(others, holders)).toBe(sentence);
+});
+
+it('of two the one who came first types, also where a clock is late, until the other takes over', () => {
+  const late = new Date('2026-12-01T08:00:00.000Z');
+  const second = { ...tom, lastActiveAt: arrivalAfter([ruth], late) };
+  expect(before([ruth], second.lastActiveAt)).toEqual([ruth]);
+  expect(before([second], ruth.lastActiveAt)).toEqual([]);
+  const again = { ...tom, lastActiveAt: arrivalBefore([ruth]) };
+  expect(before([ruth], again.lastActiveAt)).toEqual([]);
+  expect(before([again], ruth.lastActiveAt)).toEqual([again]);
 });
 
 it('finds who is in a text of the page, in rich text also by its span', () => {

@@ -16,6 +16,7 @@ import {
   readBlocksStart,
 } from '../../protocol/page-blocks';
 import { newKey } from '../schema/names/new-key';
+import { useIsCurrent } from '../ui/use-is-current';
 import { AddBlockDialog, type BlockType } from './add-block-dialog';
 import { blocksOf, insertion, patchesFor, type StoredBlock } from './block-patches';
 import { CommitSoon } from './commit-soon';
@@ -65,7 +66,8 @@ type PageBlocksProps = { session: Session; onRemoved: (block: RemovedBlock) => v
 function PageBlocks({ session: { start, port }, onRemoved }: PageBlocksProps) {
   const { type } = start;
   const id = getPublishedId(start.id);
-  const { draft, published, ready } = useEditState(id, type);
+  const { draft, published } = useEditState(id, type);
+  const isCurrent = useIsCurrent(id, type);
   const { patch } = useDocumentOperation(id, type);
   const document = draft ?? published;
   const { validation } = useValidationStatus(document?._id ?? id, type, true);
@@ -74,7 +76,7 @@ function PageBlocks({ session: { start, port }, onRemoved }: PageBlocksProps) {
   const [above, setAbove] = useState<string>();
   const add = useAddedBlock(id, type);
   useNotes(port, notes);
-  useChanges(port, ready && !patch.disabled, (change) => {
+  useChanges(port, isCurrent && !patch.disabled, (change) => {
     const blocks = blocksOf(document);
     const place = blocks.findIndex(({ _key }) => _key === change.key);
     const block = blocks[place];

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { filter, take } from 'rxjs';
 import {
   type DocumentLayoutProps,
   getPublishedId,
   useDocumentOperation,
+  useDocumentStore,
   useEditState,
   useSyncState,
 } from 'sanity';
@@ -20,6 +22,7 @@ const COMMIT_AFTER_MS = 250;
 export function CommittingLayout(props: DocumentLayoutProps) {
   const isBesidePage = usePresentationParams(false) !== null;
   const id = getPublishedId(props.documentId);
+  useStoredInTheEnd(id, props.documentType);
   const hasPreview = props.documentType === 'productView' && !isBesidePage && hasRoomForPreview();
   return (
     <>
@@ -29,6 +32,25 @@ export function CommittingLayout(props: DocumentLayoutProps) {
       {isBesidePage ? <CommitSoon id={id} type={props.documentType} /> : null}
     </>
   );
+}
+
+/**
+ * Studio drops a document 5 s after it has been left, with what is not stored by then: while the lake is away, all that was
+ * typed. A subscription keeps it until everything is stored.
+ */
+function useStoredInTheEnd(id: string, type: string): void {
+  const { pair } = useDocumentStore();
+  useEffect(() => {
+    const kept = pair.editOperations(id, type).subscribe();
+    return () => {
+      kept.add(
+        pair
+          .consistencyStatus(id, type)
+          .pipe(filter(Boolean), take(1))
+          .subscribe(() => kept.unsubscribe()),
+      );
+    };
+  }, [pair, id, type]);
 }
 
 /**

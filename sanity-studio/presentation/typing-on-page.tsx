@@ -16,6 +16,8 @@ import {
   type TypingStart,
   type TypingState,
 } from '../../protocol/typing-messages';
+import { useIsCurrent } from '../ui/use-is-current';
+import { useLatest } from '../ui/use-latest';
 import { CommitSoon } from './commit-soon';
 import { describeText } from './described-text';
 import { useTypingPresence } from './typing-presence';
@@ -29,7 +31,7 @@ type Session = { key: number; start: TypingStart; port: MessagePort };
  * @param siteOrigin no other page is listened to
  */
 export function TypingOnPage({ siteOrigin }: { siteOrigin: string }) {
-  const [session, setSession] = useState<Session>();
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
   const page = useRef<MessageEventSource>(undefined);
   const giveBackFocus = useFocusOnPage(page);
   useEffect(() => {
@@ -40,18 +42,21 @@ export function TypingOnPage({ siteOrigin }: { siteOrigin: string }) {
       key += 1;
       page.current = source ?? undefined;
       giveBackFocus();
-      setSession({ key, start, port });
+      const session = { key, start, port };
+      // One before it may not be stored yet.
+      setSessions((before) => [...before, session]);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, [siteOrigin, giveBackFocus]);
   const end = useCallback((ended: Session) => {
-    setSession((current) => (current === ended ? undefined : current));
+    setSessions((before) => before.filter((session) => session !== ended));
   }, []);
+  const isTyping = sessions.length > 0;
   useEffect(() => {
-    if (!session) page.current = undefined;
-  }, [session]);
-  return session ? <TypingSession key={session.key} session={session} onEnd={end} /> : null;
+    if (!isTyping) page.current = undefined;
+  }, [isTyping]);
+  return sessions.map((session) => <TypingSession key={session.key} session={session} onEnd={end} />);
 }
 
 type TypingSessionProps = { session: Session; onEnd: (session: Session) => void };
@@ -64,28 +69,33 @@ function TypingSession({ session, onEnd }: TypingSessionProps) {
   const document = draft ?? published;
   const { validation } = useValidationStatus(document?._id ?? id, start.type, true);
   const documentType = useSchema().get(start.type);
-  const { edits, isEnding } = useEdits(id, start, port);
+  const { edits, isEnding, takesOver } = useEdits(id, start, port);
   const documentId = isEnding ? undefined : document?._id;
-  const others = useTypingPresence({ id, documentId, path: start.path });
+  const { note, isWaiting, takeOver } = useTypingPresence({ id, documentId, path: start.path });
+  const take = useLatest(takeOver);
+  useEffect(() => {
+    if (takesOver > 0) take.current();
+  }, [takesOver, take]);
   const text = document && describeText(document, documentType, start.path, validation);
-  const problems = [others, ...(text?.problems ?? [])].filter((line) => line !== '');
-  const state = text && { ...text, problems, edits, isSaved: isEnding && !isSyncing };
+  const problems = [note, ...(text?.problems ?? [])].filter((line) => line !== '');
+  const state = text && { ...text, problems, edits, isWaiting, isSaved: isEnding && !isSyncing };
   useReports(port, state, () => onEnd(session));
   return <CommitSoon id={id} type={start.type} />;
 }
 
 /**
  * Carries out what the page sends, at once or as soon as the document can be edited.
- * @returns the number of edits made, and whether the page has ended
+ * @returns the number of edits made, whether the page has ended, and how often it has taken the text over
  */
 function useEdits(id: string, { type, path }: TypingStart, port: MessagePort) {
-  const { draft, published, ready } = useEditState(id, type);
+  const { draft, published } = useEditState(id, type);
+  const isCurrent = useIsCurrent(id, type);
   const { patch } = useDocumentOperation(id, type);
   const waiting = useRef<(TypingEdit | TypingEnd)[]>([]);
   const made = useRef<TypingEdit[]>([]);
-  const [state, setState] = useState({ edits: 0, isEnding: false });
+  const [state, setState] = useState({ edits: 0, isEnding: false, takesOver: 0 });
   const carryOut = () => {
-    if (waiting.current.length === 0 || !ready || patch.disabled) return;
+    if (waiting.current.length === 0 || !isCurrent || patch.disabled) return;
     const change = ({ from, to }: TypingEdit) => {
       const text = stringifyPatches(makePatches(from, to));
       patch.execute([{ diffMatchPatch: { [path]: text } }], draft ?? published ?? {});
@@ -98,18 +108,22 @@ function useEdits(id: string, { type, path }: TypingStart, port: MessagePort) {
     // Only what was typed here is taken back, not what others have typed meanwhile.
     const undone = end?.end === 'cancel' ? [...made.current].reverse() : [];
     for (const { from, to } of undone) change({ from: to, to: from });
-    setState({ edits: made.current.length, isEnding: end !== undefined });
+    setState((before) => ({ ...before, edits: made.current.length, isEnding: end !== undefined }));
   };
   const latest = useRef(carryOut);
   latest.current = carryOut;
   // What makes the document ready makes the component render.
   useEffect(() => latest.current());
   useEffect(() => {
-    const receive = (message: TypingEdit | TypingEnd | undefined) => {
-      if (message) waiting.current.push(message);
+    const receive = (message: TypingEdit | TypingEnd) => {
+      waiting.current.push(message);
       latest.current();
     };
-    port.onmessage = ({ data }: MessageEvent<unknown>) => receive(readTypingMessage(data));
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readTypingMessage(data);
+      if (message && !('takesOver' in message)) receive(message);
+      else if (message) setState((before) => ({ ...before, takesOver: before.takesOver + 1 }));
+    };
     // The page has been left.
     port.addEventListener('close', () => receive({ end: 'keep' }));
     return () => port.close();

@@ -1,7 +1,8 @@
 import { studioPath } from '@sanity/client/csm';
-import { useEffect } from 'react';
-import { type Path, useCurrentUser, useDocumentPresence, usePresenceStore } from 'sanity';
+import { useMemo } from 'react';
+import { useCurrentUser, useDocumentPresence } from 'sanity';
 import { describeOthers, inText, ofOthers } from '../presence/others-here';
+import { useTurn } from '../presence/use-turn';
 
 type TypedText = {
   /** Of the document, published. */
@@ -12,34 +13,15 @@ type TypedText = {
   path: string;
 };
 
-/** The form, which opens at the same click, announces a place of its own when it takes and loses the focus. */
-const ANNOUNCED_EVERY_MS = 1_000;
-
 /**
  * Announces to other editors that a text is typed on on the page, as the form does for its fields.
- * @returns who else is in the text, in words; empty if nobody is
+ * @returns who else is in the text, in words; whether one waits for them; and what takes the text over
  */
-export function useTypingPresence({ id, documentId, path }: TypedText): string {
-  const store = usePresenceStore();
+export function useTypingPresence({ id, documentId, path }: TypedText) {
   const ownId = useCurrentUser()?.id;
-  const others = inText(ofOthers(useDocumentPresence(id), ownId), path);
-  useEffect(() => {
-    if (documentId === undefined) return;
-    const announce = (at: Path) => {
-      // Otherwise the editor has gone on to a field of the form, which announces itself.
-      if (!isPageFocused()) return;
-      const lastActiveAt = new Date().toISOString();
-      store.setLocation([{ type: 'document', documentId, path: at, lastActiveAt }]);
-    };
-    const announceText = () => announce(studioPath.fromString(path));
-    announceText();
-    const timer = setInterval(announceText, ANNOUNCED_EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      announce([]);
-    };
-  }, [store, documentId, path]);
-  return describeOthers(others);
+  const present = useDocumentPresence(id);
+  const others = useMemo(() => inText(ofOthers(present, ownId), path), [present, ownId, path]);
+  const place = useMemo(() => studioPath.fromString(path), [path]);
+  const { holders, takeOver } = useTurn({ documentId, path: place, others, isOnPage: true });
+  return { note: describeOthers(others, holders), isWaiting: holders.length > 0, takeOver };
 }
-
-const isPageFocused = () => document.activeElement instanceof HTMLIFrameElement;

@@ -23,10 +23,11 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).pressSequentially(text);
 }
 
-/** What a text says while another editor has the focus in it. */
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'is typing here' });
+/** What a text says that another editor types in, and one that another editor waits for. */
+const holds = (page: Page) => page.getByRole('status').filter({ hasText: 'Another editor is typing here' });
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: 'Another editor is waiting' });
 
-test('two editors of one document lose no letter, see each other, and keep the last write', async ({
+test('two editors of one document lose no letter, see each other, and type one at a time', async ({
   editor,
   second,
   lake,
@@ -49,33 +50,41 @@ test('two editors of one document lose no letter, see each other, and keep the l
     await eventually(draft).toMatchObject(stored);
   });
 
-  await test.step('a field that another editor is in says so, while both are in it', async () => {
-    await field(editor, 'Position').focus();
+  await test.step('in one field the second to come waits, or takes it over', async () => {
+    const position = (page: Page) => field(page, 'Position');
+    await position(editor).focus();
     await expect(async () => {
       await field(second, 'Company').focus();
-      await field(second, 'Position').focus();
-      await expect(notice(editor)).toHaveText(/^Another editor is typing here\./, { timeout: ANNOUNCED_MS });
+      await position(second).focus();
+      await expect(holds(second)).toBeVisible({ timeout: ANNOUNCED_MS });
     }).toPass();
-    await expect(notice(second)).toBeVisible();
+    await expect(waits(editor)).toBeVisible();
+    await second.keyboard.type('Not mine. ');
+    await position(editor).press('End');
+    await editor.keyboard.type(' I go on.');
+    const typed = `${SENTENCES.Position} I go on.`;
+    for (const page of [editor, second]) await expect(position(page)).toHaveValue(typed);
 
-    await field(second, 'Company').focus();
-    await expect(notice(editor)).toHaveCount(0);
     await field(editor, 'Company').focus();
-    await expect(notice(editor)).toBeVisible();
-  });
+    await expect(holds(second)).toHaveCount(0);
+    await position(second).press('End');
+    await second.keyboard.type(' My turn.');
+    await expect(position(editor)).toHaveValue(`${typed} My turn.`);
 
-  await test.step('of two in one field the last write wins', async () => {
-    const typeOn = async (page: Page, text: string) => {
-      await field(page, 'Company').press('End');
-      await field(page, 'Company').pressSequentially(text);
-    };
-    await Promise.all([typeOn(editor, ' Limited'), typeOn(second, ' and Sons')]);
-    const company = () => Promise.all([editor, second].map((page) => field(page, 'Company').inputValue()));
-    // Edits still in flight would be merged into the last one.
-    await eventually(async () => new Set([...(await company()), (await draft())?.companyName]).size).toBe(1);
-    await field(second, 'Company').fill('Southquay');
-    for (const page of [editor, second]) await expect(field(page, 'Company')).toHaveValue('Southquay');
-    await eventually(draft).toMatchObject({ companyName: 'Southquay' });
+    await position(editor).focus();
+    await expect(holds(editor)).toBeVisible();
+    await editor.getByRole('button', { name: 'Take over' }).click();
+    await expect(holds(second)).toBeVisible();
+    await expect(position(editor)).toBeFocused();
+    await position(editor).press('End');
+    await Promise.all([editor.keyboard.type(' Mine again.'), second.keyboard.type('Not now.')]);
+    const all = `${typed} My turn. Mine again.`;
+    for (const page of [editor, second]) await expect(position(page)).toHaveValue(all);
+    await eventually(draft).toMatchObject({ designation: all });
+
+    await second.keyboard.press('Control+Enter');
+    await expect(holds(second)).toHaveCount(0);
+    await expect(holds(editor)).toBeVisible();
   });
 
   await test.step('the second learns that the first published', async () => {

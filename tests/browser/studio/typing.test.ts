@@ -152,11 +152,13 @@ test('texts of every kind are typed on where they stand', { tag: '@nightly' }, (
   typeOnKinds(editor, lake, KINDS),
 );
 
-/** What a text says while another editor types there. */
-const notice = (page: FrameLocator | Page) =>
+/** What a text says that another editor types in, and one that another editor waits for. */
+const holds = (page: FrameLocator | Page) =>
   page.getByRole('status').filter({ hasText: 'Another editor is typing here.' });
+const waits = (page: FrameLocator | Page) =>
+  page.getByRole('status').filter({ hasText: 'Another editor is waiting' });
 
-test('two editors on one page see where the other types, and lose no letter', async ({
+test('of two editors on one page the second to come waits for a text, or takes it over', async ({
   editor,
   second,
   lake,
@@ -170,23 +172,31 @@ test('two editors on one page see where the other types, and lose no letter', as
       await heading(other).click();
       await expect(titleField(second)).toBeFocused({ timeout: ANSWER_TIMEOUT_MS });
     }).toPass();
-    await expect(notice(second)).toBeVisible();
-    await expect(notice(one)).toBeVisible();
+    await expect(holds(second)).toBeVisible();
+    await expect(waits(one)).toBeVisible();
     await keep(editor, one);
-    await expect(notice(second)).toHaveCount(0);
+    await expect(holds(second)).toHaveCount(0);
   });
 
-  await test.step('both type in one sentence', async () => {
+  await test.step('of two in one sentence one types at a time', async () => {
     const quoteOn = (page: FrameLocator) => page.getByRole('main').locator('blockquote p').first();
     const before = (await quoteOn(one).innerText()).replace(/[\u200b-\u200d\ufeff]/g, '').trim();
+    const ofOne = `${before} And so say all of us here.`;
     await typeOn(one, quoteOn(one));
     await typeOn(other, quoteOn(other), 'Control+Home');
-    for (const page of [one, other]) await expect(notice(page)).toBeVisible();
+    await expect(holds(other)).toBeVisible();
+    await expect(waits(one)).toBeVisible();
     await Promise.all([
       typed(one).pressSequentially(' And so say all of us here.', { delay: TYPING_DELAY_MS }),
-      typed(other).pressSequentially('Let me tell you this: ', { delay: TYPING_DELAY_MS }),
+      typed(other).pressSequentially('Not yet: ', { delay: TYPING_DELAY_MS }),
     ]);
-    const both = `Let me tell you this: ${before} And so say all of us here.`;
+    for (const page of [one, other]) await expect(typed(page)).toHaveText(ofOne);
+
+    await holds(other).getByRole('button', { name: 'Take over' }).click();
+    await expect(holds(one)).toBeVisible();
+    await typed(other).press('Control+Home');
+    await typed(other).pressSequentially('Let me tell you this: ');
+    const both = `Let me tell you this: ${ofOne}`;
     for (const page of [one, other]) await expect(typed(page)).toHaveText(both);
     await keep(editor, one);
     await keep(second, other);
