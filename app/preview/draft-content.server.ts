@@ -13,6 +13,7 @@ import {
   queryNamed,
   type ResultOf,
 } from '../content/source/query-lake.server';
+import { visibleAt } from '../content/source/visible-content';
 import type { Visible } from '../content-model/visible';
 import { log } from '../log.server';
 import { addBlockSources, addPictureSources, stegaFor } from './edit-sources.server';
@@ -34,8 +35,9 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
   /**
    * @param perspective `drafts`, `published` or ids of releases
    * @param preview what its pages have besides; their texts contain stega unless `isShared`
+   * @param atMs ms since 1970: shows what visitors see then; without it also what is hidden by its dates
    */
-  function through(perspective: string, preview: PreviewData): ContentAccess {
+  function through(perspective: string, preview: PreviewData, atMs?: number): ContentAccess {
     const reading = client.withConfig({
       perspective:
         perspective === 'drafts' || perspective === 'published' ? perspective : perspective.split(','),
@@ -54,11 +56,12 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
           return answer;
         });
         if (name === 'document') {
-          const remark = hiddenParts(result, Date.now(), preview.isShared);
-          access.preview = previewData(preview.styleNonce, preview.isShared, remark);
+          const remark = atMs === undefined ? hiddenParts(result, Date.now(), preview.isShared) : '';
+          access.preview = previewData(preview.styleNonce, preview.isShared, remark, atMs);
         }
+        const shown = atMs === undefined ? result : visibleAt(result, atMs).result;
         // Through JSON, as cached answers are: `queryLake` has checked the type.
-        const body = JSON.stringify({ result, tags }, withoutDates);
+        const body = JSON.stringify({ result: shown, tags }, withoutDates);
         return { ...JSON.parse(body), from: 'drafts', hasLiveEvents: true };
       } catch (error) {
         throw unavailable(name, error, preview);
@@ -80,7 +83,7 @@ export function createDraftContent(source: ContentSource, readToken: string, stu
   return { client, through };
 }
 
-/** Previews show what is hidden by its dates; browsers need no dates. */
+/** Browsers need no dates. */
 function withoutDates(name: string, value: unknown): unknown {
   return VISIBLE_DATES.has(name) ? undefined : value;
 }

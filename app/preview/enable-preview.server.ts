@@ -42,6 +42,27 @@ export async function enablePreview(request: Request, { setup, wrongSecrets }: P
   }
 }
 
+/**
+ * Shows an editor the site as of a date, or with all that has dates if the form names none.
+ * @returns a redirect to the page that sent the form, with a new cookie; 401 without a session
+ */
+export async function datePreview(request: Request, { setup }: Previews): Promise<Response> {
+  if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);
+  const session = await setup?.cookie.read(request.headers.get('Cookie'));
+  if (!setup || session?.kind !== 'editor') return refusal(401);
+  const cookie = await setup.cookie.write({ ...session, atMs: momentIn(await request.formData()) });
+  const { pathname, search } = new URL(request.headers.get('Referer') ?? '/', env.SITE_URL);
+  return redirectWithCookie(safeDestination(pathname + search, env.SITE_URL), cookie);
+}
+
+const MINUTE_MS = 60_000;
+
+/** The moment that the preview bar sends: a local date and time, and the minutes by which UTC is later. */
+function momentIn(form: FormData): number | undefined {
+  const ms = Date.parse(`${form.get('at')}Z`) + Number(form.get('offset')) * MINUTE_MS;
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
 /** Ends a preview: clears the cookie and redirects home. Works without configuration, for old cookies. */
 export async function disablePreview(request: Request): Promise<Response> {
   if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);

@@ -26,6 +26,10 @@ const STYLE = `
 }
 .preview button:hover { text-decoration: underline }
 .preview button:focus-visible { outline: 2px solid ${colour.ink}; outline-offset: 2px }
+.preview summary { display: flex; align-items: center; min-height: 38px; padding: 0 ${space[12]}; border-radius: ${radius.tile}; background: ${colour.sunk}; cursor: pointer }
+.preview details[open] { display: grid; gap: ${space[8]}; padding: ${space[12]} 0 }
+.preview details form { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[8]} }
+.preview input { height: 38px; border: 1px solid ${colour.edge}; border-radius: ${radius.tile}; background: ${colour.surface}; color: inherit; font: inherit }
 typed-text {
   position: relative; z-index: ${layer.floating}; min-width: 1ch; border-radius: ${radius.control}; cursor: text;
   outline: 2px solid currentColor; outline-offset: 4px; white-space: pre-wrap; user-select: text; -webkit-user-select: text;
@@ -75,18 +79,31 @@ const languageOf = (isShared: boolean) => (isShared ? publishedLanguage() : DEFA
  * @param styleNonce allows the style element under the page's policy
  * @param isShared whether the page was opened by a shared link, without Studio
  * @param remark on the page, added to the bar's words; plain text without markup
+ * @param atMs ms since 1970: the moment as of which an editor sees the site, if they have chosen one
  * @returns its words are for editors in English, as Studio's are; of a shared link in the site's language
  */
-export function previewData(styleNonce: string, isShared: boolean, remark = ''): PreviewData {
+export function previewData(styleNonce: string, isShared: boolean, remark = '', atMs?: number): PreviewData {
   const { label, draft, ofPage, leave } = serverTextsOf(languageOf(isShared)).sharedPreview;
   const more = isShared ? ofPage : ', with what is not published yet';
   const note = remark === '' ? '' : ` · ${remark}`;
   const bar = [
     `<style nonce="${styleNonce}">${STYLE}</style>`,
     `<aside class="preview" aria-label="${label}"><i></i><span><strong>${draft}</strong><span>${more}</span>${note}</span>`,
+    isShared ? '' : dateForm(atMs),
     `<form method="post" action="/preview/disable"><button>${leave}</button></form></aside><div></div>`,
   ].join('');
   return { bar, styleNonce, isShared };
+}
+
+/** Chooses the moment as of which the site is shown. The preview program makes its time zone the editor's. */
+function dateForm(atMs: number | undefined): string {
+  const at = atMs === undefined ? '' : new Date(atMs).toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length);
+  return [
+    `<details><summary>${atMs === undefined ? 'Any date' : `On ${inUtc(atMs)}`}</summary>`,
+    '<form method="post" action="/preview/enable"><input type="hidden" name="offset" value="0">',
+    `<label>The site on <input type="datetime-local" name="at" value="${at}"></label><button>Show</button></form>`,
+    '<form method="post" action="/preview/enable"><button>Any date</button></form></details>',
+  ].join('');
 }
 
 /**

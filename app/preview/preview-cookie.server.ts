@@ -22,8 +22,13 @@ const ends = { endsAt: z.number(), expiresAt: z.number() };
 
 /** What a visitor with a valid preview cookie may see. */
 const sessionSchema = z.discriminatedUnion('kind', [
-  /** An editor, from Studio: every page. */
-  z.object({ kind: z.literal('editor'), perspective: z.string().refine(isPerspective), ...ends }),
+  /** An editor, from Studio: every page, as of `atMs` (ms since 1970) or, without it, with all that has dates. */
+  z.object({
+    kind: z.literal('editor'),
+    perspective: z.string().refine(isPerspective),
+    atMs: z.number().optional(),
+    ...ends,
+  }),
   /** A visitor with a shared link: the draft of one page, until `endsAt` or the share's deletion from the Lake. */
   z.object({
     kind: z.literal('share'),

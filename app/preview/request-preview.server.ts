@@ -44,10 +44,11 @@ export async function contentFor(
     return published;
   }
   const { drafts, styleNonce } = setup;
-  const preview = previewData(styleNonce, session.kind === 'share');
+  const atMs = session.kind === 'editor' ? session.atMs : undefined;
+  const preview = previewData(styleNonce, session.kind === 'share', '', atMs);
   const readDrafts = (perspective: string) => {
     context.showsDraft = true;
-    return drafts.through(perspective, preview);
+    return drafts.through(perspective, preview, atMs);
   };
   if (session.kind === 'editor') return readDrafts(session.perspective);
   const path = canonicalPath(new URL(request.url).pathname);

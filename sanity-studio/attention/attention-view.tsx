@@ -86,4 +86,6 @@ export const attentionTool: Tool = {
   title: 'Needs attention',
   icon: ListTodo,
   component: AttentionView,
+  canHandleIntent: (intent) => intent === 'attention',
+  getIntentState: () => null,
 };

@@ -39,7 +39,8 @@ export function CalendarView() {
 
 type EntriesProps = { title: string; entries: CalendarEntry[]; timeOf: (time: string) => string };
 
-function Entries({ title, entries, timeOf }: EntriesProps) {
+/** What comes and goes on a day. */
+export function Entries({ title, entries, timeOf }: EntriesProps) {
   const schema = useSchema();
   return (
     <Card padding={4} radius={2} border>

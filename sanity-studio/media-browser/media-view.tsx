@@ -1,8 +1,9 @@
 import { SearchIcon, UploadIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Grid, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Card, Flex, Grid, Heading, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Tool } from 'sanity';
+import { TextField } from '../ui/dialog-parts';
 import { DocumentRow } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useUsers } from '../used-on/used-on';
@@ -13,8 +14,9 @@ const DETAILS_WIDTH_PX = 360;
 /** All uploaded images: search, upload, and where each is used. */
 function MediaView() {
   const [search, setSearch] = useState('');
+  const [tag, setTag] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const { images, problem, upload, remove } = useImages(search);
+  const { images, tags, problem, upload, remove, describe } = useImages(search, tag);
   const image = images?.find(({ _id }) => _id === chosen);
   return (
     <Flex height="fill">
@@ -23,20 +25,30 @@ function MediaView() {
           <Flex gap={3}>
             <Box flex={1}>
               <TextInput
-                aria-label="Search by file name"
-                placeholder="Search by file name"
+                aria-label="Search by file name or alternative text"
+                placeholder="Search by file name or alternative text"
                 icon={SearchIcon}
                 value={search}
                 onChange={(event) => setSearch(event.currentTarget.value)}
               />
             </Box>
+            {tags.length > 0 ? (
+              <Box>
+                <Select aria-label="Tag" value={tag} onChange={(event) => setTag(event.currentTarget.value)}>
+                  <option value="">All tags</option>
+                  {tags.map(({ _id, name }) => (
+                    <option key={_id}>{name}</option>
+                  ))}
+                </Select>
+              </Box>
+            ) : null}
             <UploadButton onFiles={upload} />
           </Flex>
           {problem ? <Problem text={`That did not work: ${problem}`} /> : null}
           {!images && !problem ? <Spinner muted /> : null}
           {images?.length === 0 ? (
             <Text size={1}>
-              {search ? 'No image has such a name.' : 'There are no images yet. Upload the first.'}
+              {search || tag ? 'No image is like that.' : 'There are no images yet. Upload the first.'}
             </Text>
           ) : null}
           {images ? <ImageGrid images={images} chosen={chosen} onChoose={setChosen} /> : null}
@@ -44,7 +56,7 @@ function MediaView() {
       </Box>
       {image ? (
         <Box style={{ width: DETAILS_WIDTH_PX }}>
-          <ImageDetails key={image._id} image={image} onRemove={() => remove(image._id)} />
+          <ImageDetails key={image._id} image={image} onRemove={() => remove(image._id)} onSave={describe} />
         </Box>
       ) : null}
     </Flex>
@@ -99,10 +111,10 @@ function usage(count: number): string {
 const PREVIEW_WIDTH_PX = 720;
 const BYTES_PER_KB = 1000;
 
-type ImageDetailsProps = { image: StoredImage; onRemove: () => void };
+type ImageDetailsProps = DescriptionProps & { onRemove: () => void };
 
 /** One uploaded image: its properties, where it is used, and a button to remove an unused one. */
-function ImageDetails({ image, onRemove }: ImageDetailsProps) {
+function ImageDetails({ image, onRemove, onSave }: ImageDetailsProps) {
   const { found: list, problem } = useUsers(image._id);
   const { url, originalFilename, width, height, size, mimeType } = image;
   const facts = [`${width} × ${height} pixels`, `${Math.round(size / BYTES_PER_KB)} KB`, mimeType];
@@ -116,6 +128,7 @@ function ImageDetails({ image, onRemove }: ImageDetailsProps) {
         <Text size={1} muted>
           {facts.join(' · ')}
         </Text>
+        <Description image={image} onSave={onSave} />
         {problem ? <Text size={1}>Where it is used could not be found out: {problem}</Text> : null}
         {list?.length ? (
           <Stack space={2}>
@@ -132,6 +145,25 @@ function ImageDetails({ image, onRemove }: ImageDetailsProps) {
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+type DescriptionProps = {
+  image: StoredImage;
+  onSave: (id: string, altText: string, tags: readonly string[]) => Promise<void>;
+};
+
+/** What is kept with an image: the alternative text that is proposed where it is used, and tags. */
+function Description({ image: { _id, altText, tags }, onSave }: DescriptionProps) {
+  const [text, setText] = useState(altText ?? '');
+  const [words, setWords] = useState((tags ?? []).join(', '));
+  const names = [...new Set(words.split(',').map((word) => word.trim()))].filter((word) => word !== '');
+  return (
+    <Stack space={4}>
+      <TextField label="Alternative text" value={text} onChange={setText} />
+      <TextField label="Tags, with commas between them" value={words} onChange={setWords} />
+      <Button text="Save" mode="ghost" onClick={() => onSave(_id, text.trim(), names)} />
+    </Stack>
   );
 }
 

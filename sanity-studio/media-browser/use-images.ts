@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { MEDIA_TAG } from '../../protocol/site-documents';
+import { newKey } from '../schema/names/new-key';
 import { messageOf } from '../ui/problem';
 import { useSettled } from '../ui/use-settled';
 
@@ -9,19 +11,26 @@ const SHOWN_COUNT = 200;
 
 type Images = {
   images: StoredImage[] | undefined;
+  /** All that images have. */
+  tags: Tag[];
   problem: string | undefined;
   upload: (files: readonly File[]) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Keeps an alternative text and tags with an image. */
+  describe: (id: string, altText: string, tags: readonly string[]) => Promise<void>;
 };
+
+type Tag = { _id: string; name: string };
 
 /**
  * The images that have been uploaded, the newest first.
- * @param search part of a file's name; empty for all
+ * @param search part of a file's name or of an alternative text; empty for all
+ * @param tag of the images; empty for all
  */
-export function useImages(search: string): Images {
+export function useImages(search: string, tag: string): Images {
   const client = useClient({ apiVersion: API_VERSION });
   const name = useSettled(search.trim());
-  const [reading, setReading] = useState<Pick<Partial<Images>, 'images' | 'problem'>>({});
+  const [reading, setReading] = useState<Pick<Partial<Images>, 'images' | 'tags' | 'problem'>>({});
   /** Why the last change failed. */
   const [problem, setProblem] = useState<string>();
   /** Each change reads the images again. */
@@ -30,30 +39,52 @@ export function useImages(search: string): Images {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an occasion
   useEffect(() => {
     let isCurrent = true;
-    const params = { name: `*${name}*`, count: SHOWN_COUNT };
+    const params = { name: `*${name}*`, tag, count: SHOWN_COUNT };
     const options = { perspective: 'drafts', tag: 'media' } as const;
-    client.fetch<StoredImage[]>(imagesQuery, params, options).then(
-      (found) => isCurrent && setReading({ images: found }),
-      (error: unknown) => isCurrent && setReading(({ images }) => ({ images, problem: messageOf(error) })),
+    client.fetch<Required<typeof reading>>(imagesQuery, params, options).then(
+      (found) => isCurrent && setReading(found),
+      (error: unknown) => isCurrent && setReading((before) => ({ ...before, problem: messageOf(error) })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [client, name, changes]);
+  }, [client, name, tag, changes]);
 
   const attempt = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     await work().catch((error: unknown) => setProblem(messageOf(error)));
     setChanges((before) => before + 1);
   };
+  const { images, tags = [] } = reading;
   return {
-    images: reading.images,
+    images,
+    tags,
     problem: problem ?? reading.problem,
     upload: (files) =>
       attempt(() =>
         Promise.all(files.map((file) => client.assets.upload('image', file, { filename: file.name }))),
       ),
     remove: (id) => attempt(() => client.delete(id)),
+    describe: (id, altText, names) =>
+      attempt(() => {
+        const known = new Map(tags.map(({ name, _id }) => [name, _id]));
+        const added = names.filter((each) => !known.has(each));
+        for (const each of added) known.set(each, crypto.randomUUID());
+        const transaction = client.transaction(
+          added.map((current) => ({
+            create: { _id: known.get(current), _type: MEDIA_TAG, name: { _type: 'slug', current } },
+          })),
+        );
+        const references = names.map((each) => ({
+          _type: 'reference',
+          _key: newKey(),
+          _ref: known.get(each),
+          _weak: true,
+        }));
+        return transaction
+          .patch(id, { set: { altText, opt: { media: { tags: references } } } })
+          .commit({ tag: 'media' });
+      }),
   };
 }
 
@@ -68,11 +99,18 @@ export type StoredImage = {
   width: number | null;
   height: number | null;
   users: number;
+  altText: string | null;
+  tags: string[] | null;
 };
 
-/** The newest images whose names match `$name` (a pattern as `match` takes it); at most `$count`. */
-const imagesQuery = `*[_type == "sanity.imageAsset" && coalesce(originalFilename, "") match $name]
-  | order(_createdAt desc)[0...$count]{
+/**
+ * The newest images whose names or alternative texts match `$name` (a pattern as `match` takes it) and that have `$tag`, if
+ * that is not empty; at most `$count`. And all tags.
+ */
+const imagesQuery = `{
+  "tags": *[_type == "${MEDIA_TAG}"] | order(name.current asc){ _id, "name": name.current },
+  "images": *[_type == "sanity.imageAsset" && [coalesce(originalFilename, ""), altText] match $name &&
+    ($tag == "" || $tag in opt.media.tags[]->name.current)] | order(_createdAt desc)[0...$count]{
     _id,
     _createdAt,
     originalFilename,
@@ -81,5 +119,8 @@ const imagesQuery = `*[_type == "sanity.imageAsset" && coalesce(originalFilename
     mimeType,
     "width": metadata.dimensions.width,
     "height": metadata.dimensions.height,
-    "users": count(*[references(^._id)])
-  }`;
+    "users": count(*[references(^._id)]),
+    altText,
+    "tags": opt.media.tags[]->name.current
+  }
+}`;

@@ -11,6 +11,7 @@ import { type MovedDraft, movedDrafts, type PageDrafts, pageDraftsQuery } from '
 import { useEditTab } from './narrow-tabs';
 import { LISTENED } from './page-list';
 import { PageNavigator } from './page-navigator';
+import { HeaderWithWidths } from './page-width';
 import { TypingOnPage } from './typing-on-page';
 
 /**
@@ -30,7 +31,10 @@ export function presentation(siteOrigin: string) {
     },
     allowOrigins: [siteOrigin],
     resolve: { locations: locationsOf },
-    components: { unstable_navigator: { component: PageNavigator, minWidth: 200, maxWidth: 320 } },
+    components: {
+      unstable_header: { component: HeaderWithWidths },
+      unstable_navigator: { component: PageNavigator, minWidth: 200, maxWidth: 320 },
+    },
   });
 }
 

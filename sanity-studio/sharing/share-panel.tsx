@@ -26,7 +26,7 @@ export function SharePanel({ path, siteOrigin }: Props) {
   const { found: shares = [], problem: unread } = useLiveQuery<ActiveShare[]>(sharesQuery, { path }, LIVE);
   const [madeFor, setMadeFor] = useState('');
   const [days, setDays] = useState(7);
-  const [link, setLink] = useState<string>();
+  const [made, setMade] = useState<NewShare>();
   const [problem, setProblem] = useState<string>();
 
   const make = async () => {
@@ -34,7 +34,7 @@ export function SharePanel({ path, siteOrigin }: Props) {
     try {
       const share = await newShare({ path, madeFor: madeFor.trim(), days, siteOrigin });
       await client.create(share.document, { tag: 'share' });
-      setLink(share.link);
+      setMade(share);
       setMadeFor('');
     } catch (error) {
       setProblem(`The link could not be made: ${messageOf(error)}`);
@@ -75,9 +75,13 @@ export function SharePanel({ path, siteOrigin }: Props) {
         <Button text="Make a link" tone="primary" onClick={make} />
       </Flex>
       {problem ? <Problem text={problem} /> : null}
-      {link ? <NewLink link={link} /> : null}
+      {made ? <NewLink link={made.link} /> : null}
       {unread ? <Problem text={`The links that work could not be read: ${unread}`} /> : null}
-      <ShareList shares={shares} />
+      <ShareList
+        shares={shares}
+        // Its link is dead.
+        onTakenBack={(id) => setMade((before) => (before?.document._id === id ? undefined : before))}
+      />
     </Stack>
   );
 }
@@ -105,7 +109,7 @@ function NewLink({ link }: { link: string }) {
 }
 
 /** The valid links, each with a button that revokes it. */
-function ShareList({ shares }: { shares: ActiveShare[] }) {
+function ShareList({ shares, onTakenBack }: { shares: ActiveShare[] } & Pick<RowProps, 'onTakenBack'>) {
   if (shares.length === 0) return null;
   return (
     <Stack space={3}>
@@ -114,17 +118,23 @@ function ShareList({ shares }: { shares: ActiveShare[] }) {
       </Text>
       <Stack as="ul" space={2}>
         {shares.map((share) => (
-          <ShareRow key={share._id} share={share} />
+          <ShareRow key={share._id} share={share} onTakenBack={onTakenBack} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function ShareRow({ share }: { share: ActiveShare }) {
+type RowProps = { share: ActiveShare; onTakenBack: (id: string) => void };
+
+function ShareRow({ share, onTakenBack }: RowProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [problem, setProblem] = useState(false);
-  const takeBack = () => client.delete(share._id, { tag: 'share' }).catch(() => setProblem(true));
+  const takeBack = () =>
+    client.delete(share._id, { tag: 'share' }).then(
+      () => onTakenBack(share._id),
+      () => setProblem(true),
+    );
   const until = dateAndTime(share.expiresAt);
   return (
     <Card as="li" padding={2} radius={2} border>

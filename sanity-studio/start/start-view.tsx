@@ -5,6 +5,7 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { checkProductName } from '../../protocol/product-names';
 import { TextField } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
+import { TodayFirst } from './today-view';
 import { startEmpty, startWithSample } from './write-start';
 
 /** Tools that need the content of a site. */
@@ -21,7 +22,13 @@ export function withStart(tool: Tool): Tool {
   function StartedTool(props: { tool: Tool }) {
     const { state, look } = useStartState();
     if (state === 'unknown') return <Waiting />;
-    return state === 'started' ? <Given {...props} /> : <StartView others={state.others} onStarted={look} />;
+    if (state !== 'started') return <StartView others={state.others} onStarted={look} />;
+    return (
+      <>
+        {tool.name === 'structure' ? <TodayFirst /> : null}
+        <Given {...props} />
+      </>
+    );
   }
 }
 

@@ -12,10 +12,12 @@ import {
   Scale,
   Settings2,
   Shapes,
+  Sun,
 } from 'lucide-react';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { CalendarView } from '../dates/calendar-view';
+import { TODAY, TodayView } from '../start/today-view';
 import { templateIds } from '../templates/page-templates';
 import { opensIn } from './opens-in';
 import { homePage, sharedContent, singleSettings } from './single-documents';
@@ -34,6 +36,7 @@ export const siteStructure: StructureResolver = (S) =>
     .id('content')
     .title('Content')
     .items([
+      todayItem(S),
       S.listItem()
         // Studio's links to a single document look for an entry with the same id.
         .id(homePage.id)
@@ -148,6 +151,11 @@ function sharedItem(S: StructureBuilder) {
     .title('Shared content')
     .icon(Shapes)
     .child(S.list().id('shared').title('Shared content').items(items));
+}
+
+function todayItem(S: StructureBuilder) {
+  const view = S.component(TodayView).id(TODAY).title('Today');
+  return S.listItem().id(TODAY).title('Today').icon(Sun).child(view);
 }
 
 function calendarItem(S: StructureBuilder) {

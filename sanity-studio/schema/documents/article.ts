@@ -22,6 +22,14 @@ export const article = defineType({
       description: 'For example /company/blog/month-end-close. {product} becomes the product’s short name.',
     }),
     defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'articleText',
+      group: 'content',
+      validation: (rule) => rule.required().min(1),
+    }),
+    paragraphField({ name: 'excerpt', title: 'Summary', max: 200, group: 'content' }),
+    defineField({
       name: 'channel',
       title: 'Appears in',
       type: 'string',
@@ -49,7 +57,6 @@ export const article = defineType({
       readOnly: true,
       hidden: ({ value }) => value === undefined,
     }),
-    paragraphField({ name: 'excerpt', title: 'Summary', max: 200, group: 'content' }),
     defineField({
       name: 'publishedAt',
       title: 'Date',
@@ -76,13 +83,6 @@ export const article = defineType({
       hidden: ({ value }) => value === undefined,
     }),
     defineField({ ...mediaField({ name: 'cover', title: 'Cover' }), group: 'content' }),
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'articleText',
-      group: 'content',
-      validation: (rule) => rule.required().min(1),
-    }),
     defineField({ name: 'endCap', title: 'Closing band', type: 'endCap', group: 'content' }),
     askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,

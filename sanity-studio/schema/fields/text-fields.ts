@@ -11,12 +11,16 @@ type TextFieldOptions = {
   initialValue?: string;
 };
 
+/** Characters beyond which a text is refused: something was pasted in the wrong place. */
+const LONGEST_LINE = 500;
+const LONGEST_PARAGRAPH = 5_000;
+
 /**
  * One line of text.
  * @param options `max` is the length, in characters, beyond which a warning shows; a counter is below the field
  */
 export function lineField({ name = 'title', title = 'Title', ...options }: TextFieldOptions = {}) {
-  return defineField({ name, title, type: 'string', ...limited(options, 'it may not fit') });
+  return defineField({ name, title, type: 'string', ...limited(options, LONGEST_LINE, 'it may not fit') });
 }
 
 /**
@@ -28,17 +32,24 @@ export function paragraphField({
   title = 'Description',
   ...options
 }: TextFieldOptions = {}) {
-  return defineField({ name, title, type: 'text', rows: 3, ...limited(options, 'readers may skip it') });
+  return defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 3,
+    ...limited(options, LONGEST_PARAGRAPH, 'readers may skip it'),
+  });
 }
 
 /** What a text field has besides its name and type. */
-function limited({ required = true, max, ...options }: TextFieldOptions, consequence: string) {
+function limited({ required = true, max, ...options }: TextFieldOptions, most: number, consequence: string) {
   return {
     ...options,
     ...(max ? { components: { input: countedInput(max) } } : {}),
     validation: (rule: StringRule) => [
       ...(required ? [rule.required()] : []),
       ...(max ? [rule.max(max).warning(`Longer than ${max} characters: ${consequence}.`)] : []),
+      rule.max(most).error(`Longer than ${most} characters: that is a text of its own.`),
     ],
   };
 }

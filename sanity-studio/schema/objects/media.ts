@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { isDescribedElsewhere } from '../../checks/media-rule';
+import { AlternativeTextInput } from '../../inputs/alternative-text-input';
 import { DrawingInput } from '../../inputs/choice-inputs';
 import { KindOfPictureInput } from '../../inputs/kind-of-picture-input';
 import { previewPicture } from '../../pictures/previews';
@@ -56,6 +57,7 @@ export const media = defineType({
       type: 'text',
       rows: 2,
       description: 'What the picture shows, in a sentence, for people who cannot see it.',
+      components: { input: AlternativeTextInput },
       hidden: ({ parent, document, path }) =>
         parent?.decorative === true || isDescribedElsewhere(document?._type, path.slice(0, -1)),
     }),

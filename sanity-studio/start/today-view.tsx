@@ -1,0 +1,154 @@
+import { AddIcon } from '@sanity/icons';
+import { Badge, Box, Button, Card, Container, Flex, Heading, Inline, Spinner, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { type SanityClient, useCurrentUser, useSchema, useUserStore } from 'sanity';
+import { IntentLink, useRouter } from 'sanity/router';
+import { type Attention, findProblems } from '../attention/find-problems';
+import { Entries } from '../dates/calendar-view';
+import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
+import { DocumentRow, titleOf } from '../ui/document-row';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
+import { type Changed, readToday } from './today';
+
+/** Id of its pane, as in Studio's address. */
+export const TODAY = 'today';
+
+/** From this width on Studio shows panes side by side. */
+const HAS_ROOM = '(min-width: 600px)';
+
+/** Opens today's pane where nothing else is open beside the tree. */
+export function TodayFirst() {
+  const { state, navigate } = useRouter();
+  const isEmpty = !('panes' in state) && !('intent' in state);
+  useEffect(() => {
+    if (isEmpty && window.matchMedia(HAS_ROOM).matches)
+      navigate({ panes: [[{ id: TODAY }]] }, { replace: true });
+  }, [isEmpty, navigate]);
+  return null;
+}
+
+/** Types that an editor may begin, in the order in which a new site offers them. */
+const BEGUN = ['article', 'page', 'faqItem', 'redirect', 'testimonial', 'opening', 'topic', 'productView'];
+const OFFERED = 4;
+
+/** What there is to do, in place of an empty pane. */
+export function TodayView() {
+  const me = useCurrentUser()?.id;
+  const users = useUserStore();
+  const read = useCallback(
+    (client: SanityClient) =>
+      readToday(client, { users, me, types: BEGUN, dayOf: dayInWords, nowMs: Date.now() }),
+    [users, me],
+  );
+  const { found, problem } = useReading(read);
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={1}>
+        {problem ? <Problem text={`What there is to do could not be read: ${problem}`} /> : null}
+        {found || problem ? null : <Spinner muted />}
+        {found ? (
+          <Stack space={5}>
+            <Begin types={found.begun.slice(0, OFFERED)} />
+            <Section title="Your drafts" none="Everything that you have changed is published.">
+              {found.drafts.map(rowOf)}
+            </Section>
+            {found.changes.length > 0 ? (
+              <Section title="Changed by others today" none="">
+                {found.changes.map(rowOf)}
+              </Section>
+            ) : null}
+            <Section title="The next two weeks" none="Nothing comes or goes by its dates.">
+              {found.days.map(({ day, entries }) => (
+                <Entries key={day} title={day} entries={entries} timeOf={timeOfDay} />
+              ))}
+            </Section>
+            <Problems />
+          </Stack>
+        ) : null}
+      </Container>
+    </Box>
+  );
+}
+
+const MOST_SHOWN = 6;
+
+/** `none`: what it says if it is empty. */
+type SectionProps = { title: string; none: string; children: ReactNode[] };
+
+function Section({ title, none, children }: SectionProps) {
+  const hidden = children.length - MOST_SHOWN;
+  return (
+    <Stack as="section" space={3}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children.slice(0, MOST_SHOWN)}
+      {children.length === 0 || hidden > 0 ? (
+        <Text size={1} muted>
+          {hidden > 0 ? `And ${hidden} more.` : none}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function rowOf(document: Changed) {
+  const { _id, _type, _updatedAt, editor } = document;
+  const detail = [dateAndTime(_updatedAt), editor].filter(Boolean).join(' · ');
+  return <DocumentRow key={_id} id={_id} type={_type} isMixed title={titleOf(document)} detail={detail} />;
+}
+
+/** Buttons for what is begun most often. */
+function Begin({ types }: { types: readonly string[] }) {
+  const schema = useSchema();
+  return (
+    <Inline space={2}>
+      {types.map((type) => (
+        <Button
+          key={type}
+          as={IntentLink}
+          intent="create"
+          params={{ type, template: type }}
+          data-as="a"
+          mode="ghost"
+          icon={AddIcon}
+          fontSize={1}
+          text={`New ${(schema.get(type)?.title ?? type).toLowerCase()}`}
+        />
+      ))}
+    </Inline>
+  );
+}
+
+/** All content is read for it: not again each time that the pane opens. */
+const LOOKED_AGAIN_MS = 5 * 60 * 1000;
+let looked: { atMs: number; found: Promise<Attention> } | undefined;
+
+function lookedAt(client: SanityClient): Promise<Attention> {
+  if (looked && Date.now() - looked.atMs < LOOKED_AGAIN_MS) return looked.found;
+  const found = findProblems(client);
+  looked = { atMs: Date.now(), found };
+  found.catch(() => {
+    looked = undefined;
+  });
+  return found;
+}
+
+/** How much needs attention, kind by kind; read last, because it takes longest on a large site. */
+function Problems() {
+  const { found, problem } = useReading(lookedAt);
+  const none = found ? 'Nothing is wrong with the content.' : 'Looking through all content…';
+  return (
+    <Section title="Needs attention" none={problem ?? none}>
+      {(found?.lists ?? []).map(({ kind, title, level, flaws }) => (
+        <Card key={kind} as={IntentLink} intent="attention" padding={3} radius={2} border data-as="a">
+          <Flex gap={3} justify="space-between">
+            <Text size={1}>{title}</Text>
+            <Badge tone={level === 'error' ? 'critical' : 'caution'}>{flaws.length}</Badge>
+          </Flex>
+        </Card>
+      ))}
+    </Section>
+  );
+}
