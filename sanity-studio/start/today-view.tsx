@@ -3,9 +3,9 @@ import { Badge, Box, Button, Card, Container, Flex, Heading, Inline, Spinner, St
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type SanityClient, useCurrentUser, useSchema, useUserStore } from 'sanity';
 import { IntentLink, useRouter } from 'sanity/router';
-import { type Attention, findProblems } from '../attention/find-problems';
+import { findProblems } from '../attention/find-problems';
 import { Entries } from '../dates/calendar-view';
-import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
+import { dateAndTime, timeOfDay } from '../schema/names/studio-dates';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
@@ -28,56 +28,59 @@ export function TodayFirst() {
   return null;
 }
 
-/** Types that an editor may begin, in the order in which a new site offers them. */
-const BEGUN = ['article', 'page', 'faqItem', 'redirect', 'testimonial', 'opening', 'topic', 'productView'];
 const OFFERED = 4;
 
 /** What there is to do, in place of an empty pane. */
 export function TodayView() {
   const me = useCurrentUser()?.id;
   const users = useUserStore();
-  const read = useCallback(
-    (client: SanityClient) =>
-      readToday(client, { users, me, types: BEGUN, dayOf: dayInWords, nowMs: Date.now() }),
-    [users, me],
-  );
+  const read = useCallback((client: SanityClient) => readToday(client, users, me), [users, me]);
   const { found, problem } = useReading(read);
+  if (!found)
+    return (
+      <Box padding={4}>{problem ? <Problem text={`Nothing could be read: ${problem}`} /> : <Spinner />}</Box>
+    );
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Container width={1}>
-        {problem ? <Problem text={`What there is to do could not be read: ${problem}`} /> : null}
-        {found || problem ? null : <Spinner muted />}
-        {found ? (
-          <Stack space={5}>
-            <Begin types={found.begun.slice(0, OFFERED)} />
-            <Section title="Your drafts" none="Everything that you have changed is published.">
-              {found.drafts.map(rowOf)}
-            </Section>
-            {found.changes.length > 0 ? (
-              <Section title="Changed by others today" none="">
-                {found.changes.map(rowOf)}
-              </Section>
-            ) : null}
-            <Section title="The next two weeks" none="Nothing comes or goes by its dates.">
-              {found.days.map(({ day, entries }) => (
-                <Entries key={day} title={day} entries={entries} timeOf={timeOfDay} />
-              ))}
-            </Section>
-            <Problems />
-          </Stack>
-        ) : null}
+        <Stack space={5}>
+          <Inline space={2}>
+            {found.begun.slice(0, OFFERED).map((type) => (
+              <NewButton key={type} type={type} />
+            ))}
+          </Inline>
+          <Section title="Your drafts" none="All that you have changed is published.">
+            {found.drafts.map(rowOf)}
+          </Section>
+          {found.changes.length > 0 ? (
+            <Section title="Changed by others today">{found.changes.map(rowOf)}</Section>
+          ) : null}
+          <Section title="The next two weeks" none="Nothing comes or goes by its dates.">
+            {found.days.map(({ day, entries }) => (
+              <Entries key={day} title={day} entries={entries} timeOf={timeOfDay} />
+            ))}
+          </Section>
+          <Problems />
+        </Stack>
       </Container>
     </Box>
   );
 }
 
+function NewButton({ type }: { type: string }) {
+  const title = useSchema().get(type)?.title ?? type;
+  const link = { as: IntentLink, 'data-as': 'a', intent: 'create', params: { type, template: type } };
+  return <Button {...link} mode="ghost" fontSize={1} icon={AddIcon} text={`New ${title.toLowerCase()}`} />;
+}
+
 const MOST_SHOWN = 6;
 
 /** `none`: what it says if it is empty. */
-type SectionProps = { title: string; none: string; children: ReactNode[] };
+type SectionProps = { title: string; none?: string; children: ReactNode[] };
 
 function Section({ title, none, children }: SectionProps) {
   const hidden = children.length - MOST_SHOWN;
+  const note = hidden > 0 ? `And ${hidden} more.` : none;
   return (
     <Stack as="section" space={3}>
       <Heading as="h2" size={1}>
@@ -86,7 +89,7 @@ function Section({ title, none, children }: SectionProps) {
       {children.slice(0, MOST_SHOWN)}
       {children.length === 0 || hidden > 0 ? (
         <Text size={1} muted>
-          {hidden > 0 ? `And ${hidden} more.` : none}
+          {note}
         </Text>
       ) : null}
     </Stack>
@@ -99,45 +102,24 @@ function rowOf(document: Changed) {
   return <DocumentRow key={_id} id={_id} type={_type} isMixed title={titleOf(document)} detail={detail} />;
 }
 
-/** Buttons for what is begun most often. */
-function Begin({ types }: { types: readonly string[] }) {
-  const schema = useSchema();
-  return (
-    <Inline space={2}>
-      {types.map((type) => (
-        <Button
-          key={type}
-          as={IntentLink}
-          intent="create"
-          params={{ type, template: type }}
-          data-as="a"
-          mode="ghost"
-          icon={AddIcon}
-          fontSize={1}
-          text={`New ${(schema.get(type)?.title ?? type).toLowerCase()}`}
-        />
-      ))}
-    </Inline>
-  );
-}
-
 /** All content is read for it: not again each time that the pane opens. */
 const LOOKED_AGAIN_MS = 5 * 60 * 1000;
-let looked: { atMs: number; found: Promise<Attention> } | undefined;
+let looked: ReturnType<typeof findProblems> | undefined;
 
-function lookedAt(client: SanityClient): Promise<Attention> {
-  if (looked && Date.now() - looked.atMs < LOOKED_AGAIN_MS) return looked.found;
-  const found = findProblems(client);
-  looked = { atMs: Date.now(), found };
-  found.catch(() => {
+function lookThrough(client: SanityClient): ReturnType<typeof findProblems> {
+  const forget = () => {
     looked = undefined;
-  });
-  return found;
+  };
+  if (!looked) {
+    looked = findProblems(client);
+    looked.then(() => setTimeout(forget, LOOKED_AGAIN_MS), forget);
+  }
+  return looked;
 }
 
 /** How much needs attention, kind by kind; read last, because it takes longest on a large site. */
 function Problems() {
-  const { found, problem } = useReading(lookedAt);
+  const { found, problem } = useReading(lookThrough);
   const none = found ? 'Nothing is wrong with the content.' : 'Looking through all content…';
   return (
     <Section title="Needs attention" none={problem ?? none}>

@@ -4,13 +4,15 @@ import type { SanityClient } from '@sanity/client';
 import { publishPage } from '../../support/lake-editor';
 import { publicPage } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
-import { openDocument, publish } from '../../support/studio-page';
+import { openDocument, openTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const OFFLINE_MS = 30_000;
 const SHORT_OUTAGE_MS = 700;
 /** A list reports a lost connection after one second, and the notice follows two seconds later. */
 const NOTICE_MS = 4_000;
+/** Studio keeps a document for 5 s after it has been left. */
+const FORGOTTEN_MS = 7_000;
 const MEANWHILE = 'A question that changed while you were away?';
 const NIGHTLY = { tag: '@nightly' };
 
@@ -87,6 +89,19 @@ test(
     await expect(spinners(editor)).toHaveCount(0);
   },
 );
+
+test('what was typed is stored although its document was left while the lake was away', async ({
+  editor,
+  studio,
+  lake,
+}) => {
+  await openDocument(editor, 'shared;faqItem;faqItem-demo');
+  const typed = await typeWhile(editor, () => studio.site.killLake());
+  await openTree(editor, studio.url);
+  await sleep(FORGOTTEN_MS);
+  await studio.site.startLake();
+  await eventually(() => draftOf(lake, 'faqItem-demo')).toBe(typed);
+});
 
 test('Studio sends pending work after the lake is killed and restarted', async ({ editor, studio, lake }) => {
   await openDocument(editor, 'shared;faqItem;faqItem-training');

@@ -8,6 +8,7 @@ import { eventually, expect } from '../../support/studio-expect';
 import {
   ANSWER_TIMEOUT_MS,
   closeDialogs,
+  moveWithinStudio,
   openBlock,
   openDocument,
   openFromTree,
@@ -147,4 +148,46 @@ test('a click on a picture of any kind on the page opens its picker', async ({ e
   const upload = editor.getByTestId('image-input');
   await clickInto('image', upload.locator(':focus'));
   await expect(upload.getByRole('img', { name: 'Preview of uploaded image' })).toBeInViewport();
+});
+
+test('an alternative text is kept with its image, and proposed where it is used again; tags find it', async ({
+  editor,
+  studio,
+  lake,
+}) => {
+  const { buffer, name: filename } = await samplePng('darkorchid');
+  const { _id } = await lake.assets.upload('image', buffer, { filename });
+  const asset = { _type: 'reference', _ref: _id };
+  const picture = { _type: 'media', source: 'image', image: { _type: 'image', asset } };
+  const row = { _type: 'mediaRow', title: 'Row', image: picture };
+  const rows = [
+    { ...row, _key: 'one' },
+    { ...row, _key: 'two' },
+  ];
+  const id = await publishPage(lake, '/resources/described', 'Described', rows);
+  const kept = () => lake.getDocument(_id);
+
+  await openDocument(editor, `resources;${id}`);
+  const text = editor.getByRole('textbox', { name: 'Alternative text' });
+  await openBlock(editor, 'blocks', /Text and picture$/);
+  await text.fill(ALT);
+  await text.press('Tab');
+  await eventually(async () => (await kept())?.altText).toBe(ALT);
+  await closeDialogs(editor);
+  await editor
+    .getByTestId('field-blocks')
+    .getByRole('button', { name: /Text and picture$/ })
+    .nth(1)
+    .click();
+  await editor.getByRole('button', { name: `Use “${ALT}”` }).click();
+  await expect(text).toHaveValue(ALT);
+  await closeDialogs(editor);
+
+  await moveWithinStudio(editor, `${studio.url}/media`);
+  await editor.getByRole('button', { name: /^darkorchid\.png/ }).click();
+  await expect(editor.getByRole('textbox', { name: 'Alternative text' })).toHaveValue(ALT);
+  await editor.getByRole('textbox', { name: /^Tags/ }).fill('Autumn, stand');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await editor.getByRole('combobox', { name: 'Tag' }).selectOption('stand');
+  await expect(editor.getByRole('button', { name: /\.png/ })).toHaveCount(1);
 });

@@ -39,6 +39,7 @@ test('a link shows the draft of its page, until taken back', async ({ editor, st
   const row = dialog.getByRole('listitem').filter({ hasText: 'Anna, legal' });
   await row.getByRole('button', { name: 'Take back' }).click();
   await expect(row).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: 'Link to the draft' })).toHaveCount(0);
   await visitor.reload();
   await expect(title(visitor)).toHaveText(NOW);
   await expect(bar(visitor)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
 import { vercelStegaSplit } from '@vercel/stega';
@@ -5,7 +6,7 @@ import { recordsIn } from '../../support/archive';
 import { eachValue } from '../../support/each-value';
 import type { StoredDocument } from '../../support/lake-editor';
 import { eventually, expect } from '../../support/studio-expect';
-import { ANSWER_TIMEOUT_MS, openInPlace, typeOnText } from '../../support/studio-page';
+import { ANSWER_TIMEOUT_MS, openInPlace, openTree, typeOnText } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const TYPING_DELAY_MS = 40;
@@ -151,6 +152,34 @@ test('marked text, a cell and a menu entry are typed on where they stand', ({ ed
 test('texts of every kind are typed on where they stand', { tag: '@nightly' }, ({ editor, lake }) =>
   typeOnKinds(editor, lake, KINDS),
 );
+
+/** Studio keeps a document for 5 s after it has been left. */
+const FORGOTTEN_MS = 6_000;
+const LATE_MS = 5_000;
+
+test('what is typed while Studio reads a document again is stored', async ({ editor, studio, lake }) => {
+  const entry = (page: FrameLocator) => page.locator('footer a[href="/pricing"]').first();
+  const draft = async () => JSON.stringify(await lake.getDocument('drafts.navigation'));
+  let page = await openInPlace(editor, ARTICLE);
+  await typeOn(page, entry(page));
+  await editor.keyboard.type(' One');
+  await keep(editor, page);
+  await eventually(draft).toContain(' One"');
+  await openTree(editor, studio.url);
+  await lake.delete('drafts.navigation');
+  await sleep(FORGOTTEN_MS);
+
+  await editor.route('**/data/doc/**', async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  page = await openInPlace(editor, ARTICLE);
+  await typeOn(page, entry(page));
+  await editor.keyboard.type(' Two');
+  await editor.keyboard.press('Enter');
+  await eventually(draft).toContain(' Two"');
+  await expect(entry(page)).toContainText(' Two');
+});
 
 /** What a text says that another editor types in, and one that another editor waits for. */
 const holds = (page: FrameLocator | Page) =>
