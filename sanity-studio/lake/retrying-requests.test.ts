@@ -1,6 +1,7 @@
 import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOT_STORED, retryingRequests } from './lake-client';
+import { LAKE_BACK } from './lake-socket';
 
 const request = { url: 'http://localhost:3334/v1/data/actions/production', method: 'POST' };
 const answer = { type: 'response' as const, body: {}, ...request, statusCode: 200, headers: {} };
@@ -65,6 +66,32 @@ describe('requests to a lake that may be unavailable', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     await expect(outcome).resolves.toBe(answer);
     expect(said).toEqual(['The disk is full', 'The disk is full']);
+  });
+
+  it('are retried immediately when the lake accepts the socket', async () => {
+    const { outcome } = send(unanswered);
+    network.dispatchEvent(new Event(LAKE_BACK));
+    await expect(outcome).resolves.toBe(answer);
+  });
+
+  it('are retried if the lake is too busy for an edit', async () => {
+    const { outcome } = send(Object.assign(new Error('Timed out'), { statusCode: 504 }));
+    await vi.advanceTimersByTimeAsync(250);
+    await expect(outcome).resolves.toBe(answer);
+  });
+
+  it('are retried until an edit is stored, also when Studio has left its document', async () => {
+    const url = `${request.url}?tag=sanity.studio.document.commit`;
+    let sent = 0;
+    const requester = () => {
+      sent += 1;
+      return sent < 3 ? throwError(() => unanswered) : of(answer);
+    };
+    const edit = { ...request, url };
+    const sending = Reflect.apply(retryingRequests(network), undefined, [edit, requester]).subscribe();
+    sending.unsubscribe();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toBe(3);
   });
 
   it('fail if the lake refuses them', async () => {

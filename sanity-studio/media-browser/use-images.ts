@@ -39,7 +39,7 @@ export function useImages(search: string, tag: string): Images {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an occasion
   useEffect(() => {
     let isCurrent = true;
-    const params = { name: `*${name}*`, tag, count: SHOWN_COUNT };
+    const params = { name: `*${name}*`, label: tag, count: SHOWN_COUNT };
     const options = { perspective: 'drafts', tag: 'media' } as const;
     client.fetch<Required<typeof reading>>(imagesQuery, params, options).then(
       (found) => isCurrent && setReading(found),
@@ -104,13 +104,13 @@ export type StoredImage = {
 };
 
 /**
- * The newest images whose names or alternative texts match `$name` (a pattern as `match` takes it) and that have `$tag`, if
+ * The newest images whose names or alternative texts match `$name` (a pattern as `match` takes it) and that have the tag `$label`, if
  * that is not empty; at most `$count`. And all tags.
  */
 const imagesQuery = `{
   "tags": *[_type == "${MEDIA_TAG}"] | order(name.current asc){ _id, "name": name.current },
   "images": *[_type == "sanity.imageAsset" && [coalesce(originalFilename, ""), altText] match $name &&
-    ($tag == "" || $tag in opt.media.tags[]->name.current)] | order(_createdAt desc)[0...$count]{
+    ($label == "" || $label in opt.media.tags[]->name.current)] | order(_createdAt desc)[0...$count]{
     _id,
     _createdAt,
     originalFilename,
