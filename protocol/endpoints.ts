@@ -23,7 +23,7 @@ export const endpoints: Endpoints = new Map([
   ['/api/events', ['POST']],
   ['/api/metrics', READ_METHODS],
   ['/api/revalidate', ['POST']],
-  ['/preview/enable', READ_METHODS],
+  ['/preview/enable', ['GET', 'HEAD', 'POST']],
   ['/preview/disable', ['GET', 'HEAD', 'POST']],
   ['/preview/changes', READ_METHODS],
   [SHARED_LINK_PATH, READ_METHODS],

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { createContext, type KeyboardEvent, useContext, useMemo } from 'react';
 import { type FieldProps, type SchemaType, useCurrentUser, useFormValue } from 'sanity';
-import { describeOthers, ofOthers } from './others-here';
+import { describeOthers } from './others-here';
 import { isTakingOver, useTurn } from './use-turn';
 
 /** Whether somebody else types in the text around an input. */
@@ -11,7 +11,11 @@ export const useIsWaiting = () => useContext(Waiting);
 /** A field of Studio's forms; in a text one editor types at a time. */
 export function FieldWithOthers(props: FieldProps) {
   const ownId = useCurrentUser()?.id;
-  const presence = useMemo(() => ofOthers(props.presence, ownId), [props.presence, ownId]);
+  // Studio leaves out its own tab only.
+  const presence = useMemo(
+    () => props.presence.filter(({ user }) => user.id !== ownId),
+    [props.presence, ownId],
+  );
   const field = { ...props, presence };
   return isText(props.schemaType) ? <TextOfOne {...field} /> : props.renderDefault(field);
 }
@@ -23,15 +27,15 @@ function isText(type: SchemaType): boolean {
 
 /** A text that waits while another editor types there, and says who that is. */
 function TextOfOne(props: FieldProps) {
-  const { path, presence, inputProps, children } = props;
+  const { path, inputProps, children } = props;
   const id = useFormValue(['_id']);
   const documentId = inputProps.focused === true && typeof id === 'string' ? id : undefined;
-  const { holders, takeOver } = useTurn({ documentId, path, others: presence });
+  const { others, holders, takeOver } = useTurn({ documentId, path });
   const isWaiting = holders.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWaiting && isTakingOver(event)) takeOver();
   };
-  const note = documentId === undefined ? undefined : describeOthers(presence, holders);
+  const note = documentId === undefined ? undefined : describeOthers(others, holders);
   const input = (
     <Waiting.Provider value={isWaiting}>
       <Box onKeyDown={onKeyDown}>

@@ -1,16 +1,12 @@
+import { studioPath } from '@sanity/client/csm';
 import { expect, it } from 'vitest';
-import { arrivalAfter, arrivalBefore, before, describeOthers, inText, ofOthers } from './others-here';
+import { arrivalAfter, arrivalBefore, before, describeOthers, othersIn } from './others-here';
 
 const user = (id: string, displayName?: string, lastActiveAt = '2026-12-01T09:00:00.000Z') => ({
   user: { id, displayName },
   lastActiveAt,
 });
 const [ruth, tom, unnamed] = [user('u1', 'Ruth'), user('u2', 'Tom'), user('u3')];
-
-it('another tab of the same user is nobody else', () => {
-  expect(ofOthers([ruth, tom, ruth], 'u1')).toEqual([tom]);
-  expect(ofOthers([ruth], undefined)).toEqual([ruth]);
-});
 
 it.each([
   [[], [], ''],
@@ -32,13 +28,19 @@ it('of two the one who came first types, also where a clock is late, until the o
   expect(before([again], ruth.lastActiveAt)).toEqual([again]);
 });
 
-it('finds who is in a text of the page, in rich text also by its span', () => {
-  const at = (...path: (string | { _key: string })[]) => ({ ...ruth, path });
-  const span = at('body', { _key: 'a' }, 'children', { _key: 'b' });
-  const spanText = at('body', { _key: 'a' }, 'children', { _key: 'b' }, 'text');
-  const [title, note, noteText] = [at('title'), at('note'), at('note', 'text')];
-  const everywhere = [span, spanText, title, note, noteText, at()];
-  expect(inText(everywhere, 'body[_key=="a"].children[_key=="b"].text')).toEqual([span, spanText]);
-  expect(inText(everywhere, 'title')).toEqual([title]);
-  expect(inText(everywhere, 'note.text')).toEqual([noteText]);
+it('finds who else is in a text of a document or its draft, in rich text also by its span', () => {
+  const at = (path: string, documentId = 'drafts.a') => {
+    const place = { documentId, path: studioPath.fromString(path), lastActiveAt: ruth.lastActiveAt };
+    return { user: ruth.user, locations: [place] };
+  };
+  const span = 'body[_key=="a"].children[_key=="b"]';
+  const everybody = [span, `${span}.text`, 'title', 'note.text'].map((path) => at(path));
+  const count = (path: string, ownId?: string) =>
+    othersIn(everybody, { ownId, id: 'a', path: studioPath.fromString(path) }).length;
+  expect(['title', 'note', 'note.text', span, `${span}.text`].map((path) => count(path))).toEqual([
+    1, 0, 1, 1, 2,
+  ]);
+  expect(count('title', 'u1')).toBe(0);
+  const title = { ownId: undefined, id: 'a', path: ['title'] };
+  expect(othersIn([at('title', 'a'), at('title', 'b')], title)).toEqual([ruth]);
 });

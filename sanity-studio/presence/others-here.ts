@@ -1,27 +1,35 @@
-import { studioPath } from '@sanity/client/csm';
+import { getPublishedId, studioPath } from '@sanity/client/csm';
 
-/** What is read of Studio's presence: a user who has the focus in a field, and since when (ISO 8601). */
-export type Present = { user: { id: string; displayName?: string | undefined }; lastActiveAt: string };
-type PresentAt = Present & { path: ReturnType<typeof studioPath.fromString> };
+type StoredPath = ReturnType<typeof studioPath.fromString>;
+
+/** A user who has the focus in a text, and since when (ISO 8601). */
+export type Present = { user: User; lastActiveAt: string };
+type User = { id: string; displayName?: string | undefined };
+
+/** What is read of Studio's presence: a user, and the places in all of their windows. */
+type Everywhere = {
+  user: User;
+  locations: readonly { documentId: string; path: StoredPath; lastActiveAt: string }[];
+};
+
+/** `id` of the document, published; `path` of the text. */
+type Text = { ownId: string | undefined; id: string; path: StoredPath };
 
 /**
- * The presence of other people. Studio leaves out its own tab only, not other tabs of the same user.
- * @param ownId of the user of this tab
+ * Who else is in a text. Studio leaves out its own tab only, not other tabs of the same user.
+ * @param text in rich text a caret in the form is in the span that has the text
  */
-export function ofOthers<P extends Pick<Present, 'user'>>(
-  presence: readonly P[],
-  ownId: string | undefined,
-): P[] {
-  return presence.filter(({ user }) => user.id !== ownId);
-}
-
-/**
- * The presence in one text.
- * @param path of the text, as Studio writes it. In rich text a caret in the form is in the span that has the text
- */
-export function inText<P extends PresentAt>(presence: readonly P[], path: string): P[] {
-  const span = path.replace(/(\.children\[[^\]]*\])\.text$/, '$1');
-  return presence.filter((each) => [path, span].includes(studioPath.toString(each.path)));
+export function othersIn(everybody: readonly Everywhere[], { ownId, id, path }: Text): Present[] {
+  const text = studioPath.toString(path);
+  const span = text.replace(/(\.children\[[^\]]*\])\.text$/, '$1');
+  return everybody
+    .filter(({ user }) => user.id !== ownId)
+    .flatMap(({ user, locations }) =>
+      locations
+        .filter((place) => getPublishedId(place.documentId) === id)
+        .filter((place) => [text, span].includes(studioPath.toString(place.path)))
+        .map(({ lastActiveAt }) => ({ user, lastActiveAt })),
+    );
 }
 
 /** Those who came before a moment. */
@@ -45,9 +53,10 @@ const shifted = (time: string, byMs: number) => new Date(Date.parse(time) + byMs
 
 const NAMES = new Intl.ListFormat('en');
 
-/** Who they are, once each. @returns empty if there is nobody */
+/** Their names, once each, as the beginning of a sentence. */
 function namesOf(others: readonly Present[]): string {
-  return NAMES.format(new Set(others.map(({ user }) => user.displayName || 'Another editor')));
+  const names = new Set(others.map(({ user }) => user.displayName || 'Another editor'));
+  return `${NAMES.format(names)} ${names.size === 1 ? 'is' : 'are'}`;
 }
 
 /**
@@ -56,10 +65,6 @@ function namesOf(others: readonly Present[]): string {
  * @returns empty if nobody else is there
  */
 export function describeOthers(others: readonly Present[], holders: readonly Present[]): string {
-  const [types, waits] = [namesOf(holders), namesOf(others)];
-  if (types !== '') return `${types} ${verb(holders)} typing here. Ctrl+Enter takes the text over.`;
-  return waits === '' ? '' : `${waits} ${verb(others)} waiting until you leave this text.`;
+  if (holders.length > 0) return `${namesOf(holders)} typing here. Ctrl+Enter takes the text over.`;
+  return others.length > 0 ? `${namesOf(others)} waiting until you leave this text.` : '';
 }
-
-const verb = (others: readonly Present[]) =>
-  new Set(others.map(({ user }) => user.displayName || 'Another editor')).size === 1 ? 'is' : 'are';

@@ -1,13 +1,12 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { type Path, usePresenceStore } from 'sanity';
-import { arrivalAfter, arrivalBefore, before, type Present } from './others-here';
+import { type Path, useCurrentUser, usePresenceStore } from 'sanity';
+import { arrivalAfter, arrivalBefore, before, othersIn, type Present } from './others-here';
 
 type Place = {
   /** Of what is edited: the draft, or what is published while there is no draft. Undefined while nobody types here. */
   documentId: string | undefined;
   path: Path;
-  /** Who else has the focus in the text. */
-  others: readonly Present[];
   /** On the page: its text, unlike a field, announces itself alone, unless the editor has gone on to the form. */
   isOnPage?: boolean;
 };
@@ -21,14 +20,32 @@ const ANNOUNCED_EVERY_MS = 1_000;
 /**
  * Of the editors in one text, the one who came first types: Studio would merge what two type letter by letter. Each
  * announces when they came; to take a text over is to have come before the others.
- * @returns `holders`: who types here, if it is somebody else
+ * @returns `others` in the text, and of them the `holders`: those who type here
  */
-export function useTurn({ documentId, path, others, isOnPage = false }: Place) {
+export function useTurn({ documentId, path, isOnPage = false }: Place) {
   const store = usePresenceStore();
+  const ownId = useCurrentUser()?.id;
+  const [others, setOthers] = useState<readonly Present[]>([]);
   const [arrivedAt, setArrivedAt] = useState<string>();
-  const isIn = documentId !== undefined;
-  if (isIn !== (arrivedAt !== undefined)) setArrivedAt(isIn ? arrivalAfter(others, new Date()) : undefined);
+  const id = documentId && getPublishedId(documentId);
   const at = JSON.stringify(path);
+  useEffect(() => {
+    if (id === undefined) return;
+    const arrive = (there: readonly Present[]) => {
+      setOthers(there);
+      setArrivedAt((known) => known ?? arrivalAfter(there, new Date()));
+    };
+    const subscription = store.globalPresence$.subscribe((all) =>
+      arrive(othersIn(all, { ownId, id, path: JSON.parse(at) })),
+    );
+    // Of nobody else the store says nothing.
+    setArrivedAt((known) => known ?? new Date().toISOString());
+    return () => {
+      subscription.unsubscribe();
+      setOthers([]);
+      setArrivedAt(undefined);
+    };
+  }, [store, ownId, id, at]);
   useEffect(() => {
     if (documentId === undefined || arrivedAt === undefined) return;
     const announce = (place: Path) => {
@@ -47,7 +64,7 @@ export function useTurn({ documentId, path, others, isOnPage = false }: Place) {
   }, [store, documentId, at, arrivedAt, isOnPage]);
   const holders = arrivedAt === undefined ? [] : before(others, arrivedAt);
   const takeOver = useCallback(() => setArrivedAt(arrivalBefore(others)), [others]);
-  return { holders, takeOver };
+  return { others, holders, takeOver };
 }
 
 /** Whether a key takes a text over. */

@@ -1,3 +1,4 @@
+import { studioPath } from '@sanity/client/csm';
 import { makePatches, stringifyPatches } from '@sanity/diff-match-patch';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
@@ -16,11 +17,12 @@ import {
   type TypingStart,
   type TypingState,
 } from '../../protocol/typing-messages';
+import { describeOthers } from '../presence/others-here';
+import { useTurn } from '../presence/use-turn';
 import { useIsCurrent } from '../ui/use-is-current';
 import { useLatest } from '../ui/use-latest';
 import { CommitSoon } from './commit-soon';
 import { describeText } from './described-text';
-import { useTypingPresence } from './typing-presence';
 
 /** A text that is being typed on: from the double click on it until all edits are stored. */
 type Session = { key: number; start: TypingStart; port: MessagePort };
@@ -71,13 +73,15 @@ function TypingSession({ session, onEnd }: TypingSessionProps) {
   const documentType = useSchema().get(start.type);
   const { edits, isEnding, takesOver } = useEdits(id, start, port);
   const documentId = isEnding ? undefined : document?._id;
-  const { note, isWaiting, takeOver } = useTypingPresence({ id, documentId, path: start.path });
+  const path = studioPath.fromString(start.path);
+  const { others, holders, takeOver } = useTurn({ documentId, path, isOnPage: true });
+  const isWaiting = holders.length > 0;
   const take = useLatest(takeOver);
   useEffect(() => {
     if (takesOver > 0) take.current();
   }, [takesOver, take]);
   const text = document && describeText(document, documentType, start.path, validation);
-  const problems = [note, ...(text?.problems ?? [])].filter((line) => line !== '');
+  const problems = [describeOthers(others, holders), ...(text?.problems ?? [])].filter((line) => line !== '');
   const state = text && { ...text, problems, edits, isWaiting, isSaved: isEnding && !isSyncing };
   useReports(port, state, () => onEnd(session));
   return <CommitSoon id={id} type={start.type} />;

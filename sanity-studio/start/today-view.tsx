@@ -28,7 +28,8 @@ export function TodayFirst() {
   return null;
 }
 
-const OFFERED = 4;
+/** Types of what is begun most often. */
+const BEGUN = ['article', 'page', 'faqItem', 'redirect'];
 
 /** What there is to do, in place of an empty pane. */
 export function TodayView() {
@@ -45,7 +46,7 @@ export function TodayView() {
       <Container width={1}>
         <Stack space={5}>
           <Inline space={2}>
-            {found.begun.slice(0, OFFERED).map((type) => (
+            {BEGUN.map((type) => (
               <NewButton key={type} type={type} />
             ))}
           </Inline>
@@ -102,24 +103,9 @@ function rowOf(document: Changed) {
   return <DocumentRow key={_id} id={_id} type={_type} isMixed title={titleOf(document)} detail={detail} />;
 }
 
-/** All content is read for it: not again each time that the pane opens. */
-const LOOKED_AGAIN_MS = 5 * 60 * 1000;
-let looked: ReturnType<typeof findProblems> | undefined;
-
-function lookThrough(client: SanityClient): ReturnType<typeof findProblems> {
-  const forget = () => {
-    looked = undefined;
-  };
-  if (!looked) {
-    looked = findProblems(client);
-    looked.then(() => setTimeout(forget, LOOKED_AGAIN_MS), forget);
-  }
-  return looked;
-}
-
 /** How much needs attention, kind by kind; read last, because it takes longest on a large site. */
 function Problems() {
-  const { found, problem } = useReading(lookThrough);
+  const { found, problem } = useReading(findProblems);
   const none = found ? 'Nothing is wrong with the content.' : 'Looking through all content…';
   return (
     <Section title="Needs attention" none={problem ?? none}>

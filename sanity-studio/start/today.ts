@@ -7,19 +7,17 @@ import { calendarOf, type DatedDocument, datedQuery } from '../dates/calendar';
 import { dayInWords } from '../schema/names/studio-dates';
 
 const FORESEEN_MS = 14 * 24 * 60 * 60 * 1000;
-/** Types that an editor may begin, in the order in which a new site offers them. */
-const BEGUN = ['article', 'page', 'faqItem', 'redirect', 'testimonial', 'opening', 'topic', 'productView'];
 
 /** A document that was changed; `editor` is the name of another editor who changed it last. */
 export type Changed = ContentDocument & { _updatedAt: string; editor?: string | undefined };
 
-type Found = { drafts: Changed[]; changed: Changed[]; dated: DatedDocument[]; created: string[] };
+type Found = { drafts: Changed[]; changed: Changed[]; dated: DatedDocument[] };
 
 /**
  * Reads what an editor begins with, in one query and one request of the history.
  * @param me id of the editor
  * @returns `drafts` of this editor and `changes` by others since midnight, the latest first; `days` of two weeks on which
- *   something comes or goes; `begun`: types, those of which most documents were begun of late first
+ *   something comes or goes
  * @throws what the client throws
  */
 export async function readToday(
@@ -30,13 +28,12 @@ export async function readToday(
 ) {
   const midnight = new Date(new Date(now).setHours(0, 0, 0, 0)).toISOString();
   const options = { perspective: 'raw', tag: 'today' } as const;
-  const found = await client.fetch<Found>(todayQuery, { midnight, types: BEGUN }, options);
+  const found = await client.fetch<Found>(todayQuery, { midnight }, options);
   const ids = new Set([...found.drafts, ...found.changed].map(({ _id }) => _id));
   const others = await readOtherEditors(client, users, [...ids], me);
   const named = (documents: Changed[]) =>
     documents.map((each) => ({ ...each, editor: others.get(each._id) }));
   const changes = named(found.changed).filter(({ editor }) => editor);
-  const count = (type: string) => found.created.filter((each) => each === type).length;
   return {
     drafts: named(found.drafts).filter(({ editor }) => !editor),
     // Of a document and its draft the one that was changed last.
@@ -44,7 +41,6 @@ export async function readToday(
     days: calendarOf(found.dated, now.getTime(), dayInWords).days.filter(
       ({ entries: [first] }) => first && first.atMs < now.getTime() + FORESEEN_MS,
     ),
-    begun: BEGUN.toSorted((one, other) => count(other) - count(one)),
   };
 }
 
@@ -56,10 +52,9 @@ const LATEST = `| order(_updatedAt desc)[0...60]{
   "title": coalesce(title, name, question, productName, alt, from)
 }`;
 
-/** Takes `$midnight` and `$types`; the perspective must be `raw`. */
+/** Takes `$midnight`; the perspective must be `raw`. */
 const todayQuery = `{
   "drafts": *[_id in path("drafts.**") && ${IS_SITE_DOCUMENT}] ${LATEST},
   "changed": *[_updatedAt >= $midnight && ${IS_SITE_DOCUMENT}] ${LATEST},
-  "created": *[_type in $types] | order(_createdAt desc)[0...60]._type,
   "dated": ${datedQuery}
 }`;

@@ -95,12 +95,12 @@ test('what was typed is stored although its document was left while the lake was
   studio,
   lake,
 }) => {
-  await openDocument(editor, 'shared;faqItem;faqItem-demo');
+  await openDocument(editor, 'shared;faqItem;faqItem-pricing');
   const typed = await typeWhile(editor, () => studio.site.killLake());
   await openTree(editor, studio.url);
   await sleep(FORGOTTEN_MS);
   await studio.site.startLake();
-  await eventually(() => draftOf(lake, 'faqItem-demo')).toBe(typed);
+  await eventually(() => draftOf(lake, 'faqItem-pricing')).toBe(typed);
 });
 
 test('Studio sends pending work after the lake is killed and restarted', async ({ editor, studio, lake }) => {

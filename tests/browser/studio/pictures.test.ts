@@ -168,7 +168,7 @@ test('an alternative text is kept with its image, and proposed where it is used 
   const kept = () => lake.getDocument(_id);
 
   await openDocument(editor, `resources;${id}`);
-  const text = editor.getByRole('textbox', { name: 'Alternative text' });
+  const text = editor.getByRole('textbox', { name: 'Alternative text', exact: true });
   await openBlock(editor, 'blocks', /Text and picture$/);
   await text.fill(ALT);
   await text.press('Tab');
@@ -185,7 +185,7 @@ test('an alternative text is kept with its image, and proposed where it is used 
 
   await moveWithinStudio(editor, `${studio.url}/media`);
   await editor.getByRole('button', { name: /^darkorchid\.png/ }).click();
-  await expect(editor.getByRole('textbox', { name: 'Alternative text' })).toHaveValue(ALT);
+  await expect(text).toHaveValue(ALT);
   await editor.getByRole('textbox', { name: /^Tags/ }).fill('Autumn, stand');
   await editor.getByRole('button', { name: 'Save' }).click();
   await editor.getByRole('combobox', { name: 'Tag' }).selectOption('stand');
