@@ -15,7 +15,7 @@ export function CalendarView() {
   const calendar = useMemo(() => found && calendarOf(found, Date.now(), dayInWords), [found]);
   const isEmpty = calendar?.days.length === 0 && calendar.over.length === 0;
   return (
-    <Box padding={4} overflow="auto" height="fill">
+    <Box padding={4} overflow="auto" height="fill" sizing="border">
       <Container width={1}>
         <Stack space={4}>
           <Text size={1} muted>

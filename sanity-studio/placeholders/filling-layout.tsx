@@ -23,6 +23,9 @@ const LONGEST_WAIT_MS = 2_000;
  */
 const MESSAGES_ON_THE_LEFT = 'ul[data-ui="ToastProvider"] { right: auto; left: 0 }';
 
+/** Studio writes each word of a dialog's title with a capital. */
+const AS_WRITTEN = '[data-ui="Text"][style*="capitalize"] { text-transform: none !important }';
+
 const NOT_SAVED = 'Not saved yet; keep this window open';
 
 /** Studio itself, shown as soon as the values of placeholders are known: its lists would keep the braces. */
@@ -51,7 +54,7 @@ export function FillingLayout(props: LayoutProps) {
   return (
     <>
       <style href="messages" precedence="default">
-        {MESSAGES_ON_THE_LEFT}
+        {MESSAGES_ON_THE_LEFT + AS_WRITTEN}
       </style>
       {props.renderDefault(props)}
     </>

@@ -42,7 +42,7 @@ export function TodayView() {
       <Box padding={4}>{problem ? <Problem text={`Nothing could be read: ${problem}`} /> : <Spinner />}</Box>
     );
   return (
-    <Box padding={4} overflow="auto" height="fill">
+    <Box padding={4} overflow="auto" height="fill" sizing="border">
       <Container width={1}>
         <Stack space={5}>
           <Inline space={2}>
@@ -110,7 +110,16 @@ function Problems() {
   return (
     <Section title="Needs attention" none={problem ?? none}>
       {(found?.lists ?? []).map(({ kind, title, level, flaws }) => (
-        <Card key={kind} as={IntentLink} intent="attention" padding={3} radius={2} border data-as="a">
+        <Card
+          key={kind}
+          as={IntentLink}
+          intent="attention"
+          params={{}}
+          padding={3}
+          radius={2}
+          border
+          data-as="a"
+        >
           <Flex gap={3} justify="space-between">
             <Text size={1}>{title}</Text>
             <Badge tone={level === 'error' ? 'critical' : 'caution'}>{flaws.length}</Badge>

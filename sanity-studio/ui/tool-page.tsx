@@ -16,7 +16,7 @@ type ToolPageProps<Found> = {
 export function ToolPage<Found>({ title, hint, found, problem, reload, children }: ToolPageProps<Found>) {
   const isReading = found === undefined && problem === undefined;
   return (
-    <Box padding={4} overflow="auto" height="fill">
+    <Box padding={4} overflow="auto" height="fill" sizing="border">
       <Container width={2}>
         <Stack space={4}>
           <Flex align="center" justify="space-between">
