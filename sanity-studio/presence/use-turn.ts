@@ -7,7 +7,7 @@ type Place = {
   /** Of what is edited: the draft, or what is published while there is no draft. Undefined while nobody types here. */
   documentId: string | undefined;
   path: Path;
-  /** On the page: its text, unlike a field, announces itself alone, unless the editor has gone on to the form. */
+  /** On the page, whose frame has the focus then: the form beside it takes its field for focused. */
   isOnPage?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function useTurn({ documentId, path, isOnPage = false }: Place) {
   useEffect(() => {
     if (documentId === undefined || arrivedAt === undefined) return;
     const announce = (place: Path) => {
-      if (!isOnPage || document.activeElement instanceof HTMLIFrameElement)
+      if (isOnPage === document.activeElement instanceof HTMLIFrameElement)
         store.setLocation([{ type: 'document', documentId, path: place, lastActiveAt: arrivedAt }]);
     };
     const announceText = () => announce(JSON.parse(at));

@@ -1,4 +1,4 @@
-import { Select } from '@sanity/ui';
+import { Box, Select } from '@sanity/ui';
 import { useState } from 'react';
 import type { PreviewHeaderProps } from 'sanity/presentation';
 
@@ -18,20 +18,22 @@ export function HeaderWithWidths({ renderDefault, ...props }: PreviewHeaderProps
     <>
       <style>{WITHOUT_SIZES + (WIDTHS.includes(width) ? drawnAt(width) : '')}</style>
       {renderDefault({ ...props, renderDefault })}
-      <Select
-        aria-label="Width of the page"
-        fontSize={1}
-        padding={2}
-        value={width}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value={WINDOW}>Window</option>
-        {WIDTHS.map((each) => (
-          <option key={each} value={each}>
-            {each} px
-          </option>
-        ))}
-      </Select>
+      <Box flex="none">
+        <Select
+          aria-label="Width of the page"
+          fontSize={1}
+          padding={2}
+          value={width}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value={WINDOW}>Window</option>
+          {WIDTHS.map((each) => (
+            <option key={each} value={each}>
+              {each} px
+            </option>
+          ))}
+        </Select>
+      </Box>
     </>
   );
 }

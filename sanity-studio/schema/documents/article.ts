@@ -18,10 +18,6 @@ export const article = defineType({
   fields: [
     lineField({ max: 80, group: 'content' }),
     defineField({
-      ...pathField,
-      description: 'For example /company/blog/month-end-close. {product} becomes the product’s short name.',
-    }),
-    defineField({
       name: 'body',
       title: 'Text',
       type: 'articleText',
@@ -29,6 +25,10 @@ export const article = defineType({
       validation: (rule) => rule.required().min(1),
     }),
     paragraphField({ name: 'excerpt', title: 'Summary', max: 200, group: 'content' }),
+    defineField({
+      ...pathField,
+      description: 'For example /company/blog/month-end-close. {product} becomes the product’s short name.',
+    }),
     defineField({
       name: 'channel',
       title: 'Appears in',
