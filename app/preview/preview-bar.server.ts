@@ -27,8 +27,12 @@ const STYLE = `
 .preview button:hover { text-decoration: underline }
 .preview button:focus-visible { outline: 2px solid ${colour.ink}; outline-offset: 2px }
 .preview summary { display: flex; align-items: center; min-height: 38px; padding: 0 ${space[12]}; border-radius: ${radius.tile}; background: ${colour.sunk}; cursor: pointer }
-.preview details[open] { display: grid; gap: ${space[8]}; padding: ${space[12]} 0 }
-.preview details form { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[8]} }
+.preview details { position: relative }
+.preview details div {
+  position: absolute; bottom: calc(100% + ${space[12]}); inset-inline-start: -${space[64]}; display: grid; gap: ${space[8]}; padding: ${space[16]};
+  border: 1px solid ${colour.edge}; border-radius: ${radius.control}; background: ${colour.surface}; white-space: nowrap;
+}
+.preview details form { display: flex; gap: ${space[8]} }
 .preview input { height: 38px; border: 1px solid ${colour.edge}; border-radius: ${radius.tile}; background: ${colour.surface}; color: inherit; font: inherit }
 typed-text {
   position: relative; z-index: ${layer.floating}; min-width: 1ch; border-radius: ${radius.control}; cursor: text;
@@ -99,10 +103,10 @@ export function previewData(styleNonce: string, isShared: boolean, remark = '', 
 function dateForm(atMs: number | undefined): string {
   const at = atMs === undefined ? '' : new Date(atMs).toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length);
   return [
-    `<details><summary>${atMs === undefined ? 'Any date' : `On ${inUtc(atMs)}`}</summary>`,
+    `<details><summary>${atMs === undefined ? 'Date' : `On ${inUtc(atMs)}`}</summary><div>`,
     '<form method="post" action="/preview/enable"><input type="hidden" name="offset" value="0">',
-    `<label>The site on <input type="datetime-local" name="at" value="${at}"></label><button>Show</button></form>`,
-    '<form method="post" action="/preview/enable"><button>Any date</button></form></details>',
+    `<input type="datetime-local" name="at" aria-label="The site on" value="${at}"><button>Show</button></form>`,
+    '<form method="post" action="/preview/enable"><button>Any date</button></form></div></details>',
   ].join('');
 }
 

@@ -46,6 +46,6 @@ const FRAME = 'iframe:not([title])';
 const drawnAt = (width: string) => `
   :has(> ${FRAME}) { container-type: size; overflow: clip }
   ${FRAME} {
-    flex: none; width: ${width}px !important; scale: min(1, tan(atan2(100cqw, ${width}px)));
+    flex: none; max-height: none !important; width: ${width}px !important; scale: min(1, tan(atan2(100cqw, ${width}px)));
     height: calc(100cqh * max(1, tan(atan2(${width}px, 100cqw)))) !important;
   }`;

@@ -120,7 +120,7 @@ function Problems() {
           border
           data-as="a"
         >
-          <Flex gap={3} justify="space-between">
+          <Flex gap={3} align="center" justify="space-between">
             <Text size={1}>{title}</Text>
             <Badge tone={level === 'error' ? 'critical' : 'caution'}>{flaws.length}</Badge>
           </Flex>
