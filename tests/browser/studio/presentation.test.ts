@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { box } from '../../support/box';
 import { delayRequests } from '../../support/delay-requests';
 import { publishPage } from '../../support/lake-editor';
 import { publicPage } from '../../support/public-page';
@@ -8,8 +9,8 @@ import { test } from '../../support/studio-test';
 
 /** Requests of the site's router for a page's content. */
 const CONTENT = /[?&]_data=|\.data(\?|$)/;
-/** Width of Studio's phone viewport. */
-const PHONE_WIDTH_PX = 375;
+const PHONE_WIDTH_PX = 390;
+const DESK_WIDTH_PX = 1280;
 
 const width = (page: FrameLocator) => page.locator('html').evaluate(() => window.innerWidth);
 /** @returns distance of an element's upper edge from the window's, in pixels */
@@ -83,11 +84,20 @@ test('one click edits the home page, which updates live without scrolling', asyn
     await editor.keyboard.press('Enter');
     const answer = page.getByRole('main').locator('h3 + [data-state="open"] p').first();
     await writeRich(editor, answer, 'answer', 'In short: ');
-    await editor.getByRole('button', { name: 'Toggle viewport size' }).click();
+    const choice = editor.getByRole('combobox', { name: 'Width of the page' });
+    await choice.selectOption(`${DESK_WIDTH_PX} px`);
+    await eventually(() => width(page)).toBe(DESK_WIDTH_PX);
+    // All of it is drawn in the room that there is.
+    const frame = await box(editor.locator('iframe'));
+    expect(frame.width).toBeLessThan(DESK_WIDTH_PX);
+    expect(frame.height).toBeGreaterThan(frame.width);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await choice.selectOption(`${PHONE_WIDTH_PX} px`);
     await eventually(() => width(page)).toBe(PHONE_WIDTH_PX);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const name = editor.getByTestId('nested-object-dialog').getByRole('textbox', { name: 'Name' });
     await write(editor, page.getByRole('dialog').locator('a[href="/pricing"]'), name, 'Our ');
+    await choice.selectOption('Window');
   });
 });
 

@@ -29,7 +29,7 @@ test('the tree opens with what there is to do; each entry leads there', async ({
   await expect(deadLinks).toBeVisible();
 
   await editor.getByRole('link', { name: /A question that is not published\?/ }).click();
-  await expect(editor.getByRole('textbox', { name: 'Question' })).toBeFocused();
+  await expect(editor.getByRole('textbox', { name: 'Question' })).toHaveValue(/not published/);
 
   await openTree(editor, studio.url);
   await editor.getByRole('link', { name: 'New article', exact: true }).click();
