@@ -29,8 +29,8 @@ const STYLE = `
 .preview summary { display: flex; align-items: center; min-height: 38px; padding: 0 ${space[12]}; border-radius: ${radius.tile}; background: ${colour.sunk}; cursor: pointer }
 .preview details { position: relative }
 .preview details div {
-  position: absolute; bottom: calc(100% + ${space[12]}); inset-inline-start: -${space[64]}; display: grid; gap: ${space[8]}; padding: ${space[16]};
-  border: 1px solid ${colour.edge}; border-radius: ${radius.control}; background: ${colour.surface}; white-space: nowrap;
+  position: absolute; bottom: calc(100% + ${space[12]}); inset-inline-start: -${space[64]}; display: grid; width: max-content; gap: ${space[8]}; padding: ${space[16]};
+  border: 1px solid ${colour.edge}; border-radius: ${radius.control}; background: ${colour.surface};
 }
 .preview details form { display: flex; gap: ${space[8]} }
 .preview input { height: 38px; border: 1px solid ${colour.edge}; border-radius: ${radius.tile}; background: ${colour.surface}; color: inherit; font: inherit }
