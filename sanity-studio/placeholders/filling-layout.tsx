@@ -19,9 +19,9 @@ const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Studio's messages stay for up to 30 s and lie over everything. On the right they would cover the buttons of dialogs,
- * which are at the right end of them.
+ * which are at the right end of them; at the lower edge they and the line with the button Publish would cover each other.
  */
-const MESSAGES_ON_THE_LEFT = 'ul[data-ui="ToastProvider"] { right: auto; left: 0 }';
+const MESSAGES_ON_THE_LEFT = 'ul[data-ui="ToastProvider"] { right: auto; bottom: 3rem; left: 0 }';
 
 /** Studio writes each word of a dialog's title with a capital. */
 const AS_WRITTEN = '[data-ui="Text"][style*="capitalize"] { text-transform: none !important }';
