@@ -3,6 +3,7 @@ import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/cache/content-access';
 import { PENDING } from '../ui/hydration/start-react';
+import { listenToDate } from './date-in-bar.client';
 import { PageBlocks } from './page-blocks.client';
 import { useTypingOnPage } from './type-on-page.client';
 
@@ -99,24 +100,6 @@ function useChanges(onChange: () => void): void {
       events?.close();
     };
   }, [onChange]);
-}
-
-const MINUTE_MS = 60_000;
-
-/** The date in the bar is in the time zone of the server, until the editor opens or sends it: then it is in theirs. */
-function listenToDate(): () => void {
-  const listening = new AbortController();
-  const onEvent = ({ target, type }: Event) => {
-    const bar = target instanceof Element ? target.closest('.preview details') : null;
-    const [offset, at] = bar?.querySelectorAll('input') ?? [];
-    if (!offset || !at?.value) return;
-    const changeMinutes = new Date(at.value).getTimezoneOffset() - Number(offset.value);
-    offset.value = String(Number(offset.value) + changeMinutes);
-    if (type === 'toggle') at.valueAsNumber -= changeMinutes * MINUTE_MS;
-  };
-  for (const type of ['toggle', 'submit'])
-    document.addEventListener(type, onEvent, { capture: true, signal: listening.signal });
-  return () => listening.abort();
 }
 
 type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { reload: () => void };
