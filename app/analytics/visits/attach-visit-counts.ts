@@ -1,4 +1,11 @@
-import { type CountedEvent, PAGE_VIEW, VISITS_PATH, type Visit, visitLimits } from './visit';
+import {
+  type CountedEvent,
+  MAX_EVENTS,
+  MAX_PATH_CHARACTERS,
+  PAGE_VIEW,
+  VISITS_PATH,
+  type Visit,
+} from './visit';
 
 /** What `visit-program.ts` adds. */
 export type Measured = Omit<Visit, 'events'>;
@@ -51,14 +58,14 @@ export function attachVisitCounts(): void {
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchProgram));
 }
 
-const cut = (path: string) => path.slice(0, visitLimits.pathCharacters);
+const cut = (path: string) => path.slice(0, MAX_PATH_CHARACTERS);
 
 function send(visit: Measured, counted: CountedEvent[]): void {
   const isEmpty = counted.length + visit.errors.length + Object.keys(visit.vitals).length === 0;
   if (isEmpty || document.visibilityState !== 'hidden') return;
   const events = counted
     .splice(0)
-    .slice(0, visitLimits.events)
+    .slice(0, MAX_EVENTS)
     .map(({ name, page, block }) => ({ name, page: cut(page), block }));
   const sent: Visit = { ...visit, events };
   navigator.sendBeacon(VISITS_PATH, new Blob([JSON.stringify(sent)], { type: 'application/json' }));

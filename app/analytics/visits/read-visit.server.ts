@@ -3,11 +3,14 @@ import { parseJson } from '../../../protocol/parse-json';
 import { END_CAP, trackedEvents } from '../../ui/events';
 import {
   type CountedEvent,
+  MAX_ERRORS,
+  MAX_EVENTS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_PATH_CHARACTERS,
   PAGE_VIEW,
   type ScriptError,
   type Visit,
   type Vitals,
-  visitLimits,
   vitalNames,
 } from './visit';
 
@@ -15,7 +18,7 @@ const TEN_MINUTES_MS = 600_000;
 const MAX_SHIFT = 100;
 
 const eventNames = new Set<string>([PAGE_VIEW, ...Object.values(trackedEvents).map(({ name }) => name)]);
-const path = z.string().startsWith('/').max(visitLimits.pathCharacters);
+const path = z.string().startsWith('/').max(MAX_PATH_CHARACTERS);
 const vital = (name: string) =>
   z
     .number()
@@ -23,14 +26,14 @@ const vital = (name: string) =>
     .max(name === 'CLS' ? MAX_SHIFT : TEN_MINUTES_MS);
 const error = z.object({
   page: path,
-  message: z.string().max(visitLimits.messageCharacters),
+  message: z.string().max(MAX_MESSAGE_CHARACTERS),
   place: z.string().regex(/^\/[\w./%-]{0,100}:\d{1,7}:\d{1,7}$/),
 });
 const visit = z.object({
   page: path,
-  events: z.array(z.unknown()).max(visitLimits.events),
+  events: z.array(z.unknown()).max(MAX_EVENTS),
   vitals: z.record(z.string(), z.unknown()),
-  errors: z.array(z.unknown()).max(visitLimits.errors),
+  errors: z.array(z.unknown()).max(MAX_ERRORS),
 });
 
 /**

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readVisit } from './read-visit.server';
-import { type CountedEvent, type ScriptError, type Visit, visitLimits } from './visit';
+import {
+  type CountedEvent,
+  MAX_ERRORS,
+  MAX_EVENTS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_PATH_CHARACTERS,
+  MAX_VISIT_BYTES,
+  type ScriptError,
+  type Visit,
+} from './visit';
 
 const event: CountedEvent = { name: 'cta_click', page: '/pricing', block: 'pageHero' };
 const error: ScriptError = {
@@ -53,7 +62,7 @@ describe('is left out', () => {
     { ...event, block: 'made-up' },
     { ...event, block: undefined },
     { ...event, page: 'https://evil.example/' },
-    { ...event, page: `/${'a'.repeat(visitLimits.pathCharacters)}` },
+    { ...event, page: `/${'a'.repeat(MAX_PATH_CHARACTERS)}` },
     { name: 'cta_click' },
     'cta_click',
     null,
@@ -75,7 +84,7 @@ describe('is left out', () => {
     { ...error, place: 'https://evil.example/a.js:1:1' },
     { ...error, place: '/a.js' },
     { ...error, place: '/a b.js:1:1' },
-    { ...error, message: 'a'.repeat(visitLimits.messageCharacters + 1) },
+    { ...error, message: 'a'.repeat(MAX_MESSAGE_CHARACTERS + 1) },
     { ...error, message: 1 },
   ])('the error %j', (made) => {
     expect(read({ ...visit, errors: [made, error] })?.errors).toEqual([error]);
@@ -98,16 +107,16 @@ it.each([
 });
 
 it('a visit at its limits is shorter than the longest body', () => {
-  const page = `/${'a'.repeat(visitLimits.pathCharacters - 1)}`;
+  const page = `/${'a'.repeat(MAX_PATH_CHARACTERS - 1)}`;
   const longest: Visit = {
     page,
-    events: filled(visitLimits.events, { name: 'header_cta_click', page, block: 'valuationCalculator' }),
+    events: filled(MAX_EVENTS, { name: 'header_cta_click', page, block: 'valuationCalculator' }),
     vitals: { LCP: 1234.599999964237, INP: 1234.5, CLS: 0.1234567890123456, TTFB: 1234.5999999 },
-    errors: filled(visitLimits.errors, {
+    errors: filled(MAX_ERRORS, {
       page,
-      message: '字'.repeat(visitLimits.messageCharacters),
+      message: '字'.repeat(MAX_MESSAGE_CHARACTERS),
       place: `${page}:1:123456`,
     }),
   };
-  expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(visitLimits.bytes);
+  expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(MAX_VISIT_BYTES);
 });

@@ -6,7 +6,7 @@ import { readWebBody } from '../../../protocol/read-body';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { readVisit } from './read-visit.server';
-import { type Visit, visitLimits } from './visit';
+import { MAX_VISIT_BYTES, type Visit } from './visit';
 
 const BODY_TIMEOUT_MS = 10_000;
 const MINUTE_S = 60;
@@ -44,7 +44,7 @@ export function createVisitEndpoint({ settings, blockNames, count, report }: Vis
     if (!isPlainJson(headers)) return 415;
     const client = forwardedAddress(headers.get('X-Forwarded-For'), settings.TRUST_PROXY_HOPS);
     if (await exceeds(client ?? UNKNOWN_CLIENT)) return 429;
-    const read = await readWebBody(request, visitLimits.bytes, BODY_TIMEOUT_MS);
+    const read = await readWebBody(request, MAX_VISIT_BYTES, BODY_TIMEOUT_MS);
     if (!read.ok) return REFUSALS[read.reason];
     const visit = readVisit(read.body.toString('utf8'), blockNames);
     if (!visit) return 400;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './visit';
-import { visitLimits } from './visit';
+import { MAX_VISIT_BYTES } from './visit';
 import { createVisitEndpoint, type VisitEndpointOptions } from './visit-endpoint.server';
 
 const ORIGIN = 'https://www.site.example';
@@ -65,7 +65,7 @@ describe('refuses', () => {
   });
 
   it.each([
-    ['a body of more than 8 KB', ' '.repeat(visitLimits.bytes + 1 - 2).concat('{}'), 413],
+    ['a body of more than 8 KB', ' '.repeat(MAX_VISIT_BYTES + 1 - 2).concat('{}'), 413],
     ['what is no visit', '{}', 400],
     ['what is no UTF-8', new Uint8Array([0x7b, 0xff]), 400],
     ['nothing', '', 400],
@@ -81,7 +81,7 @@ describe('refuses', () => {
 });
 
 it('accepts 8 KB', async () => {
-  const body = JSON.stringify(visit).padEnd(visitLimits.bytes, ' ');
+  const body = JSON.stringify(visit).padEnd(MAX_VISIT_BYTES, ' ');
   expect(await endpoint().post(body)).toBe(204);
 });
 

@@ -9,7 +9,7 @@ import {
   type TTFBMetric,
 } from 'web-vitals';
 import type { Failure, Measured } from './attach-visit-counts';
-import { visitLimits } from './visit';
+import { MAX_ERRORS, MAX_MESSAGE_CHARACTERS, MAX_PATH_CHARACTERS } from './visit';
 
 /** Adds vitals and errors to the visit; `attachVisitCounts` imports it after the page has loaded, and sends them. */
 function follow(visit: Measured): void {
@@ -23,13 +23,13 @@ function follow(visit: Measured): void {
   };
   for (const observe of [onLCP, onINP, onCLS, onTTFB]) observe(measured, { reportAllChanges: true });
 
-  let left: number = visitLimits.errors;
+  let left = MAX_ERRORS;
   const failed = (failure: Failure) => {
     const [message, place] = read(failure);
     if (!place || left === 0) return;
     left -= 1;
-    const page = location.pathname.slice(0, visitLimits.pathCharacters);
-    visit.errors.push({ page, message: message.slice(0, visitLimits.messageCharacters), place });
+    const page = location.pathname.slice(0, MAX_PATH_CHARACTERS);
+    visit.errors.push({ page, message: message.slice(0, MAX_MESSAGE_CHARACTERS), place });
   };
   const earlier = Array.isArray(window.failures) ? window.failures : [];
   window.failures = { push: failed };
@@ -49,7 +49,7 @@ function read(failure: Failure): [string, string | undefined] {
 /** @returns path, line and column of the first place in a file of the site; without a query */
 function placeIn(stack: string): string | undefined {
   const [, path, at] = /^(\/[^\s?#:)]*)[^\s:)]*(:\d+:\d+)/.exec(stack.split(location.origin)[1] ?? '') ?? [];
-  return path && path.slice(0, visitLimits.pathCharacters) + at;
+  return path && path.slice(0, MAX_PATH_CHARACTERS) + at;
 }
 
 if (window.visit) follow(window.visit);

@@ -22,11 +22,9 @@ export type Visit = {
   errors: ScriptError[];
 };
 
-/** A visit at these limits is shorter than `bytes`. */
-export const visitLimits = {
-  bytes: 8 * 1024,
-  events: 25,
-  errors: 5,
-  pathCharacters: 100,
-  messageCharacters: 120,
-} as const;
+/** A visit at the limits below is shorter. */
+export const MAX_VISIT_BYTES = 8 * 1024;
+export const MAX_EVENTS = 25;
+export const MAX_ERRORS = 5;
+export const MAX_PATH_CHARACTERS = 100;
+export const MAX_MESSAGE_CHARACTERS = 120;
