@@ -36,7 +36,7 @@ function factsOf(list: unknown): Fact[] {
  * The texts that show these facts.
  * @param changed see `changedFacts`
  */
-export function usesOfFacts(stored: Stored, changed: ReadonlyMap<string, string>): BrokenUse[] {
+function usesOfFacts(stored: Stored, changed: ReadonlyMap<string, string>): BrokenUse[] {
   const { document } = linksOf(stored);
   return readContent(stored).texts.flatMap(({ text, path }) => {
     const newText = text.replace(/\{([a-z0-9-]+)\}/g, (braced, name: string) => changed.get(name) ?? braced);

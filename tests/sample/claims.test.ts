@@ -47,7 +47,7 @@ describe('the site states what the product can do', () => {
   });
 });
 
-/** Texts of every kind, but for ways to ask, and what is shown as not available or to be asked. */
+/** Texts of every kind, but for ways to ask, and what is shown as not available, left out or to be asked. */
 const said = seedArchive.documents
   .filter(({ _type }) => _type !== 'productView')
   .flatMap(({ askedAs: _, ...document }) => textsIn(document, document._id));
@@ -56,7 +56,7 @@ function textsIn(value: unknown, id: string): { id: string; text: string }[] {
   if (typeof value === 'string') return [{ id, text: value }];
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, id));
   if (!isRecord(value) || value.enabled === false) return [];
-  const { doesNot: _not, ask: _ask, ...fields } = value;
+  const { doesNot: _not, ask: _ask, leftOut: _leftOut, ...fields } = value;
   return Object.values(fields).flatMap((each) => textsIn(each, id));
 }
 

@@ -16,7 +16,7 @@ export const articleListFields = /* groq */ `
   "day": ${today},
   "unchanging": count(*[_type == "article" && ${isAlike} && ${isLasting}]),
   "changing": *[_type == "article" && ${isAlike} && ${isChanging}]{ _id, ${aboutProjection}, ${datesProjection} },
-  "topics": *[_type == "topic" && defined(path) && language == ^.^.language] | order(path asc){ _id, title, path, ${datesProjection} },
+  "topics": *[_type == "topic" && defined(path)][language == ^.^.language] | order(path asc){ _id, title, path, ${datesProjection} },
   "about": array::unique(*[_type == "article" && ${isAlike} && ${isLasting}]{ ${aboutProjection} }.about),
   "articles": *[_type == "article" && ${isAlike} && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleLinkProjection} },
   "covers": *[_type == "article" && ${isAlike} && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ _id, excerpt, cover{ ${mediaProjection} } }

@@ -58,9 +58,7 @@ export async function loadPage(
       site,
       brand: ownBrand,
       answer: own,
-    } = await siteOf(content, found, async () =>
-      found.frame ? loadSite(content, found.frame) : loadedSite,
-    );
+    } = await siteOf(content, found, async () => (found.frame ? loadSite(content, found.frame) : loadedSite));
     const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);

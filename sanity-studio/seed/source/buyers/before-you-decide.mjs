@@ -11,7 +11,7 @@ export const beforeYouDecide = {
     },
     {
       title: 'What it does not do',
-      description: 'Payroll, e-commerce, EDI, a mobile app: the limits, module by module.',
+      description: 'What each module does, what it does not do, and what to ask us about.',
       href: '/industry/retail-distribution#fit-and-limits',
     },
     {
