@@ -103,7 +103,7 @@ export function previewData(styleNonce: string, isShared: boolean, remark = '', 
 function dateForm(atMs: number | undefined): string {
   const at = atMs === undefined ? '' : new Date(atMs).toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length);
   return [
-    `<details><summary>${atMs === undefined ? 'Date' : `On ${inUtc(atMs, DEFAULT_LANGUAGE)}`}</summary><div>`,
+    `<details><summary>${atMs === undefined ? 'Date' : `On ${inUtc(atMs, DEFAULT_LANGUAGE)} UTC`}</summary><div>`,
     '<form method="post" action="/preview/enable"><input type="hidden" name="offset" value="0">',
     `<input type="datetime-local" name="at" aria-label="The site on" value="${at}"><button>Show</button></form>`,
     '<form method="post" action="/preview/enable"><button>Any date</button></form></div></details>',

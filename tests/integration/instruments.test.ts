@@ -67,14 +67,14 @@ describe('the quote builder', () => {
     expect(chosen((await open('?utm_source=x')).document)).toEqual(before);
   });
 
-  it('writes the chosen modules, and no others, into a mail to the address of Site settings', async () => {
+  it('writes the chosen modules with their users, and the others for later, into a mail to the address of Site settings', async () => {
     const { document } = await open(`?module=${modules[0]?.id}&size=${size}`);
     const href = document.querySelector('main a[href*="body="]')?.getAttribute('href') ?? '';
     const [address, parameters] = href.split('?');
     const body = new URLSearchParams(parameters).get('body');
     expect(address).toBe(`mailto:${content.email}`);
-    expect(body).toContain(modules[0]?.name);
-    expect(body).not.toContain(modules[1]?.name);
+    expect(body).toMatch(new RegExp(`- ${modules[0]?.name}: \\d`));
+    expect(body).toMatch(new RegExp(`- ${modules[1]?.name}: \\D`));
     expect(body).toBe(document.querySelector('main details pre')?.textContent?.replaceAll('\n', '\r\n'));
   });
 

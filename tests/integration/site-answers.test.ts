@@ -84,14 +84,14 @@ describe('missing pages', () => {
 describe('methods', () => {
   const READ_ONLY = [
     ...['/', PAGE, '/nothing', `${PAGE}?_data=page`, '/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt'],
-    ...['/manifest.webmanifest', '/healthz', '/readyz', '/preview/enable'],
+    ...['/manifest.webmanifest', '/healthz', '/readyz'],
   ];
   const refused: [methods: string[], paths: string[], allowed: string][] = [
     [['POST'], READ_ONLY, 'GET, HEAD'],
     [['OPTIONS'], [PAGE], 'GET, HEAD'],
     [['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'], ['/api/chat'], 'POST'],
     [['GET', 'HEAD', 'OPTIONS'], ['/api/revalidate'], 'POST'],
-    [['OPTIONS'], ['/preview/disable'], 'GET, HEAD, POST'],
+    [['OPTIONS'], ['/preview/disable', '/preview/enable'], 'GET, HEAD, POST'],
   ];
   const cases = refused.flatMap(([methods, paths, allowed]) =>
     methods.flatMap((method) => paths.map((path) => [method, path, allowed] as const)),

@@ -147,7 +147,7 @@ describe('the page of results', () => {
     expect([status, results]).toEqual([200, []]);
     const links = hrefsIn(document, 'main a');
     expect(links).toEqual(expect.arrayContaining([`/search?q=${COMMON}`, contact.path]));
-    expect(document.querySelectorAll('main [data-track-view="searchMissed"] button')).toHaveLength(1);
+    expect(document.querySelectorAll('main [data-track-view^="search_no_result"] button')).toHaveLength(1);
   });
 });
 

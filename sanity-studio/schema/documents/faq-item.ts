@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { REQUIRED } from '../../checks/place-of';
 import { askedAsField, lineField } from '../fields/text-fields';
 
 export const faqItem = defineType({
@@ -24,9 +25,7 @@ export const faqItem = defineType({
       type: 'shortText',
       hidden: ({ document }) => document?.byMail === true,
       validation: (rule) =>
-        rule.custom(
-          (answer, { document }) => document?.byMail === true || answer !== undefined || 'Required',
-        ),
+        rule.custom((answer, { document }) => document?.byMail === true || answer !== undefined || REQUIRED),
     }),
     askedAsField({ answer: 'this answer, if a page shows it.' }),
   ],

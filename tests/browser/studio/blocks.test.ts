@@ -8,7 +8,7 @@ import { test } from '../../support/studio-test';
 
 const PATH = '/resources/blocks';
 const HEAD = 'A quote by users and modules.';
-const COVERS = 'What the quote covers.';
+const COVERS = 'What a quote contains.';
 const DURATION = 'How long it takes, by size.';
 const QUESTIONS = 'Users, price, time and a trial.';
 const FIGURE = '31 days';

@@ -15,7 +15,7 @@ test('on a tablet the parts of Site are tabs, and a click shows its part', async
   await editor.getByRole('navigation', { name: 'Pages of the site' }).getByText('Careers').first().click();
   await expect(tab(editor, 'Page')).toHaveAttribute('aria-selected', 'true');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toContainText('nobody sees');
+  await expect(title).toContainText('has to be right');
 
   // A page that has just been loaded may not take clicks yet.
   await expect(async () => {

@@ -10,7 +10,7 @@ const PATH = '/pricing';
 const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
   'A quote by users and modules.',
   'Outline a quote.',
-  'What the quote covers.',
+  'What a quote contains.',
   'How long it takes, by size.',
   'Users, price, time and a trial.',
 ];
