@@ -33,7 +33,7 @@ test('the tree opens with what there is to do; each entry leads there', async ({
 
   await openTree(editor, studio.url);
   await editor.getByRole('link', { name: 'New article', exact: true }).click();
-  await expect(editor.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+  await expect(editor.getByTestId('field-title').getByRole('textbox')).toBeVisible();
 
   await openTree(editor, studio.url);
   await deadLinks.click();
