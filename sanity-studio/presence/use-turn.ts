@@ -46,6 +46,15 @@ export function useTurn({ documentId, path, isOnPage = false }: Place) {
       setArrivedAt(undefined);
     };
   }, [store, ownId, id, at]);
+  useAnnouncement({ documentId, path, isOnPage }, arrivedAt);
+  const holders = arrivedAt === undefined ? [] : before(others, arrivedAt);
+  const takeOver = useCallback(() => setArrivedAt(arrivalBefore(others)), [others]);
+  return { others, holders, takeOver };
+}
+
+function useAnnouncement({ documentId, path, isOnPage }: Place, arrivedAt: string | undefined): void {
+  const store = usePresenceStore();
+  const at = JSON.stringify(path);
   useEffect(() => {
     if (documentId === undefined || arrivedAt === undefined) return;
     const announce = (place: Path) => {
@@ -62,9 +71,6 @@ export function useTurn({ documentId, path, isOnPage = false }: Place) {
       if (isOnPage) announce([]);
     };
   }, [store, documentId, at, arrivedAt, isOnPage]);
-  const holders = arrivedAt === undefined ? [] : before(others, arrivedAt);
-  const takeOver = useCallback(() => setArrivedAt(arrivalBefore(others)), [others]);
-  return { others, holders, takeOver };
 }
 
 /** Whether a key takes a text over. */
