@@ -9,7 +9,7 @@ import { textDefects } from '../../tests/support/planted-texts';
 import { findProblems } from '../attention/find-problems';
 import { findFlawsWith } from '../checks/find-flaws';
 import type { Flaw } from '../checks/flaw';
-import { createStudio } from './studio-over.fixture';
+import { createStudio } from '../checks/studio-over.fixture';
 
 let studio: Awaited<ReturnType<typeof createStudio>>;
 beforeAll(async () => {

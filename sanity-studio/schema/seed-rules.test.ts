@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
 import { REQUIRED } from '../checks/place-of';
-import { createStudio, type Document } from './studio-over.fixture';
+import { createStudio, type Document } from '../checks/studio-over.fixture';
 
 const ASSET = 'image-0000-1600x1067-png';
 

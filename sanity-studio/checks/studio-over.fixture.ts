@@ -1,11 +1,11 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { createWorkspaceFromConfig, validateDocument } from 'sanity';
-import type { Form } from '../checks/field-rules';
-import { discardSiteIndex } from '../checks/site-index';
 import { studioTexts } from '../configuration/studio-texts';
 import { lakeAuth } from '../lake/lake-client';
 import { answerFrom } from '../lake/lake-with.fixture';
-import { schemaTypes } from './schema-types';
+import { schemaTypes } from '../schema/schema-types';
+import type { Form } from './field-rules';
+import { discardSiteIndex } from './site-index';
 
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
