@@ -56,7 +56,7 @@ function textsIn(value: unknown, id: string): { id: string; text: string }[] {
   if (typeof value === 'string') return [{ id, text: value }];
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, id));
   if (!isRecord(value) || value.enabled === false) return [];
-  const { doesNot: _not, ask: _ask, leftOut: _leftOut, ...fields } = value;
+  const { doesNot: _not, ask: _ask, leftOut: _out, ...fields } = value;
   return Object.values(fields).flatMap((each) => textsIn(each, id));
 }
 

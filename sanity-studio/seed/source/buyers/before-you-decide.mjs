@@ -11,7 +11,7 @@ export const beforeYouDecide = {
     },
     {
       title: 'What it does not do',
-      description: 'What each module does, what it does not do, and what to ask us about.',
+      description: 'The limits, module by module, and how it meets other systems.',
       href: '/industry/retail-distribution#fit-and-limits',
     },
     {

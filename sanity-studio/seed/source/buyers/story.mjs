@@ -14,7 +14,7 @@ export const stories = [
     time: '11 weeks, as a medium-sized company',
     before:
       'Orders came by telephone and were typed twice: into a spreadsheet for the warehouse and into an accounting tool. North and Harbour each kept a count, and goods on the road between them were in neither.',
-    hard: 'The bins. North’s racks had names that only the longest-serving pickers knew, so each level was walked and labelled before the first count. Then the count of one item did not match the old list, and finance and the warehouse took a week to agree on which was right.',
+    hard: 'The bins. North’s racks had names that only those who filled them knew, so each level was walked and labelled before the first count. Then the count of one item did not match the old list, and finance and the warehouse took a week to agree on which was right.',
     leftOut:
       'Payroll stayed with a bureau: wages reach the ledger as one entry a month. EDI, which one customer asked for, is not there, and its orders are entered at the desk. Fit-out jobs followed four months later.',
     pictures: [
