@@ -1,9 +1,9 @@
 import { colour } from '../theme/contract.css';
-import { globalStyle, sizedText, style } from '../theme/style';
-import { space } from '../theme/tokens';
+import { globalStyle, style } from '../theme/style';
+import { fontSize, space } from '../theme/tokens';
 
 export const table = style({ width: '100%' });
-export const rowHead = style({ minWidth: '9em', ...sizedText(17, 1.35, 560) });
+export const rowHead = style({ minWidth: '9em', fontSize: fontSize[17], fontWeight: 560 });
 
 /** One whose last column has amounts, and a margin before it where it stands beside the others. */
 export const ledger = style([table]);
@@ -11,7 +11,5 @@ globalStyle(`${ledger} > * > tr > :last-child`, {
   small: {
     paddingLeft: space[16],
     borderLeft: `3px double ${colour.margin}`,
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
   },
 });

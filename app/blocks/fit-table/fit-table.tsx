@@ -10,9 +10,9 @@ import * as styles from './fit-table.css';
 
 /** Of the columns, in their order. The head of the column says what the sign means. */
 const signs = [
-  { look: styles.does, sign: <Icon name="check" size={18} /> },
-  { look: styles.sign, sign: <Icon name="minus" size={18} /> },
-  { look: styles.sign, sign: <ContentIcon name="circle-question-mark" size={18} /> },
+  <Icon key="does" name="check" size={16} />,
+  <Icon key="does-not" name="minus" size={16} />,
+  <ContentIcon key="ask" name="circle-question-mark" size={16} />,
 ];
 
 /** What each module does, what it does not do, and what to ask about. */
@@ -40,14 +40,13 @@ export function FitTable({ block, isHead }: BlockProps<'fitTable'>) {
 
 /** Nothing for an empty list: a narrow window then leaves its cell out. */
 function cellOf(points: readonly string[] | null, column: number) {
-  const { look, sign } = signs[column] ?? {};
   if (!points?.length) return null;
   return (
     <ul key={column} className={styles.points}>
       {points.map((point, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
         <li key={index} className={styles.point}>
-          <span className={look}>{sign}</span>
+          <span className={column === 0 ? styles.does : styles.sign}>{signs[column]}</span>
           <span>{unbroken(point)}</span>
         </li>
       ))}
