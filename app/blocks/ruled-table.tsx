@@ -22,6 +22,8 @@ type RuledTableProps = {
 export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps) {
   const look = total ? styles.ledger : styles.table;
   const names = labels.map(plainText);
+  /** Amounts end where their column ends. */
+  const looks = labels.map((_, column) => (total && column === labels.length - 1 ? text.figureCell : ''));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: fields are not what it groups
@@ -29,8 +31,8 @@ export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps)
       <table className={`${text.wide.table} ${look}`}>
         <thead>
           <tr>
-            {labels.map((label) => (
-              <th key={label} scope="col" className={text.head}>
+            {labels.map((label, column) => (
+              <th key={label} scope="col" className={`${text.head} ${looks[column]}`}>
                 {label}
               </th>
             ))}
@@ -38,12 +40,12 @@ export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Line key={row.key} row={row} names={names} />
+            <Line key={row.key} row={row} names={names} looks={looks} />
           ))}
         </tbody>
         {total ? (
           <tfoot className={text.totals}>
-            <Line row={total} names={names} />
+            <Line row={total} names={names} looks={looks} />
           </tfoot>
         ) : null}
       </table>
@@ -51,16 +53,27 @@ export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps)
   );
 }
 
-/** @param names of the columns, as attributes can have them */
-function Line({ row, names }: { row: Row; names: readonly string[] }) {
+type LineProps = {
+  row: Row;
+  /** Of the columns, as attributes can have them. */
+  names: readonly string[];
+  /** Classes of the columns' cells. */
+  looks: readonly string[];
+};
+
+function Line({ row, names, looks }: LineProps) {
   return (
     <tr>
       <th scope="row" className={`${text.body} ${styles.rowHead}`}>
         {row.head}
       </th>
       {row.cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-        <td key={index} className={text.body} data-label={cell ? names[index + 1] : undefined}>
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+          key={index}
+          className={`${text.body} ${looks[index + 1]}`}
+          data-label={cell ? names[index + 1] : undefined}
+        >
           {cell ? <div>{unbroken(cell)}</div> : null}
         </td>
       ))}

@@ -7,7 +7,7 @@ export const quoteContents = {
   lines: [
     {
       title: 'Users',
-      description: 'Everyone who needs access. There is no minimum.',
+      description: 'Everyone who needs access, each counted once. There is no minimum.',
       unit: 'Person',
       charge: 'recurring',
       changes: 'People who join or leave',
