@@ -1,23 +1,18 @@
 import { Card, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
-import { useCallback } from 'react';
-import { type SanityClient, type Tool, useSource } from 'sanity';
-import { findFlawsWith } from '../checks/find-flaws';
+import type { Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { ToolPage } from '../ui/tool-page';
-import { useReading } from '../ui/use-reading';
 import { AttentionList } from './attention-list';
-import { type Attention, type FlawList, findProblems } from './find-problems';
+import type { Attention, FlawList } from './find-problems';
 import { useSeen } from './new-flaws';
 import { UnpublishedList } from './unpublished-list';
+import { useProblems } from './use-problems';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const form = useSource();
-  const { found, problem, reload } = useReading(
-    useCallback((client: SanityClient) => findProblems(client, findFlawsWith(form)), [form]),
-  );
+  const { found, problem, reload } = useProblems();
   return (
     <ToolPage
       title="Needs attention"
