@@ -2,7 +2,8 @@ import { colour } from '../../theme/contract.css';
 import { stack, style } from '../../theme/style';
 import { space } from '../../theme/tokens';
 
-export const points = style(stack(space[8]));
+/** The space below parts the lists of a narrow window, which are below each other. */
+export const points = style({ ...stack(space[8]), paddingBottom: space[8] });
 export const point = style({ display: 'flex', gap: space[8] });
 
 /** As high as a line, so that it stands beside the first. */
