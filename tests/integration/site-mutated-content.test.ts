@@ -193,7 +193,8 @@ describe(`content of which a value is replaced, by seed ${LEAVES}`, OPTIONS, () 
     ['site', EVERY_ROUTE],
     ['feed', ['/rss.xml']],
     ['sitemap', ['/sitemap.xml']],
-    ['paths', [pricing.path, '/nothing']],
+    // First one that no index has: only that asks for the index each time.
+    ['paths', ['/nothing', pricing.path]],
     ['redirects', [redirect.from, `${redirect.from}?_data=page`, '/nothing']],
   ])('the answer to the %s query with one value replaced, on every route', async (name, addresses) => {
     // Quicker than a page, which asks for the site too.

@@ -49,7 +49,7 @@ test('blocks are moved, duplicated, removed and put back on the page', async ({ 
   const page = await openInPlace(editor, PATH);
   await expectOrder(page, [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS]);
   await hoverBlock(page, COVERS);
-  await expect(tools(page)).toContainText('Ruled list');
+  await expect(tools(page)).toContainText('What a quote contains');
 
   const place = () => blockOf(page, COVERS).evaluate((element) => element.getBoundingClientRect().top);
   await press(page, COVERS, 'Move down');
@@ -110,7 +110,7 @@ test('blocks are dragged and added on the page; “Edit” hides the tools', asy
   });
 
   await test.step('a block is dragged', async () => {
-    await editor.setViewportSize({ ...WINDOW, height: 2400 });
+    await editor.setViewportSize({ ...WINDOW, height: 3600 });
     await dragBelow(editor, page, COVERS, DURATION);
     await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
     await editor.setViewportSize(WINDOW);
