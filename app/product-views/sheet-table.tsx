@@ -82,7 +82,8 @@ function Line({ columns, looks, above, row, cells }: LineProps) {
       {columns.map((column, index) => {
         const cell = cells[index];
         if (!cell) return null;
-        const [Part, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
+        // A heading without a text would be announced as one.
+        const [Part, scope] = index === 0 && cell.text ? (['th', 'row'] as const) : (['td'] as const);
         const content = contentOf({ column, cell, tone: row.tone });
         const isMarked = row.mark === column._key && cell.text !== '';
         const marked = isMarked ? <mark>{content}</mark> : content;
