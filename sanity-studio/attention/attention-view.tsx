@@ -82,5 +82,5 @@ export const attentionTool: Tool = {
   icon: ListTodo,
   component: AttentionView,
   canHandleIntent: (intent) => intent === 'attention',
-  getIntentState: () => null,
+  getIntentState: () => ({}),
 };

@@ -114,7 +114,8 @@ function Problems() {
           key={kind}
           as={IntentLink}
           intent="attention"
-          params={{}}
+          // Without any, Studio's router does not know the address.
+          params={{ kind }}
           padding={3}
           radius={2}
           border
