@@ -11,7 +11,7 @@ export const useIsWaiting = () => useContext(Waiting);
 /** A field of Studio's forms; in a text one editor types at a time. */
 export function FieldWithOthers(props: FieldProps) {
   const ownId = useCurrentUser()?.id;
-  // Studio leaves out its own tab only.
+  // Studio leaves out only its own tab, not other tabs of the same user.
   const presence = useMemo(
     () => props.presence.filter(({ user }) => user.id !== ownId),
     [props.presence, ownId],

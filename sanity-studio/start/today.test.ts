@@ -16,7 +16,7 @@ const page = (_id: string, visibleFrom: string) => ({
   ...{ _id, _type: 'page', title: _id, path: `/${_id}`, visibleFrom, _updatedAt: at(-999) },
 });
 
-/** Who changed which documents, the latest first; the history has one transaction a line. */
+/** @param changes the latest first; the stubbed history answers with one transaction a line */
 function clientWith(documents: readonly object[], changes: readonly [author: string, id: string][]) {
   const answer = answerFrom(documents);
   const lines = changes.map(([author, id]) => JSON.stringify({ author, documentIDs: [id] })).join('\n');
