@@ -1,5 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Path, useCurrentUser, usePresenceStore } from 'sanity';
 import { arrivalAfter, arrivalBefore, before, othersIn, type Present } from './others-here';
 
@@ -16,6 +16,8 @@ type Place = {
  * edit makes the draft.
  */
 const ANNOUNCED_EVERY_MS = 1_000;
+/** An editor whose announcement has gone for longer has left the text; until then Studio may only have taken it back. */
+const LEFT_AFTER_MS = 2 * ANNOUNCED_EVERY_MS;
 
 /**
  * Of the editors in one text, the one who came first types: Studio would merge what two type letter by letter. Each
@@ -47,9 +49,24 @@ export function useTurn({ documentId, path, isOnPage = false }: Place) {
     };
   }, [store, ownId, id, at]);
   useAnnouncement({ documentId, path, isOnPage }, arrivedAt);
-  const holders = arrivedAt === undefined ? [] : before(others, arrivedAt);
+  const holders = useHolders(others, arrivedAt);
   const takeOver = useCallback(() => setArrivedAt(arrivalBefore(others)), [others]);
   return { others, holders, takeOver };
+}
+
+/** Those who came before; they stay so while only their announcement is missing. */
+function useHolders(others: readonly Present[], arrivedAt = ''): readonly Present[] {
+  const announced = before(others, arrivedAt);
+  const isHeld = announced.length > 0;
+  const last = useRef(announced);
+  if (isHeld) last.current = announced;
+  const [hasLeft, setHasLeft] = useState(true);
+  useEffect(() => {
+    if (isHeld) setHasLeft(false);
+    const timer = isHeld ? undefined : setTimeout(setHasLeft, LEFT_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return isHeld || hasLeft ? announced : before(last.current, arrivedAt);
 }
 
 function useAnnouncement({ documentId, path, isOnPage }: Place, arrivedAt: string | undefined): void {
