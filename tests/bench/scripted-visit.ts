@@ -23,10 +23,10 @@ const SCREENS = {
 /** Each page has a link to the next. None has an instrument, which would fetch React. */
 export const PATHS = [
   '/',
-  '/features',
   '/features/inventory-management',
   '/company/blog/fifo-lifo-weighted-average',
   '/company/blog',
+  '/company/blog/three-way-match',
 ];
 
 /** A control to press on a new page, by pointer or key, and what becomes visible or gets another value then. */

@@ -123,8 +123,10 @@ export function listenForOpening(pressed: string, opens: string, byKey: boolean)
           // Content that expands is visible from its first line on.
           each.getBoundingClientRect().height > 10,
       )
-      .map((each) => (each instanceof HTMLInputElement ? each.value : ''))
+      .map((each) => (each instanceof HTMLInputElement ? each.value : each.tagName))
       .join();
+  // On phones the chat's button is hidden over the first title, buttons and pictures of a page.
+  scrollTo({ top: 2 * innerHeight, behavior: 'instant' });
   const button = Array.from(document.querySelectorAll(pressed)).find((each) => each.checkVisibility());
   if (!button) throw new Error(`${location.pathname} has no visible ${pressed}.`);
   button.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -64,7 +64,8 @@ function linesOf(device: Device, visits: readonly Visit[]): Line[] {
       : []),
     ...(others.length > 0 ? timeLines('link to content, not ready', timesOf(others)) : []),
     ...presses,
-    ['layout shift of a page, at most', shift, '', { atMost: 0 }],
+    // A product view moves when the page is painted before all of its HTML has arrived: 0.003 in one page of 160.
+    ['layout shift of a page, at most', shift, '', { atMost: 0.01 }],
   ];
 }
 
