@@ -19,6 +19,9 @@ const list = (channel: string) =>
   document('page', 'list', { blocks: [{ _type: 'articleList', _key: 'a', channel }] });
 const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/old', to: '/moved', status: 308 };
 
+const articles = (count: number, channel: string, rest: object) =>
+  Array.from({ length: count }, (_, index) => ({ ...article(`${channel}-${index}`, channel), ...rest }));
+
 function orphansIn(...documents: ContentDocument[]): string[] {
   const pages = documents.flatMap(({ _id, path }) => (typeof path === 'string' ? [{ _id, path }] : []));
   const book = new AddressBook({ brand: null, pages, redirects: [redirect] });
@@ -57,17 +60,20 @@ it.each([
     ['post', 'one'],
   ],
   [
-    'a topic of an article in a list, by reference or by name',
+    'a topic of three articles in lists, by reference or by name',
     [
       topic('one'),
-      topic('two'),
-      { ...article('a', 'blog'), ...about('one') },
-      { ...article('b', 'blog'), topic: 'The two' },
+      topic('few'),
+      ...articles(2, 'blog', about('one')),
+      { ...article('named', 'blog'), topic: 'The one' },
+      ...articles(2, 'blog', about('few')),
+      ...articles(1, 'news', about('few')),
+      { ...topic('none'), path: undefined },
       list('blog'),
-      page('link', '/list', '/link'),
+      page('link', '/list', '/few', '/blog/news-0', '/link'),
       page('other', '/link'),
     ],
-    ['other'],
+    ['few', 'other'],
   ],
   [
     'a topic without articles, or of articles in no list',

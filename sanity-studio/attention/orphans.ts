@@ -1,15 +1,31 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
 import type { AddressBook } from '../addresses/address-book';
-import { type ContentDocument, type Flaw, flawKinds } from '../checks/flaw';
+import { type ContentDocument, type Flaw, type FlawKind, flawKinds } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { isPageType } from '../checks/path-rules';
 import type { ContentPart } from '../checks/walk-content';
 
+const ORPHAN =
+  'No menu and no other page leads here, so visitors do not find it. Link to it, or hide it from search engines.';
+const SMALL_TOPIC =
+  'Remove its path until three articles in lists are about it: then it has no page, and no link leads to it.';
+
+const flawOf = (kind: FlawKind, document: ContentDocument, message: string): Flaw => ({
+  kind,
+  level: flawKinds[kind].level,
+  document,
+  path: '',
+  message,
+});
+
+/** Articles that a topic with a page has at least. */
+const LEAST_ARTICLES = 3;
+
 /**
- * Pages to which no link, menu or list of articles leads: visitors do not find them. A list leads to its topics too.
- * Those that are hidden from search engines are meant to be found by their address alone, and are not among them. All
- * content is added, each document as its draft if it has one, in batches: it need not be kept.
+ * Pages to which no link, menu or list of articles leads: visitors do not find them. A list leads to its topics too, of
+ * which those with few articles are found. Pages that are hidden from search engines are meant to be found by their
+ * address alone. All content is added, each document as its draft if it has one, in batches: it need not be kept.
  */
 export class OrphanSearch {
   readonly #addresses: AddressBook;
@@ -43,34 +59,24 @@ export class OrphanSearch {
       }
   }
 
-  /** The orphans among all that was added. */
+  /** Among all that was added. */
   found(): Flaw[] {
     // By address: a duplicate may stand at the one of its original.
     const addressOf = (path: string) => this.#addresses.pathOf(path) ?? path;
     const linked = new Set([...this.#linked].map(addressOf));
     const isListed = ({ _type, channel }: ContentDocument) =>
       _type === 'article' && this.#channels.has(channel);
-    const about = new Set(
-      this.#pages
-        .filter(isListed)
-        .map((article) => (isRecord(article.about) ? article.about._ref : article.topic)),
-    );
-    return this.#pages
-      .filter(
-        (page) =>
-          typeof page.path === 'string' &&
-          !linked.has(addressOf(page.path)) &&
-          !isListed(page) &&
-          !(page._type === 'topic' && (about.has(getPublishedId(page._id)) || about.has(page.title))) &&
-          !(isRecord(page.seo) && page.seo.noindex === true),
-      )
-      .map((document) => ({
-        kind: 'orphan',
-        level: flawKinds.orphan.level,
-        document,
-        path: '',
-        message:
-          'No menu and no other page leads here, so visitors do not find it. Link to it, or hide it from search engines.',
-      }));
+    const about = this.#pages
+      .filter(isListed)
+      .map((article) => (isRecord(article.about) ? article.about._ref : article.topic));
+    const isSmall = ({ _id, title }: ContentDocument) =>
+      about.filter((topic) => topic === getPublishedId(_id) || topic === title).length < LEAST_ARTICLES;
+    return this.#pages.flatMap((page): Flaw[] => {
+      if (typeof page.path !== 'string') return [];
+      if (page._type === 'topic') return isSmall(page) ? [flawOf('small-topic', page, SMALL_TOPIC)] : [];
+      const isHidden = isRecord(page.seo) && page.seo.noindex === true;
+      const isFound = linked.has(addressOf(page.path)) || isListed(page) || isHidden;
+      return isFound ? [] : [flawOf('orphan', page, ORPHAN)];
+    });
   }
 }

@@ -59,6 +59,7 @@ export const flawKinds = {
   'other-name': { level: 'warning', title: 'The product’s name, written another way' },
   'field-note': { level: 'warning', title: 'Texts and lists that may not fit' },
   orphan: { level: 'warning', title: 'Pages that nobody links to' },
+  'small-topic': { level: 'warning', title: 'Topics with a page for fewer than three articles' },
   over: { level: 'warning', title: 'Pages and blocks whose time is over' },
   'contradicting-date': { level: 'warning', title: 'Dates that cannot be right' },
 } as const satisfies Record<string, { level: Level; title: string }>;

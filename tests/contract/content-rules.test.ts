@@ -13,7 +13,7 @@ describe.each(archiveFolders)('the archive in %s', (folder) => {
     expect(shown(flawsOf(importedDocuments(readArchive(folder)), NOW))).toEqual([]);
   });
 
-  it('has no page that nobody links to', () => {
+  it('has no page that nobody links to, and no topic with a page for few articles', () => {
     expect(shown(orphansOf(importedDocuments(readArchive(folder)), NOW))).toEqual([]);
   });
 });
