@@ -1,17 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, shadow } from '../theme/contract.css';
 import { flexRow, globalStyle, sizedText, style } from '../theme/style';
-import {
-  baseEdge,
-  duration,
-  easing,
-  fontSize,
-  gutter,
-  headerHeight,
-  inset,
-  layer,
-  space,
-} from '../theme/tokens';
+import { baseEdge, duration, easing, gutter, headerHeight, inset, layer, space } from '../theme/tokens';
 import { DISMISSED } from '../ui/hydration/start-react';
 import { MOVING } from './attach-pending-line';
 
@@ -51,17 +41,15 @@ export const header = style({
 });
 
 /** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
-export const callToAction = style({ display: 'none', compact: { display: 'grid' } });
-/** On one line below the button: what is longer than it begins before it, and adds no width. */
+export const callToAction = style({ display: 'none', compact: flexRow(space[12]) });
 export const note = style({
-  display: 'flex',
-  justifyContent: 'end',
-  justifySelf: 'end',
-  width: 0,
-  fontSize: fontSize[12],
-  lineHeight: 1.3,
+  display: 'none',
+  maxWidth: '11.7em',
+  order: -1,
+  ...sizedText(12, 1.3),
   color: colour.ink2,
-  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  besideButton: { display: 'block' },
 });
 export const end = style({ ...flexRow(space[16]), height: '100%', marginLeft: 'auto' });
 

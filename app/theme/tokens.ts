@@ -70,6 +70,8 @@ export const media = {
   medium: from(breakpoint.medium),
   wide: from(breakpoint.wide),
   xwide: from(breakpoint.xwide),
+  /** The header has room for a note: its menu is behind a button, or it is wider than the menu needs. */
+  besideButton: `${from(breakpoint.small)} and ${below(breakpoint.wide)}, ${from(1280)}`,
   belowMedium: below(breakpoint.medium),
   smallToWide: `${from(breakpoint.small)} and ${below(breakpoint.wide)}`,
   belowSmall: below(breakpoint.small),

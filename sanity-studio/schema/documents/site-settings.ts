@@ -132,9 +132,9 @@ export const siteSettings = defineType({
     }),
     lineField({
       name: 'callToActionNote',
-      title: 'Words under the main button',
+      title: 'Words beside the main button',
       description:
-        'Stand on one line under the main button of the header, in the menu of phones, and wherever a page repeats it. For what it does not say: where it leads, or for whom.',
+        'Stand beside the main button of the header where there is room, and below it in the menu of phones and wherever a page repeats it. For what it does not say: where it leads, or for whom.',
       required: false,
       max: 44,
       group: 'everyPage',
