@@ -75,24 +75,21 @@ export function SplitBand({ block, isHead, tone, children }: TitledBandProps) {
 
 type StatementProps = Omit<TitledBandProps, 'block' | 'children'> & {
   block: TitledProps['block'] & { text: string | null; image: MediaValue };
-  /** The picture is a chart without a sheet: it is on the page's ground, level with the title. */
-  bare?: boolean;
   isMirrored?: boolean | undefined;
 };
 
 /** A title, a sentence or two and one link on the left, their picture on the right, or mirrored. */
-export function Statement({ block, isHead, tone, bare, isMirrored }: StatementProps) {
-  const words = <BlockWords block={block} isHead={isHead} text={block.text} look="lead" />;
-  const picture = <Media media={block.image} sizes={columnSizes(6)} />;
+export function Statement({ block, isHead, tone, isMirrored }: StatementProps) {
   return (
     <Band id={block.anchor} labelledBy={titleId(block)} tone={tone}>
-      {bare ? (
-        <Split head={words}>{picture}</Split>
-      ) : (
-        <TextAndMedia side={isMirrored ? 'left' : 'right'} media={picture}>
-          <div className={styles.titledText}>{words}</div>
-        </TextAndMedia>
-      )}
+      <TextAndMedia
+        side={isMirrored ? 'left' : 'right'}
+        media={<Media media={block.image} sizes={columnSizes(6)} />}
+      >
+        <div className={styles.titledText}>
+          <BlockWords block={block} isHead={isHead} text={block.text} look="lead" />
+        </div>
+      </TextAndMedia>
     </Band>
   );
 }

@@ -2,10 +2,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaFixture } from '../blocks/media.fixture';
 import { renderBlock } from '../blocks/render-block.test-support';
 import { textsOf } from '../ui/elements.test-support';
-import { liesOnPage, ProductView } from './product-view';
+import { ProductView } from './product-view';
 import { bare, frame } from './sheet.css';
 import { hidden, onlyWhereHidden } from './sheet-table.css';
 import { type ViewName, views } from './view.fixture';
@@ -56,15 +55,6 @@ it('has no edge of its own where something is drawn below it, and no sheet witho
   expect(look('ledger', false)).toBe(frame.raised);
   expect(look('ledger', true)).toBe(frame.standing);
   expect(look('bare', false)).toBe(bare);
-});
-
-it.each([
-  [true, mediaFixture({ source: 'view', view: views.bare })],
-  [false, mediaFixture({ source: 'view', view: views.ledger })],
-  [false, mediaFixture({ source: 'view', view: null })],
-  [false, mediaFixture({ source: 'illustration', view: views.bare })],
-])('lies on the page: %s', (lies, media) => {
-  expect(liesOnPage(media)).toBe(lies);
 });
 
 describe('a table', () => {

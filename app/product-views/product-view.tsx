@@ -1,4 +1,4 @@
-import type { MediaValue, ProductViewValue } from '../content-model/content-types';
+import type { ProductViewValue } from '../content-model/content-types';
 import { useLanguage } from '../ui/language';
 import { VisuallyHidden } from '../ui/typography';
 import { datedText } from './amount';
@@ -87,6 +87,3 @@ function Part({ part, caption }: PartProps) {
       return <Lanes part={part} />;
   }
 }
-
-/** Whether a picture of the content is a view directly on the page's ground: all others have a sheet. */
-export const liesOnPage = ({ source, view }: MediaValue) => source === 'view' && view !== null && !view.title;

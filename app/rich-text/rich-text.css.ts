@@ -36,9 +36,8 @@ export const bullet = style({
     position: 'absolute',
     left: '2px',
     top: 'calc(.79em - 3px)',
-    width: '7px',
-    height: '7px',
-    background: colour.toneSolid.pine,
+    // A border is drawn in forced colours and on paper too.
+    border: `3px solid ${colour.toneSolid.pine}`,
   },
 });
 

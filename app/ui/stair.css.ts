@@ -107,6 +107,7 @@ export const detail = style({
 
 export const arrow = style({
   flex: 'none',
+  belowSmall: { marginLeft: 'auto' },
   transition: `transform ${duration.colour} ${easing.enter}`,
   selectors: { ':hover > &': { transform: 'translateX(4px)' } },
 });
@@ -114,7 +115,8 @@ export const arrow = style({
 /** The courses of a stair that visitors walk, each before its part; the parts of all stand in one place. */
 export const walk = style({ display: 'grid', gridTemplateColumns: '100%' });
 const label = `${walk} > label`;
-globalStyle(label, { cursor: 'pointer' });
+// On paper each part begins with the same words.
+globalStyle(label, { cursor: 'pointer', print: { display: 'none' } });
 globalStyle(`${label}:has(:checked)`, {
   boxShadow: `inset ${space[8]} 0 ${colour.accent}`,
   forced: { borderInlineStart: `${space[8]} solid Highlight` },
@@ -123,6 +125,7 @@ globalStyle(`${label}:has(:checked)`, {
 globalStyle(`${label} > input:not(:focus-visible)`, { scrollMarginBlock: '300vh' });
 globalStyle(`${walk} > ${stage}`, {
   screen: { gridArea: '1/1' },
+  print: { marginTop: space[40] },
   belowWideOnScreen: { display: 'contents' },
 });
 /**

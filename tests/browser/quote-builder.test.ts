@@ -38,6 +38,16 @@ test('by keyboard alone: outline, mail and address change in place', async ({ pa
   await expect(tick(page, second)).toBeChecked();
 });
 
+test('what is not chosen looks like what it is: a square to tick, a circle of several', async ({ page }) => {
+  await page.goto(path + CHOICE);
+  const corners = (type: string) =>
+    form(page)
+      .locator(`[type="${type}"]:not(:checked)`)
+      .first()
+      .evaluate((input) => getComputedStyle(input).borderRadius);
+  expect([await corners('checkbox'), await corners('radio')]).toEqual(['3px', '50%']);
+});
+
 test('for a screen reader: named groups of choices, a table, a message, and ways to send', async ({
   page,
 }) => {

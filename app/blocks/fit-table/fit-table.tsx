@@ -1,4 +1,3 @@
-import { textLink } from '../../ui/actions.css';
 import { Anchor } from '../../ui/anchor';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { unbroken } from '../../ui/typography';
@@ -25,7 +24,7 @@ export function FitTable({ block, isHead }: BlockProps<'fitTable'>) {
         rows={block.rows.map(({ _key: key, title, href, answers }) => ({
           key,
           head: href ? (
-            <Anchor href={href} className={textLink}>
+            <Anchor href={href} className={styles.subject}>
               {title}
             </Anchor>
           ) : (

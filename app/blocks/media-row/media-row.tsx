@@ -1,8 +1,7 @@
-import { liesOnPage } from '../../product-views/product-view';
 import type { BlockProps } from '../block-props';
 import { Statement } from '../titled-band';
 
 /** A statement on the left, its picture on the right; mirrored below another. */
 export function MediaRow(props: BlockProps<'mediaRow'>) {
-  return <Statement {...props} bare={liesOnPage(props.block.image)} />;
+  return <Statement {...props} />;
 }

@@ -40,16 +40,22 @@ export const legend = style({
 export const choice = style({
   ...flexRow(space[12]),
   minHeight: '48px',
+  paddingBlock: space[8],
   borderTop: `1px solid ${rule}`,
   fontSize: fontSize[16],
   cursor: 'pointer',
 });
-globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: colour.action });
+globalStyle(`${choice} > input`, {
+  flex: 'none',
+  width: 22,
+  height: 22,
+  accentColor: colour.action,
+  borderRadius: radius.control,
+});
 /** What is ticked is drawn by the browser, in the colour of actions; it draws the others in grey. */
 globalStyle(`${choice} > input:not(:checked)`, {
   appearance: 'none',
   border: `1.5px solid ${edge}`,
-  borderRadius: radius.control,
   background: surface,
 });
 globalStyle(`${choice} > [type=radio]`, { borderRadius: radius.round });
@@ -89,7 +95,7 @@ export const send = style({ ...wrappedRow(space[12]), width: '100%', print: { di
 globalStyle(`${send} > :is(a, button)`, { belowSmall: { flexGrow: 1 } });
 globalStyle(`${send} > a`, { belowSmall: { flexBasis: '100%' } });
 
-export const end = style(wrappedRow(space[16]));
+export const end = style({ ...wrappedRow(space[16]), print: { display: 'none' } });
 
 export const note = style({ gridColumn: '1 / -1', paddingBlockStart: space[8] });
 

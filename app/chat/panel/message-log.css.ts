@@ -116,10 +116,7 @@ globalStyle(`${assistantBubble} li::before`, {
   position: 'absolute',
   insetInlineStart: 0,
   top: '.55em',
-  width: '6px',
-  height: '6px',
-  background: colour.toneSolid.pine,
-  forced: { background: 'CanvasText' },
+  border: `3px solid ${colour.toneSolid.pine}`,
 });
 globalStyle(`${assistantBubble} a`, { color: 'inherit', ...underline('.15em') });
 /** The hint at a link that opens a new tab. */
