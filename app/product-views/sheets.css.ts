@@ -6,7 +6,6 @@ export const sheets = style({
   ...stack(space[8]),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr auto',
-  alignItems: 'center',
   padding: space[16],
   paddingBlockEnd: space[24],
   background: colour.paper,
@@ -14,7 +13,7 @@ export const sheets = style({
   lessThanThreePapers: { gridAutoFlow: 'row', gap: space[8] },
 });
 
-export const check = style({ color: colour.good, justifySelf: 'center' });
+export const check = style({ color: colour.good, placeSelf: 'center' });
 
 export const sheet = style({
   padding: `${space[12]} ${space[12]} ${space[8]}`,
@@ -37,15 +36,5 @@ export const line = style({
 });
 
 export const result = style([line, { minHeight: 34, fontWeight: 650 }]);
-
-export const phone = style([
-  sheet,
-  {
-    justifySelf: 'center',
-    border: `solid ${colour.ink3}`,
-    borderWidth: `${space[12]} ${space[4]}`,
-    borderRadius: space[16],
-  },
-]);
 
 export const emphasis = style({ fontSize: fontSize[22], fontWeight: 650 });

@@ -16,7 +16,7 @@ export function Sheets({ part: { sheets, agree } }: { part: ViewPart<'viewSheets
           {index === 0 ? null : (
             <span className={styles.check}>{agree ? <Icon name="check" size={20} /> : null}</span>
           )}
-          <div className={emphasis ? styles.phone : styles.sheet}>
+          <div className={styles.sheet}>
             <div className={styles.name}>{name}</div>
             {number ? <div className={emphasis ? undefined : styles.number}>{number}</div> : null}
             {emphasis ? <div className={styles.emphasis}>{emphasis}</div> : null}

@@ -53,7 +53,7 @@ export const viewSheet = part(
   [
     lineField({ name: 'name', title: 'Name', max: 24 }),
     optional('number', 'Below the name', 24),
-    optional('emphasis', 'In large letters', 16, 'The sheet is then that of a phone.'),
+    optional('emphasis', 'In large letters', 16),
     rowsField(6),
     listOf('tags', 'Statuses or buttons', 'viewTag', 2, 0),
   ],
