@@ -40,8 +40,8 @@ export const texts = {
     otherTopics: 'Other topics',
     noArticles: 'There are no articles on this topic yet.',
     minutes: plural({
-      one: '{count}\u00a0minute\u00a0read',
-      other: '{count}\u00a0minute\u00a0read',
+      one: '{count}-minute\u00a0read',
+      other: '{count}-minute\u00a0read',
     }),
     moreArticles: 'More articles',
     newer: 'Newer',

@@ -22,7 +22,7 @@ export const settings = {
   ],
   tagline: 'Your Business Operations Platform.',
   callToAction: actions.start,
-  callToActionNote: 'Opens sign-in. To try it, book a demo.',
+  callToActionNote: 'Opens sign-in. To\u00a0try\u00a0it,\u00a0book\u00a0a\u00a0demo.',
   siteNotice: 'Sample site: its people, companies and news are invented.',
   copyright: '{product}. All rights reserved.',
   socialLinks: [

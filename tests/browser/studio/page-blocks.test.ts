@@ -12,7 +12,7 @@ const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
   'Outline a quote.',
   'What a quote contains.',
   'How long it takes, by size.',
-  'Users, price, time and a trial.',
+  'Price, time and a trial, in short.',
 ];
 /** Away from texts, within the padding of a block. */
 const EDGE = { position: { x: 8, y: 8 } };

@@ -35,7 +35,7 @@ const body = richText(
   2. Do its exercise on paper. The answers are on the same page, so you can check yourself.
   3. Go on to the path next to yours: buyers gain from the warehouse’s, and accountants from both.
 
-  You can go at your own pace, or learn in [training](/resources/training), which is planned with the set-up. The
+  You can go at your own pace, or learn in [training](/resources/training), which is planned with the setup. The
   [academy page](/support/{product}-academy) lists all six paths, and has the exercises.`,
 );
 

@@ -98,7 +98,7 @@ export const jobCosting = article({
   title: 'Job costing for the first time',
   about: 'projects',
   excerpt:
-    'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
+    'Many firms know what the year made and have no idea which job made it. How to begin with as little as will work.',
   publishedOn: '2026-04-16',
   writtenBy: 'sade-bello',
   cover: media.view(

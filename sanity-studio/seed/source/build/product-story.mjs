@@ -45,13 +45,13 @@ export const productStory = (title) => ({
     step(
       'landmark',
       'ledger',
-      'Cost in the ledger',
+      'Posted to the ledger',
       'Revenue, tax and the cost of the sale are posted together, so the margin of the order is known.',
     ),
     step(
       'chart-line',
       'forecast',
-      'Forecast moved',
+      'Due in the forecast',
       'The payment is now expected in the month in which the invoice falls due.',
     ),
   ],

@@ -2,7 +2,7 @@
 export const beforeYouDecide = {
   _type: 'ruledList',
   anchor: 'before-you-decide',
-  title: 'Before you decide.',
+  title: 'Four things to check before you decide.',
   items: [
     {
       title: 'What a quote contains',
@@ -11,12 +11,12 @@ export const beforeYouDecide = {
     },
     {
       title: 'What it does not do',
-      description: 'The limits, module by module, and how it meets other systems.',
+      description: 'The limits, module by module, and how it works with other systems.',
       href: '/industry/retail-distribution#fit-and-limits',
     },
     {
       title: 'Where your data is, and how you leave',
-      description: 'Six questions on data, with the terms that answer them.',
+      description: 'Six questions on data, answered from our terms or by mail.',
       href: '/{product}-rights/security#questions-on-data',
     },
     {

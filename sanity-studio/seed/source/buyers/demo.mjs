@@ -3,13 +3,13 @@ export const demo = {
   _type: 'ruledList',
   anchor: 'what-happens-in-a-demo',
   title: 'What happens in a demo.',
-  lead: 'A conversation over the product itself, about your work.',
+  lead: 'A conversation about your work, with the product open.',
   items: [
     {
       icon: 'users',
       title: 'Who is there',
       description:
-        'From us, a person who knows the modules that you named. From you, those who do the work and the one who decides.',
+        'From us, a person who knows the modules you name. From you, those who do the work and the one who decides.',
     },
     {
       icon: 'laptop',
@@ -21,7 +21,7 @@ export const demo = {
       icon: 'package',
       title: 'What to bring',
       description:
-        'Ten items, two customers, one real order, and a question that your present system cannot answer.',
+        'Ten items, two customers, one real order, and one question your present system cannot answer.',
     },
     {
       icon: 'shield-check',
@@ -33,7 +33,7 @@ export const demo = {
       icon: 'mail',
       title: 'What comes after',
       description:
-        'A mail that answers what stayed open. If you want a quote, we ask for users and modules. If it does not fit, we say so.',
+        'A mail that answers what was left open. If you want a quote, we ask for users and modules. If it does not fit, we say so.',
     },
   ],
 };

@@ -3,7 +3,7 @@ export const quoteContents = {
   _type: 'quoteContents',
   anchor: 'what-a-quote-contains',
   title: 'What a quote contains.',
-  lead: 'Six lines, so that you can set it against another. Every amount is on quote, because users and modules decide it.',
+  lead: 'Six lines, so that you can compare it with another. Every amount is on quote, because users and modules decide it.',
   lines: [
     {
       title: 'Users',
@@ -28,7 +28,7 @@ export const quoteContents = {
     },
     {
       title: 'Implementation',
-      description: 'Plan, set-up, roles and the first day.',
+      description: 'Plan, setup, roles and the first day.',
       unit: 'Module and site',
       charge: 'once',
       changes: 'Sites, companies, and modules that start together',

@@ -12,7 +12,7 @@ export const screens = {
   _type: 'productStory',
   anchor: 'four-screens',
   title: 'Four people, four screens.',
-  lead: 'One Friday at Marlow UK, a sample wholesaler, from the order desk to the ledger. Each person sees what the work needs.',
+  lead: 'One Friday at Marlow UK, a sample wholesaler, from the order desk to the ledger. Each person sees what their work needs.',
   look: 'screen',
   nextLabel: 'Next',
   steps: [
@@ -20,7 +20,7 @@ export const screens = {
       'clipboard-list',
       'orders',
       'Order desk',
-      'Each open order with its stage, and what stays of every item once the waiting orders are filled.',
+      'Each open order with its stage, and what is left of each item once they are filled.',
     ),
     step(
       'warehouse',
@@ -32,13 +32,13 @@ export const screens = {
       'user-check',
       'approvals',
       'Approver',
-      'One requisition is above the limit of the site lead, so the head of buying decides. Below, the latest orders, and a delivery that came short.',
+      'One requisition is above the site lead’s limit, so the head of buying decides. Below it are the latest orders, and a delivery that arrived short.',
     ),
     step(
       'landmark',
       'controller',
       'Controller',
-      'What customers owe, by its age, and the entries that a sale, its cost and a receipt have posted.',
+      'What customers owe, by age, and the entries that a sale, its cost and a receipt have posted.',
     ),
   ],
 };

@@ -16,7 +16,7 @@ export const stories = [
       'Orders came by telephone and were typed twice: into a spreadsheet for the warehouse and into an accounting tool. North and Harbour each kept a count, and goods on the road between them were in neither.',
     hard: 'The bins. North’s racks had names that only those who filled them knew, so each level was walked and labelled before the first count. Then the count of one item did not match the old list, and finance and the warehouse took a week to agree on which was right.',
     leftOut:
-      'Payroll stayed with a bureau: wages reach the ledger as one entry a month. EDI, which one customer asked for, is not there, and its orders are entered at the desk. Fit-out jobs followed four months later.',
+      'Payroll stayed with a bureau: wages reach the ledger as one entry a month. EDI, which one customer asked for, is not available, so that customer’s orders are entered at the desk. Fit-out jobs followed four months later.',
     pictures: [
       figure(
         media.view(
@@ -40,7 +40,7 @@ export const story = {
   _type: 'customerStory',
   anchor: 'a-wholesaler-with-60-people',
   title: 'A wholesaler with 60 people.',
-  lead: 'How it came to {product}, told with what went wrong.',
+  lead: 'How it moved to {product}, and what went wrong on the way.',
   story: { _type: 'reference', _ref: 'story-marlow' },
   companyLabel: 'Company',
   tradeLabel: 'Trade',

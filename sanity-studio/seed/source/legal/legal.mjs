@@ -22,7 +22,7 @@ export const legal = legalPage({
     The site describes {product}, a sample product. To show how pages look when they are full, it also contains:
 
     - people, portraits and quotations that were made up;
-    - company names and logos that belong to nobody we know of;
+    - company names and logos that, as far as we know, no real company uses;
     - figures in tables, charts and product pictures that only serve as examples;
     - articles and announcements written as examples.
 

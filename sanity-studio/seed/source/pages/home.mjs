@@ -62,7 +62,7 @@ const highlights = {
       ),
     },
     {
-      title: 'Find it to the bin',
+      title: 'Find it, down to the bin',
       description: 'Several warehouses, mapped by rack and bin.',
       icon: 'warehouse',
       bed: 'ochre',
@@ -190,7 +190,7 @@ export const home = page({
       ],
     },
     highlights,
-    productStory('Follow one order down the stair.'),
+    productStory('Follow one order to the forecast.'),
     modules,
     {
       _type: 'darkBand',
@@ -216,7 +216,7 @@ export const home = page({
     },
     {
       _type: 'testimonialRow',
-      title: 'Three customers: a close, a pick list, a job.',
+      title: 'Three customers on a\u00a0close, a\u00a0pick\u00a0list and a\u00a0job.',
       testimonials: ['ines-carvalho', 'tom-adeyemi', 'ruth-lindqvist'],
     },
     {
@@ -227,7 +227,7 @@ export const home = page({
     beforeYouDecide,
     {
       _type: 'faqList',
-      title: 'Users, price, time, demo, support, migration.',
+      title: 'Price, time and support: what buyers ask first.',
       link: { label: 'All questions', href: '/company/faq' },
       items: ['minimum-users', 'pricing', 'implementation-time', 'free-trial', 'support-reply', 'migration'],
     },

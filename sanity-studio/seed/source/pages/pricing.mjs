@@ -38,7 +38,7 @@ export const pricing = page({
     },
     {
       _type: 'faqList',
-      title: 'Users, price, time and a trial.',
+      title: 'Price, time and a trial, in short.',
       items: ['minimum-users', 'pricing', 'implementation-time', 'free-trial', 'add-modules'],
     },
   ],

@@ -167,7 +167,7 @@ export const faqItems = [
   ),
   faq(
     'in-transit',
-    'Does stock in transit between warehouses count?',
+    'Is stock in transit between warehouses included in the count?',
     `Yes. Stock between sites stays in the count, and is shown as in transit.`,
   ),
   faq(
@@ -202,7 +202,7 @@ export const faqItems = [
   ),
   faq(
     'bill-a-job',
-    'Do we bill a job from the record that has its costs?',
+    'Can we bill a job from the same record as its costs?',
     `Yes. Billing uses the same job as the costs. Invoices are raised from the job and followed in receivables. Margin to
      date is what was billed less what it cost.`,
   ),

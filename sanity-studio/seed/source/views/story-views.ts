@@ -116,8 +116,8 @@ export const storyViews: Record<string, (company: Company) => View | null> = {
     })),
 };
 
-/** `05 Apr` */
-const written = (date: string, form: Intl.DateTimeFormatOptions = { day: '2-digit', month: 'short' }) =>
+/** `5 Apr` */
+const written = (date: string, form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }) =>
   new Date(date).toLocaleDateString('en-GB', { ...form, timeZone: 'UTC' });
 
 type Story = NonNullable<ReturnType<typeof storyOf>>;

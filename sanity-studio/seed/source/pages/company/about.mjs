@@ -47,7 +47,7 @@ const people = {
       'Mei Tanaka',
       'Implementation Lead',
       3,
-      'Plans the way from your old records to opening balances that add up.',
+      'Plans your move from old records to opening balances that add up.',
       '/resources/project-management',
     ),
     person(

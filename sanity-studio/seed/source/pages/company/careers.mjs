@@ -58,7 +58,7 @@ export const careers = page({
         {
           title: 'Room to grow',
           description:
-            'Each grade says in writing what is expected of it, and you review yours twice a year.',
+            'What each grade is expected to do is written down, and you review yours twice a year.',
           icon: 'sprout',
         },
       ],
@@ -66,7 +66,7 @@ export const careers = page({
     {
       _type: 'openings',
       anchor: 'openings',
-      title: 'Jobs that are open.',
+      title: 'Open jobs.',
       lead: 'Sample jobs. If you would like to ask something before you apply, write to the same address.',
       requirementsLabel: 'What we look for',
       applyLabel: 'Apply by e-mail',

@@ -5,12 +5,12 @@ import { sizeNote } from '../../build/quote-builder.mjs';
 
 const reasons = {
   _type: 'benefitGrid',
-  title: 'One record, role by role, priced by module.',
+  title: 'Four points to compare us on.',
   cards: [
     {
       title: 'One record',
       description:
-        'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger follows the work.',
+        'Orders, purchases, stock and jobs post auto journal entries, so the ledger keeps up with the work.',
       icon: 'layers',
       color: 'pine',
     },
@@ -100,14 +100,14 @@ export const why = page({
     fit,
     {
       _type: 'mediaRow',
-      title: 'Weeks or months, by your size.',
+      title: 'Weeks or months, depending on your size.',
       text: `Implementation takes {small-start} for small companies ({small-size}), {medium-start} for medium companies ({medium-size}) and {large-start} for large ones. ${sizeNote}`,
       link: { label: 'How an implementation runs', href: '/resources/project-management' },
       image: media.plainView('implementation', 'Implementation ranges on a six-month axis, by company size.'),
     },
     {
       _type: 'testimonialRow',
-      title: 'Three customers: a close, a pick list, a job.',
+      title: 'Three customers on a\u00a0close, a\u00a0pick\u00a0list and a\u00a0job.',
       testimonials: ['ines-carvalho', 'tom-adeyemi', 'ruth-lindqvist'],
     },
   ],

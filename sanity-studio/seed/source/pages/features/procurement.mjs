@@ -64,7 +64,7 @@ export const procurement = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Order it, receive\u00a0it, match\u00a0it, pay\u00a0it.',
+      title: 'Order it, receive\u00a0it, match\u00a0it, pay\u00a0for\u00a0it.',
       lead: 'Procurement for businesses that want a clear trail from the request to the payment.',
       actions: [actions.demo, actions.outline],
       layout: 'sheet',

@@ -26,8 +26,8 @@ export const allIndustries = page({
     },
   ],
   endCap: {
-    title: 'Your trade is not among them?',
-    text: 'Bring what you buy, hold, move or make to a demo, and see which modules apply to it.',
+    title: 'Is your trade not on the list?',
+    text: 'Bring what you buy, hold, move or make to a demo, and see which modules fit.',
     actions: [actions.demo, actions.outline],
     look: 'band',
   },

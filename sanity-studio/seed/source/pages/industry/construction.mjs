@@ -95,7 +95,7 @@ export const construction = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Know the job’s cost before it is poured.',
+      title: 'Know the cost of one pour before the next.',
       lead: 'ERP for contractors who need job costs against budget while the job is live.',
       actions: ways,
       layout: 'illustration',

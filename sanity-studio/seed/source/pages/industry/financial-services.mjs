@@ -124,7 +124,7 @@ export const financialServices = page({
       _type: 'mediaRow',
       title: 'Fees and salaries against the plan.',
       text: 'The budget of half a year, account by account, and how far each is from it.',
-      link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },
+      link: { label: 'Budgeting', href: '/features/accounting-finance#budgeting' },
       image: media.view(
         'account-budget',
         'Sample budget against actual of a financial firm over six months: fees, costs of services, salaries and market data.',

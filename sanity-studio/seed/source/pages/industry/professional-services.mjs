@@ -111,7 +111,7 @@ export const professionalServices = page({
     },
     {
       _type: 'mediaRow',
-      title: 'Hours charged to the project they were worked for.',
+      title: 'Hours charged to the project they were spent on.',
       text: 'Partner time, associate time and expenses are charged month by month, by cost code.',
       link: { label: 'Project tracking', href: '/features/project-job-costing' },
       image: media.view(

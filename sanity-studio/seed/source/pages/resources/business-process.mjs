@@ -74,7 +74,7 @@ export const businessProcess = page({
           description: 'Steps that exist only because two systems gave different answers.',
         },
         {
-          title: 'A starting point for set-up',
+          title: 'A starting point for setup',
           description: 'Roles, locations, cost codes and accounts follow from the page.',
         },
       ],

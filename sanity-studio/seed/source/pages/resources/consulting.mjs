@@ -9,7 +9,7 @@ export const consulting = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Settle the set-up before you start.',
+      title: 'Settle the setup before you start.',
       lead: 'Advice on setting {product} up, and on using it better later.',
       actions: [actions.contact, actions.demo],
       layout: 'ledger',
@@ -61,7 +61,7 @@ export const consulting = page({
     {
       _type: 'mediaRow',
       title: 'A job over budget is a place to begin.',
-      text: 'Bring a real record, such as an overrun, an unpaid invoice or a layer of stock: a set-up question is easier to answer on it.',
+      text: 'Bring a real record, such as an overrun, an unpaid invoice or a layer of stock: a setup question is easier to answer on it.',
       link: { label: 'Map the process first', href: '/resources/business-process' },
       image: media.view(
         'budget-v-actual',
@@ -77,7 +77,7 @@ export const consulting = page({
     look: 'sheet',
   },
   seo: {
-    title: 'Consulting: advice on set-up and use',
+    title: 'Consulting: advice on setup and use',
     description:
       'Advice on the chart of accounts, stock valuation, bin names, cost codes, roles and moving your records.',
   },

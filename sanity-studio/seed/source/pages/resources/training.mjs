@@ -64,7 +64,7 @@ export const training = page({
     { _type: 'moduleSections', sideIndex: false, sections },
     {
       _type: 'ruledList',
-      title: 'During set-up, later, and for new starters.',
+      title: 'During setup, later, and for new starters.',
       items: [
         {
           title: 'With your implementation',

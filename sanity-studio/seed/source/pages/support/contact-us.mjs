@@ -61,18 +61,16 @@ export const contactUs = page({
         },
       ],
     },
-    demo,
     {
       _type: 'ruledList',
       anchor: 'book-a-demo',
       title: 'Book a demo.',
-      lead: 'We offer demos instead of a free trial. Three things help you prepare for one.',
+      lead: 'We offer demos instead of a free trial. To prepare, say what you need and what you use today.',
       items: [
         {
           title: 'Which modules',
           description: 'Name the ones you need now and the ones you may need later.',
         },
-        { title: 'Who should come', description: 'One person who does the work, and one who decides.' },
         {
           title: 'What you use today',
           description: 'The accounting tool or spreadsheets you would move from.',
@@ -94,6 +92,7 @@ export const contactUs = page({
         },
       ],
     },
+    demo,
     {
       _type: 'ruledList',
       anchor: 'request-a-quote',

@@ -63,23 +63,7 @@ export const customerSupport = page({
           description: 'The figure, the status or the document you were looking for.',
         },
         { title: 'What happened instead', description: 'The words of the message, if there was one.' },
-        { title: 'Who it stops', description: 'One person, one site or everyone.' },
-      ],
-    },
-    {
-      _type: 'ruledList',
-      title: 'Reply time and uptime.',
-      items: [
-        {
-          title: 'Replies within {reply-time}',
-          description: 'On business days.',
-          icon: 'clock',
-        },
-        {
-          title: '{uptime} uptime',
-          description: 'Your order form says how it is measured.',
-          icon: 'shield-check',
-        },
+        { title: 'Who is held up', description: 'One person, one site or everyone.' },
       ],
     },
     {
@@ -100,7 +84,7 @@ export const customerSupport = page({
         },
         {
           title: 'Common questions',
-          description: 'Price, set-up, modules and support, in short.',
+          description: 'Price, setup, modules and support, in short.',
           icon: 'circle-question-mark',
           href: '/company/faq',
         },

@@ -10,7 +10,7 @@ export const helpResources = page({
     {
       _type: 'pageHero',
       title: 'Guides by what you are trying to do.',
-      lead: 'Set up, close a month, value stock, match an invoice, name a bin.',
+      lead: 'Set up, close a month, value stock, match an invoice or name a bin.',
       layout: 'illustration',
       image: media.illustration('support-guides', 'Drawing of a shelf of guides, one of them taken out.'),
     },
@@ -89,7 +89,7 @@ export const helpResources = page({
     },
     {
       _type: 'faqList',
-      title: 'Support, training, roles, stock and payment.',
+      title: 'Common questions, from training to payment.',
       link: { label: 'All questions', href: '/company/faq' },
       items: ['support-reply', 'training', 'roles', 'valuation-methods', 'payment-methods'],
     },

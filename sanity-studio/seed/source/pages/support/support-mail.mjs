@@ -5,5 +5,5 @@ export const supportMail = mailTo('support@{product}.example', 'A question for s
   'Where I was, the module and the record:',
   'What I expected:',
   'What happened instead:',
-  'Who it stops:',
+  'Who is held up:',
 ]);
