@@ -15,7 +15,6 @@ import type { Params, QueryName, ResultOf } from '../source/query-lake.server';
 import { createVisibleNow } from '../source/visible-content';
 import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
-import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { purgeFrontDoor } from './front-door.server';
@@ -52,8 +51,8 @@ export class PublishedContent {
   readonly #client: SanityClient;
   readonly #cache = new ContentCache(MAX_CACHE_BYTES);
   readonly #breaker: CircuitBreaker = createCircuitBreaker();
-  /** For hosted Sanity, whose queries are counted. */
-  readonly #confirmation: ContentConfirmation | undefined;
+  /** Hosted Sanity counts queries. */
+  readonly #isHosted: boolean;
   readonly #lake: LakeReader;
   readonly #reader: ContentReader;
   readonly #sharedCaches: readonly ((purge: Purge) => Promise<void>)[];
@@ -63,15 +62,10 @@ export class PublishedContent {
 
   constructor(options: PublishedContentOptions) {
     const { source, dataDir, contentToken, readToken, cachePurgeUrls } = options;
-    const isHosted = source.apiHost === undefined;
     const client = createContentClient(source, { token: contentToken });
-    const [cache, breaker] = [this.#cache, this.#breaker];
-    const onMissedEvent = () => this.#onMissedEvent();
     this.#options = options;
     this.#client = client;
-    this.#confirmation = isHosted
-      ? new ContentConfirmation({ client, cache, breaker, onMissedEvent })
-      : undefined;
+    this.#isHosted = source.apiHost === undefined;
     this.lastKnownGood = createLastKnownGood(
       join(dataDir, 'last-known-good', source.projectId, source.dataset),
       (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
@@ -79,16 +73,15 @@ export class PublishedContent {
     this.lastFacts = new LastFacts(this.lastKnownGood);
     this.#lake = new LakeReader({
       client,
-      cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,
-      breaker,
+      cdn: this.#isHosted ? client.withConfig({ useCdn: true }) : undefined,
+      breaker: this.#breaker,
       failedQueries: new FailedQueries(),
       onComplete: (isComplete) => this.#onComplete(isComplete),
     });
     this.#reader = new ContentReader({
       lake: this.#lake,
-      cache,
+      cache: this.#cache,
       lastKnownGood: this.lastKnownGood,
-      confirmation: this.#confirmation,
       onNewerAnswer: (what) => this.#purgePages(what),
     });
     this.#sharedCaches = cachePurgeUrls.map((entry) => createCacheNotifier(entry));
@@ -167,29 +160,20 @@ export class PublishedContent {
     const disk = await statfs(this.#options.dataDir).catch(() => undefined);
     const isDiskFull = disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
     const state = { content, isComplete, hasLiveEvents, failure, snapshot, isDiskFull };
-    return { ...state, confirmedAtMs: await this.#confirmedAtMs() };
+    // Before the first answer of the Lake, the snapshot's time counts.
+    const confirmedAtMs = this.#lake.confirmedAtMs ?? (await this.lastKnownGood.status()).newestMs;
+    return { ...state, confirmedAtMs };
   }
 
   /** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
   #recentMs(): number {
-    return this.#confirmation && this.#cache.hasLiveEvents ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS;
-  }
-
-  /** Before the first answer of the Lake, the snapshot's time counts. */
-  async #confirmedAtMs(): Promise<number | undefined> {
-    const answeredAtMs = Math.max(this.#lake.confirmedAtMs ?? 0, this.#confirmation?.confirmedAtMs ?? 0);
-    return answeredAtMs || (await this.lastKnownGood.status()).newestMs;
+    return this.#isHosted && this.#cache.hasLiveEvents ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS;
   }
 
   /** The front door's first: the others would fetch the old page from it again. */
   #purgePages(what: Purge): void {
     purgeFrontDoor(what);
     for (const notify of this.#sharedCaches) void notify(what);
-  }
-
-  #onMissedEvent(): void {
-    log('warn', 'content.event-missed');
-    this.purge({ everything: true });
   }
 
   /** Everything is purged, because a dataset that was made private, or public again, sends no events. */
