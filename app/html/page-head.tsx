@@ -15,7 +15,6 @@ import iconUrl from '../icons/icon.svg?url';
 import { darkColours, lightColours } from '../theme/palette';
 import { tracked } from '../ui/events';
 import { storePresses } from '../ui/hydration/event-replay';
-import { reloadOnMissingFile, reloadRules } from '../ui/hydration/reload-on-missing-file';
 import pageScriptUrl from './page-script.ts?worker&url';
 
 const grounds = [
@@ -59,7 +58,6 @@ const sources = import.meta.env.SSR
         scriptSource([themeScript], themeRules),
         scriptSource([trackScript], tracked('link')),
         scriptSource([storePresses], null),
-        scriptSource([reloadOnMissingFile], reloadRules),
       ].join(';'),
       consent: scriptSource([removeTrackingScript, consentScript, consentControlsScript], consentRules),
       session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),

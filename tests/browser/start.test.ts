@@ -65,25 +65,6 @@ test('the page script replays a press that came before it', async ({ page }) => 
   await expect(answer(page, 1)).toBeVisible();
 });
 
-test('if the page script could not be fetched, the next press fetches it and is replayed', async ({
-  page,
-}) => {
-  let requests = 0;
-  await page.route(/page-script/, (route) => {
-    // The page asks whether its files are gone from the server: without a network it gets no answer.
-    if (route.request().method() === 'HEAD') return route.abort();
-    requests += 1;
-    return requests < 3 ? route.abort() : route.continue();
-  });
-  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
-  await question(page, 1).click();
-  await expect.poll(() => requests).toBe(2);
-  await question(page, 1).click();
-  await question(page, 1).click();
-  await expect(answer(page, 1)).toBeVisible();
-  expect(requests).toBe(3);
-});
-
 test('hydration keeps answers that were opened before; the next press closes one', async ({ page }) => {
   const found = complaints(page);
   await page.goto(content.faq.path, { waitUntil: 'networkidle' });

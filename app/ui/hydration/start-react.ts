@@ -1,5 +1,3 @@
-import { MISSING_FILE_EVENT } from './reload-on-missing-file';
-
 /** Id of the template with Remix's output for the browser. */
 export const TEMPLATE_ID = 'react';
 /** On the root once React has hydrated the page. */
@@ -24,7 +22,6 @@ export const oneOpen = { 'data-one-open': '' };
 
 /** Longer than one file takes on the slowest connection. */
 const TIMEOUT_MS = 30_000;
-const NOT_FOUND = 404;
 
 type Press = { button: HTMLElement; repeat: () => void; isAnswered: boolean };
 
@@ -79,7 +76,6 @@ async function fetchAndRun(): Promise<void> {
 async function fetchFile(path: string): Promise<void> {
   const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   await response.arrayBuffer();
-  if (response.status === NOT_FOUND) dispatchEvent(new Event(MISSING_FILE_EVENT));
   if (!response.ok) throw new Error(`${path} is answered with ${response.status}`);
 }
 
