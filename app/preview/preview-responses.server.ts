@@ -67,13 +67,6 @@ export function redirectWithCookie(path: string, cookie: string): Response {
   return new Response(null, { status: 302, headers: headersOf(302, more) });
 }
 
-/** For a client that keeps sending a cookie that is not ours. */
-export const tooManyRequests = (): Response =>
-  errorPage(429, {
-    title: 'Too many pages at once',
-    text: 'Your browser still held a preview that has ended while you opened many pages. Wait a minute, then load this page again.',
-  });
-
 /** Published content never replaces a draft: an editor could mistake it for the draft. */
 const NO_DRAFT = {
   title: 'The draft cannot be shown',

@@ -8,20 +8,17 @@ import { createPreviewCookie } from './preview-cookie.server';
 const NONCE_BYTES = 18;
 /** Wrong secrets, or wrong keys of shared links, that one network may send. */
 const MAX_WRONG_PER_MINUTE = 10;
-/** An invalid cookie bypasses every cache and costs a rendering; an expired one of ours is cleared by the response. */
-const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 
 /** Previews of a site: their configuration, and what counts attempts to guess. */
 export type Previews = ReturnType<typeof createPreviews>;
 
 export function createPreviews(env: Env) {
-  const attempts = (most: number) => createAttempts(most, env.TRUST_PROXY_HOPS);
+  const attempts = () => createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
   return {
     /** Undefined if the site has no token for drafts or no Studio. */
     setup: setUp(env),
-    wrongSecrets: attempts(MAX_WRONG_PER_MINUTE),
-    wrongKeys: attempts(MAX_WRONG_PER_MINUTE),
-    falseCookies: attempts(MAX_FALSE_COOKIES_PER_MINUTE),
+    wrongSecrets: attempts(),
+    wrongKeys: attempts(),
   };
 }
 

@@ -8,7 +8,7 @@ import { env } from '../env.server';
 import type { PreviewPolicy } from '../security-headers.server';
 import { previewData } from './preview-bar.server';
 import { clearPreviewCookie } from './preview-cookie.server';
-import { draftsUnavailable, tooManyRequests } from './preview-responses.server';
+import { draftsUnavailable } from './preview-responses.server';
 import type { Previews } from './preview-setup.server';
 import { findShare } from './shared-link.server';
 
@@ -16,8 +16,6 @@ const DRAFTS = 'drafts';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Whether a request with an invalid cookie is answered: each of its loaders asks, and it counts once. */
-    mayTryCookie?: Promise<boolean>;
     /** Whether a loader reads drafts. */
     showsDraft?: boolean;
   }
@@ -26,23 +24,18 @@ declare module '@remix-run/node' {
 /**
  * The content that a loader reads: published content, or drafts if the request has a valid preview cookie.
  * @param part `page`: the document at the path. `frame`: header and footer, whose drafts a shared link does not reveal
- * @throws Response 429 for a client that keeps sending invalid cookies; 503 if a share cannot be loaded
+ * @throws Response 503 if a share cannot be loaded
  */
 export async function contentFor(
-  args: LoaderFunctionArgs,
+  { request, context }: LoaderFunctionArgs,
   part: 'page' | 'frame',
   published: PublishedContent,
-  { setup, falseCookies }: Previews,
+  { setup }: Previews,
 ): Promise<ContentAccess> {
-  const { request, context } = args;
   const header = request.headers.get('Cookie');
   if (!hasPreviewCookie(header, env.SITE_URL)) return published;
   const session = await setup?.cookie.read(header);
-  if (!setup || !session) {
-    context.mayTryCookie ??= falseCookies.mayTry(request);
-    if (!(await context.mayTryCookie)) throw tooManyRequests();
-    return published;
-  }
+  if (!setup || !session) return published;
   const { drafts, styleNonce } = setup;
   const atMs = session.kind === 'editor' ? session.atMs : undefined;
   const preview = previewData(styleNonce, session.kind === 'share', '', atMs);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { vercelStegaClean } from '@vercel/stega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
@@ -11,8 +10,6 @@ const REMOVED = 'site-draft-preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'
 const FORGED = 'site-draft-preview=forged';
 const STUDIO = 'http://localhost:3333';
 const PRICING = content.pricing.path;
-/** Slower than ten a second. */
-const FRONT_DOOR_PACE_MS = 120;
 const DRAFT_TITLE = 'A title nobody has published';
 const DRAFT_PATH = '/a-page-nobody-has-published';
 
@@ -180,18 +177,6 @@ describe('a preview', () => {
     const { headers } = await open('/', { Cookie: FORGED });
     expect(headers.get('Set-Cookie')).toBe(REMOVED);
     expect(headers.get('Cache-Control')).toBe('private, no-store');
-  });
-
-  it('counts a page with a forged cookie once, and says so above the limit of a minute', async () => {
-    const visitor = { Cookie: FORGED, 'X-Forwarded-For': '198.51.100.9' };
-    for (let page = 0; page < 60; page += 1) {
-      expect((await open(PRICING, visitor)).status).toBe(200);
-      // The front door has a limit of its own.
-      if (page > 30) await sleep(FRONT_DOOR_PACE_MS);
-    }
-    const { status, headers, document } = await readPage(site.url + PRICING, { headers: visitor });
-    expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
-    expect(document.querySelector('h1')?.textContent).toBe('Too many pages at once');
   });
 
   it('ends at a click, and redirects to the home page', async () => {
