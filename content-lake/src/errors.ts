@@ -5,12 +5,10 @@ import { isRecord } from '../../protocol/is-record';
 export class LakeError extends Error {
   /**
    * @param body JSON body, in one of the shapes `@sanity/client` understands.
-   * @param headers further response headers, such as `retry-after`.
    */
   constructor(
     readonly status: number,
     readonly body: Readonly<Record<string, unknown>>,
-    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(typeof body.message === 'string' ? body.message : `HTTP ${status}`);
     this.name = 'LakeError';

@@ -46,8 +46,8 @@ async function report(task: QueryTask): Promise<TaskReport> {
     return { type: 'done', result: await runQueryTask(task) };
   } catch (error) {
     if (!(error instanceof LakeError)) return { type: 'failed', error };
-    const { status, body, headers } = error;
-    return { type: 'refused', status, body, headers };
+    const { status, body } = error;
+    return { type: 'refused', status, body };
   }
 }
 

@@ -8,10 +8,11 @@ export type ImageFit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 's
 type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
 
 /** The part of an image that a crop preserves: a side, or a point as fractions of width and height. */
-export type ImageFocus =
-  | { readonly kind: 'sides'; readonly x: number; readonly y: number }
-  | { readonly kind: 'point'; readonly x: number; readonly y: number }
-  | { readonly kind: 'entropy' };
+export type ImageFocus = {
+  readonly kind: 'sides' | 'point';
+  readonly x: number;
+  readonly y: number;
+};
 
 /** A validated transformation of an image, with all defaults. */
 export type ImageRecipe = {
@@ -27,26 +28,12 @@ export type ImageRecipe = {
   readonly height?: number;
   readonly fit: ImageFit;
   readonly focus: ImageFocus;
-  /** Clockwise, in degrees. */
-  readonly rotate: 0 | 90 | 180 | 270;
-  readonly flipHorizontal: boolean;
-  readonly flipVertical: boolean;
-  /** 0 to 100, as in the URL; 0 is none. */
-  readonly blur: number;
-  readonly sharpen: number;
-  readonly invert: boolean;
-  readonly isGrey: boolean;
-  /** `#rrggbb` or `#rrggbbaa`, behind transparent and empty areas. */
-  readonly background?: string;
-  /** Pixels of border on every side. */
-  readonly pad: number;
   readonly quality: number;
   readonly format: RenditionFormat;
 };
 
 const FITS: readonly ImageFit[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
 const FORMATS: readonly RenditionFormat[] = ['jpg', 'pjpg', 'png', 'webp', 'avif'];
-const ROTATIONS = [0, 90, 180, 270] as const;
 const MAX_SIDE_PX = 8192;
 const MAX_DPR = 5;
 const DEFAULT_QUALITY = 75;
@@ -62,22 +49,12 @@ export function readImageRecipe(
   accept: string,
 ): ImageRecipe | undefined {
   const dpr = number(search, 'dpr', 1, MAX_DPR) ?? 1;
-  const flip = search.get('flip') ?? '';
   const recipe: ImageRecipe = {
     rect: readRect(search, asset),
     width: side(search, 'w', dpr),
     height: side(search, 'h', dpr),
     fit: oneOf(search, 'fit', FITS) ?? 'clip',
     focus: readFocus(search),
-    rotate: ROTATIONS.find((angle) => String(angle) === search.get('or')) ?? 0,
-    flipHorizontal: flip.includes('h'),
-    flipVertical: flip.includes('v'),
-    blur: number(search, 'blur', 0, 2000) ?? 0,
-    sharpen: number(search, 'sharp', 0, 100) ?? 0,
-    invert: search.get('invert') === 'true',
-    isGrey: number(search, 'sat', -100, 100) === -100,
-    background: readColour(search),
-    pad: Math.round(number(search, 'pad', 0, MAX_SIDE_PX / 4) ?? 0),
     quality: Math.max(1, Math.round(number(search, 'q', 0, 100) ?? DEFAULT_QUALITY)),
     format: readFormat(search, asset, accept),
   };
@@ -85,10 +62,8 @@ export function readImageRecipe(
   return isPlain ? undefined : recipe;
 }
 
-const CHANGES = ['rect', 'w', 'h', 'or', 'flip', 'blur', 'sharp', 'invert', 'sat', 'bg', 'pad', 'q'];
-
 function changesAnything(search: URLSearchParams): boolean {
-  return CHANGES.some((name) => search.has(name));
+  return ['rect', 'w', 'h', 'q'].some((name) => search.has(name));
 }
 
 function side(search: URLSearchParams, name: string, dpr: number): number | undefined {
@@ -116,7 +91,6 @@ function readFocus(search: URLSearchParams): ImageFocus {
   const crop = search.get('crop') ?? '';
   const x = number(search, 'fp-x', 0, 1);
   const y = number(search, 'fp-y', 0, 1);
-  if (crop === 'entropy') return { kind: 'entropy' };
   const names = crop.split(',');
   const isSide = names.some((name) => ['top', 'bottom', 'left', 'right', 'center'].includes(name));
   if (isSide || (x === undefined && y === undefined)) {
@@ -125,16 +99,6 @@ function readFocus(search: URLSearchParams): ImageFocus {
     return { kind: 'sides', x: across, y: down };
   }
   return { kind: 'point', x: x ?? 0.5, y: y ?? 0.5 };
-}
-
-function readColour(search: URLSearchParams): string | undefined {
-  const text = search.get('bg');
-  if (text === null) return undefined;
-  const hex = text.replace(/^#/, '');
-  if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex)) throw badValue('bg', text);
-  if (hex.length === 4) return `#${hex.slice(1)}${hex.slice(0, 1)}`;
-  // The CDN's order is ARGB.
-  return hex.length === 8 ? `#${hex.slice(2)}${hex.slice(0, 2)}` : `#${hex}`;
 }
 
 function readFormat(search: URLSearchParams, asset: AssetName, accept: string): RenditionFormat {

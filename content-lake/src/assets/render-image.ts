@@ -19,44 +19,18 @@ type Size = {
  */
 export async function renderImage(file: string, source: Size, recipe: ImageRecipe): Promise<Buffer> {
   try {
-    const { image, size } = await orient(openImage(file), source, recipe);
-    const resized = await resize(image, size, recipe);
-    return await encode(adjust(resized, recipe), recipe).timeout({ seconds: RENDER_TIMEOUT_S }).toBuffer();
+    const seen = openImage(file).autoOrient();
+    const { rect } = recipe;
+    const resized = resize(rect ? seen.extract(rect) : seen, rect ?? source, recipe);
+    return await encode(resized, recipe).timeout({ seconds: RENDER_TIMEOUT_S }).toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw httpError(400, `Image could not be transformed: ${reason}`);
   }
 }
 
-/** Extracts the rectangle, then mirrors, then rotates. */
-async function orient(
-  image: Sharp,
-  source: Size,
-  recipe: ImageRecipe,
-): Promise<{ image: Sharp; size: Size }> {
-  const { rect, rotate } = recipe;
-  const seen = image.autoOrient();
-  const cut = rect ? seen.extract(rect) : seen;
-  const { width, height } = rect ?? source;
-  if (rotate === 0 && !recipe.flipHorizontal && !recipe.flipVertical) {
-    return { image: cut, size: { width, height } };
-  }
-  // Within one pipeline sharp rotates before it extracts, regardless of the order of the calls.
-  const mirrored = (await settle(cut)).flip(recipe.flipVertical).flop(recipe.flipHorizontal);
-  const turned = await settle((await settle(mirrored)).rotate(rotate));
-  return { image: turned, size: rotate % 180 === 90 ? { width: height, height: width } : { width, height } };
-}
-
-/** Runs a pipeline and starts a new one on its result. */
-async function settle(image: Sharp): Promise<Sharp> {
-  return openImage(await image.png({ compressionLevel: 0 }).toBuffer());
-}
-
-async function resize(image: Sharp, size: Size, recipe: ImageRecipe): Promise<Sharp> {
+function resize(image: Sharp, size: Size, recipe: ImageRecipe): Sharp {
   const { scaled, canvas } = renditionSize(size, recipe.width, recipe.height, recipe.fit);
-  if (recipe.focus.kind === 'entropy' && isSmaller(canvas, scaled)) {
-    return image.resize({ ...canvas, fit: 'cover', position: 'entropy' });
-  }
   const sized = image.resize({ ...scaled, fit: 'fill' });
   if (isSmaller(canvas, scaled))
     return sized.extract({ ...cropOrigin(scaled, canvas, recipe.focus), ...canvas });
@@ -68,7 +42,7 @@ async function resize(image: Sharp, size: Size, recipe: ImageRecipe): Promise<Sh
     top,
     right: canvas.width - scaled.width - left,
     bottom: canvas.height - scaled.height - top,
-    background: padding(recipe),
+    background: recipe.format.endsWith('jpg') ? '#ffffff' : TRANSPARENT,
   });
 }
 
@@ -82,33 +56,10 @@ function cropOrigin(scaled: Size, canvas: Size, focus: ImageFocus): { left: numb
     const offset = focus.kind === 'point' ? full * share - part / 2 : (full - part) * share;
     return Math.min(full - part, Math.max(0, Math.round(offset)));
   };
-  const { x, y } = focus.kind === 'entropy' ? { x: 0.5, y: 0.5 } : focus;
-  return { left: start(scaled.width, canvas.width, x), top: start(scaled.height, canvas.height, y) };
-}
-
-function padding(recipe: ImageRecipe): string {
-  const isOpaque = recipe.format === 'jpg' || recipe.format === 'pjpg';
-  return recipe.background ?? (isOpaque ? '#ffffff' : TRANSPARENT);
-}
-
-function adjust(image: Sharp, recipe: ImageRecipe): Sharp {
-  let adjusted = image;
-  // The CDN's 0 to 2000 against libvips' sigma: matched by eye, so that 50 is a soft placeholder.
-  if (recipe.blur > 0) adjusted = adjusted.blur(Math.max(0.3, recipe.blur / 10));
-  if (recipe.sharpen > 0) adjusted = adjusted.sharpen({ sigma: 0.5 + recipe.sharpen / 20 });
-  if (recipe.isGrey) adjusted = adjusted.grayscale();
-  if (recipe.invert) adjusted = adjusted.negate({ alpha: false });
-  const { pad: side } = recipe;
-  if (side > 0) {
-    adjusted = adjusted.extend({
-      top: side,
-      bottom: side,
-      left: side,
-      right: side,
-      background: padding(recipe),
-    });
-  }
-  return recipe.background ? adjusted.flatten({ background: recipe.background }) : adjusted;
+  return {
+    left: start(scaled.width, canvas.width, focus.x),
+    top: start(scaled.height, canvas.height, focus.y),
+  };
 }
 
 function encode(image: Sharp, recipe: ImageRecipe): Sharp {
@@ -139,7 +90,7 @@ type RenditionSize = {
  * Computes the sizes for a `fit`, as the hosted CDN documents it: `clip` fits the whole image into the box, `crop` fills
  * the box, `fill` fits the whole image and pads, `fillmax` and `max` are `fill` and `clip` without enlarging, `min` crops
  * to the box's aspect ratio without enlarging, `scale` distorts.
- * @param source pixels, after `rect` and rotation.
+ * @param source pixels, after `rect`.
  * @param width of the box; undefined when only the height was requested.
  * @param height of the box; undefined when only the width was requested.
  */

@@ -97,7 +97,7 @@ export class QueryPool {
         if (report instanceof LakeError) reject(report);
         else if (report.type === 'done') resolve(report.result);
         else if (report.type === 'failed') reject(report.error);
-        else reject(new LakeError(report.status, report.body, report.headers));
+        else reject(new LakeError(report.status, report.body));
       };
       const text = 'query' in task ? task.query.slice(0, MAX_TEXT_LENGTH) : task.kind;
       const job: Job = { task, text, settle, isSlow: false, startedAtMs: 0, timer: undefined };

@@ -85,7 +85,6 @@ export type TaskReport<Kind extends QueryTaskKind = QueryTaskKind> =
       readonly type: 'refused';
       readonly status: number;
       readonly body: Readonly<Record<string, unknown>>;
-      readonly headers: Readonly<Record<string, string>>;
     }
   /** A bug of the lake. */
   | { readonly type: 'failed'; readonly error: unknown };

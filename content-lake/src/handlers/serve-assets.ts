@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { fileMimeType, parseAssetFileName } from '../assets/asset-document';
 import { readImageRecipe } from '../assets/image-recipe';
 import { imageFormats } from '../assets/open-image';
-import { httpError, LakeError } from '../errors';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
-import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+import type { LakeRequest, LakeResponse } from '../server/lake-http';
 
 /** A file whose document has another text here is served with the type of its extension. */
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; *[\w-]+="?[\w.:+-]+"?)*$/;
 
-/** `GET files/:project/:dataset/:file`: an uploaded file, or a range of its bytes. */
+/** `GET files/:project/:dataset/:file`: an uploaded file. */
 export async function handleFile(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const { project, dataset: datasetName = '', file = '' } = request.parts;
   const asset = parseAssetFileName('files', file);
@@ -20,35 +20,15 @@ export async function handleFile(request: LakeRequest, lake: Lake): Promise<Lake
   const document = dataset.get(`file-${asset.sha1}-${asset.extension}`);
   const stored = String(document?.mimeType);
   const mimeType = MEDIA_TYPE.test(stored) ? stored : fileMimeType(asset.extension);
-  const original = lake.assets.pathOf(dataset.name, asset);
-  const headers = {
-    ...assetHeaders(request, mimeType, asset.sha1),
-    'accept-ranges': 'bytes',
-    'x-sanity-sha1': asset.sha1,
-  };
-  const range = readRange(request.incoming.headers.range, size);
-  if (range === 'unsatisfiable') throw rangeError(size);
-  if (!range)
-    return {
-      status: 200,
-      headers: { ...headers, 'content-length': String(size) },
-      body: createReadStream(original),
-    };
-  const { start, end } = range;
   return {
-    status: 206,
+    status: 200,
     headers: {
-      ...headers,
-      'content-length': String(end - start + 1),
-      'content-range': `bytes ${start}-${end}/${size}`,
+      ...assetHeaders(request, mimeType, asset.sha1),
+      'content-length': String(size),
+      'x-sanity-sha1': asset.sha1,
     },
-    body: createReadStream(original, { start, end }),
+    body: createReadStream(lake.assets.pathOf(dataset.name, asset)),
   };
-}
-
-function rangeError(size: number): LakeError {
-  const body = { statusCode: 416, error: 'Range Not Satisfiable', message: `The file has ${size} bytes` };
-  return new LakeError(416, body, { 'content-range': `bytes */${size}` });
 }
 
 /** `GET images/:project/:dataset/:file`: an image, transformed by the parameters of its URL. */
@@ -60,8 +40,6 @@ export async function handleImage(request: LakeRequest, lake: Lake): Promise<Lak
   const format = [...imageFormats.values()].find(({ extension }) => extension === asset?.extension);
   if (!asset?.dimensions || size === undefined || !format) throw httpError(404, 'Image not found');
   const search = request.search;
-  if (search.get('fm') === 'json')
-    return jsonResponse({ ...asset.dimensions, mimeType: format.mimeType, size });
   const original = lake.assets.pathOf(dataset, asset);
   const recipe = format.isTransformable
     ? readImageRecipe(asset, search, request.incoming.headers.accept ?? '')
@@ -115,31 +93,4 @@ function assetHeaders(
 /** `?dl` downloads under the asset's own name, `?dl=a.pdf` under that name. */
 function attachment(name: string): string {
   return name === '' ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
-}
-
-/** The bytes of a range, both ends included. */
-type ByteRange = {
-  readonly start: number;
-  readonly end: number;
-};
-
-/**
- * Reads a `Range` header (RFC 9110, section 14). Several ranges are answered with the whole file, as the RFC allows.
- * The package `range-parser` reports a suffix longer than the file and an inverted range as unsatisfiable; the RFC
- * requires the whole file for both.
- * @returns undefined when the whole file is to be sent.
- */
-export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first === '') {
-    const length = Number(last);
-    return length === 0 || size === 0
-      ? 'unsatisfiable'
-      : { start: Math.max(0, size - length), end: size - 1 };
-  }
-  const start = Number(first);
-  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== '' && Number(last) < start) return undefined;
-  return start >= size ? 'unsatisfiable' : { start, end };
 }

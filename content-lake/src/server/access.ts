@@ -39,7 +39,7 @@ export function corsHeaders(
   return {
     'access-control-allow-origin': origin,
     ...(origin === studioOrigin ? { 'access-control-allow-credentials': 'true' } : {}),
-    'access-control-expose-headers': 'content-range, etag, x-sanity-sha1',
+    'access-control-expose-headers': 'etag, x-sanity-sha1',
     ...(requestedHeaders === undefined
       ? {}
       : {

@@ -53,7 +53,6 @@ export function errorResponse(error: unknown): LakeResponse {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...error.headers,
     },
     body: JSON.stringify(error.body),
   };
