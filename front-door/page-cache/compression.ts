@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { Encoding } from '../accepted-encoding';
-import type { PageStore } from './page-store';
-import type { StoredPage } from './stored-page';
 
 type Compressed = Exclude<Encoding, 'identity'>;
 export type Encoded = {
@@ -30,14 +29,18 @@ const compress = {
   gzip: (bytes: Buffer, best: boolean) => compressGzip(bytes, { level: best ? 9 : 5 }),
 } satisfies Record<Compressed, (bytes: Buffer, best: boolean) => Promise<Buffer>>;
 
-/** A body and its encodings: each is compressed quickly at its first use, and recompressed later. */
+/** Of compressions at the best quality; a page above that stays as it is until it is requested again. */
+const MAX_WAITING = 500;
+const oneAtATime = pLimit(1);
+
+/** A body and its encodings: each is compressed quickly for its first use, and at the best quality after the second. */
 export class EncodedBody {
   /** Whether the bytes depend on `Accept-Encoding`. */
   readonly varies: boolean;
   readonly #identity: Encoded;
-  readonly #made = new Map<Encoding, Encoded>();
+  readonly #made = new Map<Compressed, Encoded>();
   readonly #making = new Map<Compressed, Promise<Encoded>>();
-  #isWorthIt = false;
+  readonly #best = new Set<Compressed>();
 
   constructor(identity: Buffer, contentType: string) {
     this.#identity = { encoding: 'identity', bytes: identity };
@@ -54,64 +57,27 @@ export class EncodedBody {
   /** The body in an encoding, or identity if that is no larger. A promise only at first use. Never rejects. */
   in(encoding: Encoding): Encoded | Promise<Encoded> {
     if (encoding === 'identity' || !this.varies) return this.#identity;
-    return this.#made.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
-  }
-
-  /** Also makes later ones at best quality. */
-  async recompress(): Promise<void> {
-    this.#isWorthIt = true;
-    for (const [encoding, { bytes }] of this.#made) {
-      if (encoding === 'identity') continue;
-      const best = await compress[encoding](this.#identity.bytes, true).catch(() => bytes);
-      if (best.length < bytes.length) this.#made.set(encoding, { encoding, bytes: best });
+    const made = this.#made.get(encoding);
+    if (made === undefined) return this.#making.get(encoding) ?? this.#make(encoding);
+    if (!this.#best.has(encoding) && oneAtATime.pendingCount < MAX_WAITING) {
+      this.#best.add(encoding);
+      void oneAtATime(() => this.#compress(encoding, true));
     }
+    return made;
   }
 
   #make(encoding: Compressed): Promise<Encoded> {
-    const { bytes } = this.#identity;
-    const made = compress[encoding](bytes, this.#isWorthIt)
-      .then((small) => (small.length < bytes.length ? { encoding, bytes: small } : this.#identity))
-      .catch(() => this.#identity)
-      .then((encoded) => {
-        this.#making.delete(encoding);
-        this.#made.set(encoding, encoded);
-        return encoded;
-      });
+    const made = this.#compress(encoding, false);
     this.#making.set(encoding, made);
     return made;
   }
-}
 
-/** A page that was sent once may never be requested again. */
-const WORTH_IT_AFTER_USES = 2;
-const MAX_WAITING = 500;
-
-/** Recompresses pages at the best quality, one after another, once they have been requested again. */
-export class Recompressor {
-  readonly #store: PageStore;
-  readonly #waiting = new Map<StoredPage, string>();
-  #busy = false;
-
-  constructor(store: PageStore) {
-    this.#store = store;
-  }
-
-  /** To be called after each page sent. */
-  used(address: string, page: StoredPage): void {
-    page.uses += 1;
-    if (page.uses !== WORTH_IT_AFTER_USES || this.#waiting.size >= MAX_WAITING) return;
-    this.#waiting.set(page, address);
-    if (!this.#busy) void this.#work();
-  }
-
-  async #work(): Promise<void> {
-    this.#busy = true;
-    for (const [page, address] of this.#waiting) {
-      this.#waiting.delete(page);
-      if (!this.#store.isCurrent(address, page)) continue;
-      await page.recompress();
-      this.#store.recount(address, page);
-    }
-    this.#busy = false;
+  async #compress(encoding: Compressed, best: boolean): Promise<Encoded> {
+    const before = this.#made.get(encoding) ?? this.#identity;
+    const bytes = await compress[encoding](this.#identity.bytes, best).catch(() => before.bytes);
+    const encoded = bytes.length < before.bytes.length ? { encoding, bytes } : before;
+    this.#made.set(encoding, encoded);
+    this.#making.delete(encoding);
+    return encoded;
   }
 }

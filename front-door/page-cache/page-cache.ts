@@ -7,7 +7,6 @@ import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
 import { cacheAddress, type KnownParameters, mayUseCache } from './cache-address';
-import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
 import { type Revalidation, Revalidations, returnsToken } from './revalidation';
 import { type CacheOutcome, sendPage } from './send-page';
@@ -59,7 +58,6 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #store: PageStore;
   readonly #revalidations: Revalidations;
-  readonly #recompressor: Recompressor;
   readonly #budget: TokenBuckets;
   readonly #unaffectedBudget: TokenBuckets;
   readonly #now: () => number;
@@ -71,7 +69,6 @@ export class PageCache {
     this.#now = now;
     this.#store = new PageStore(settings);
     this.#revalidations = new Revalidations({ ...options, store: this.#store, parameters, now });
-    this.#recompressor = new Recompressor(this.#store);
     this.#budget = new TokenBuckets(settings.renderLimit, now);
     this.#unaffectedBudget = new TokenBuckets(settings.renderLimit, now);
   }
@@ -214,7 +211,6 @@ export class PageCache {
     // Not part of the stored page: it may be sent to others.
     if (page.status >= FIRST_SERVER_ERROR) response.setHeader('X-Request-Id', record.requestId);
     const sent = sendPage(request, response, page, { outcome, nowMs });
-    this.#recompressor.used(address, page);
     if (sent === undefined) return 'answered';
     return sent.then(() => {
       this.#store.recount(address, page);

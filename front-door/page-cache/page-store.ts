@@ -46,17 +46,13 @@ export class PageStore {
     into.set(address, page);
   }
 
-  /** To be called after its encodings were made. */
+  /** To be called after its first encodings were made; better ones take less. */
   recount(address: string, page: StoredPage): void {
-    if (!this.isCurrent(address, page)) return;
+    if ((this.#pages.peek(address) ?? this.#madeUp.peek(address)) !== page) return;
     // The library keeps the former size of a value that it already holds.
     this.#pages.delete(address);
     this.#madeUp.delete(address);
     this.store(address, page);
-  }
-
-  isCurrent(address: string, page: StoredPage): boolean {
-    return (this.#pages.peek(address) ?? this.#madeUp.peek(address)) === page;
   }
 
   /** Marks an address as uncacheable, so that no client waits for another's answer. */

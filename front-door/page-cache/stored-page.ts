@@ -48,7 +48,6 @@ export class StoredPage {
   readonly sequence: number;
   /** Invalidated by a purge: it must be revalidated before it is sent again. */
   purged = false;
-  uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
   /** Whether clients can make up such addresses. */
@@ -60,7 +59,7 @@ export class StoredPage {
   #received: IncomingHttpHeaders;
   /** Name, value, name, value, … */
   #headers: string[] = [];
-  readonly #heads = new Map<Encoded, string[]>();
+  #heads = new WeakMap<Encoded, string[]>();
   #terms: StorageTerms = NO_TERMS;
   #bornAtMs = 0;
   #backOffUntilMs = 0;
@@ -117,7 +116,7 @@ export class StoredPage {
   revalidated(headers: IncomingHttpHeaders, nowMs: number): void {
     const changed = Object.entries(headers).filter(([name]) => !name.startsWith('content-length'));
     this.#received = { ...this.#received, ...Object.fromEntries(changed) };
-    this.#heads.clear();
+    this.#heads = new WeakMap();
     this.purged = false;
     this.#read(this.#received, nowMs);
   }
@@ -128,11 +127,6 @@ export class StoredPage {
 
   in(encoding: Encoding): Encoded | Promise<Encoded> {
     return this.#body.in(encoding);
-  }
-
-  async recompress(): Promise<void> {
-    await this.#body.recompress();
-    this.#heads.clear();
   }
 
   /** The headers that do not depend on the time, as a flat list. */
