@@ -27,7 +27,6 @@ export const frontDoorLimits = {
   /** Requests that wait for that: what it renders in two seconds when it is busy. More are refused at once. */
   upstreamQueue: 256,
   upstreamQueueMs: 2_000,
-  upstreamConnectTimeoutMs: 2_000,
   upstreamHeadersTimeoutMs: 30_000,
   upstreamIdleTimeoutMs: 30_000,
   /** How long a request waits for a renderer that is starting or restarting. */

@@ -33,8 +33,6 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** The front door's own answer; null if none is needed. */
 type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
-const FIRST_REDIRECT_STATUS = 300;
-const FIRST_ERROR_STATUS = 400;
 const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
@@ -70,27 +68,16 @@ function answer(
 ): Verdict | Promise<Verdict> {
   const checked = check(request, options);
   if (!checked.ok) return checked;
-  const { path, target, canonicalPath, canonicalTarget } = checked;
+  const { path, target, canonicalTarget } = checked;
   request.url = target;
   const file = options.staticFiles(request, response, path);
   if (file === 'served') return null;
   if (file === 'missing') return { refusal: refusals.assetMissing, form: 'text' };
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && target !== canonicalTarget) return { refusal: movedTo(canonicalTarget) };
   const incoming = { request, response, path, target, clientAddress, record };
-  if (isRead && target !== canonicalTarget)
-    return redirectToCanonical({ ...incoming, path: canonicalPath, target: canonicalTarget }, options);
   return isRead && !hasBody(request) ? serve(incoming, NO_BODY, options) : receiveAndServe(incoming, options);
-}
-
-/** In one hop: if the renderer redirects the canonical address too, its redirect is sent. */
-async function redirectToCanonical(
-  canonical: CachedRequest,
-  options: RequestHandlerOptions,
-): Promise<Verdict> {
-  const status = (await options.pageCache?.statusOf(canonical)) ?? 0;
-  const isRedirect = status >= FIRST_REDIRECT_STATUS && status < FIRST_ERROR_STATUS;
-  return isRedirect ? serve(canonical, NO_BODY, options) : { refusal: movedTo(canonical.target) };
 }
 
 /** A GET's body is not used; it is read to enforce the limits, and so that the next request can follow. */

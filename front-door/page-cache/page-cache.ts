@@ -116,21 +116,6 @@ export class PageCache {
     }
   }
 
-  /**
-   * The status of a request's answer, stored or requested now.
-   * @returns undefined if its answers are per client, or the client has caused too many.
-   */
-  async statusOf(cached: CachedRequest): Promise<number | undefined> {
-    const { endpoints, settings } = this.#options;
-    const isPage = !endpoints.has(cached.path);
-    const address = isPage ? cacheAddress(cached.target, settings.parameters)?.target : undefined;
-    if (address === undefined || this.#store.isUncacheable(address)) return undefined;
-    const page = this.#store.find(address);
-    if (page && page.freshness(this.#now()) !== 'expired') return page.status;
-    const revalidation = await this.#revalidate(cached, address, page);
-    return revalidation?.kind === 'page' ? revalidation.page.status : undefined;
-  }
-
   #pass({ path, clientAddress }: CachedRequest): CacheAnswer {
     return this.#budgetOf(path).take(clientAddress, COST_OF_RELAYING) ? 'pass' : refusals.tooMany;
   }

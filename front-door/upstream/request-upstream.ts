@@ -47,16 +47,10 @@ export function requestUpstream(
       request.destroy(new Error(failure));
     };
     const headersTimer = setTimeout(() => giveUp('slow'), headersTimeoutMs);
-    const connectTimer = setTimeout(() => giveUp('refused'), limits.upstreamConnectTimeoutMs);
     const settle = (result: UpstreamResult) => {
       clearTimeout(headersTimer);
-      clearTimeout(connectTimer);
       resolve(result);
     };
-    request.on('socket', (socket) => {
-      if (!socket.connecting) clearTimeout(connectTimer);
-      else socket.once('connect', () => clearTimeout(connectTimer));
-    });
     request.on('response', (answer) => {
       settle({ ok: true, answer });
     });

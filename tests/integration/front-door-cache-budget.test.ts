@@ -55,10 +55,8 @@ describe('made-up addresses of one client', () => {
   });
 
   it.each<[string, (n: number) => string, number]>([
-    ['in another spelling', (n) => `/Made-Up-${n}`, BURST],
     ['with a value that is never stored', (n) => `/a?form=${n}`, 2 * BURST],
     ['that lead to a redirect, whose target keeps the query', (n) => `/old?x=${n}`, 1 + 2 * BURST],
-    ['in another spelling of a redirect', (n) => `/Old?x=${n}`, 1 + 2 * BURST],
     ['beside an endpoint', (n) => `/api/b${n}`, BURST],
     ['below an endpoint', (n) => `/readyz/${n}`, BURST],
     ['at an endpoint', (n) => `/api/b?x=${n}`, 2 * BURST],

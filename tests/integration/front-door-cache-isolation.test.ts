@@ -104,20 +104,12 @@ describe('spellings of one address', () => {
   it.each(spellings)('%s leads to the canonical address', async (spelling) => {
     door.pages['/a'] = page('one');
     const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
-    if (answer.status === 308) expect(answer.headers.location).toBe('/a?b=c');
-    else expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('one')]);
-    expect(door.targets()).toEqual(['/a']);
+    if (answer.status === 308) expect([answer.headers.location, door.targets()]).toEqual(['/a?b=c', []]);
+    else {
+      expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('one')]);
+      expect(door.targets()).toEqual(['/a']);
+    }
   });
-
-  it.each(['/Old', '/old/', '//old'])(
-    '%s redirects in one hop to the target of the canonical address',
-    async (spelling) => {
-      door.pages['/old'] = { status: 308, body: '', headers: { ...CACHEABLE, location: '/new' } };
-      const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
-      expect([answer.status, answer.headers.location]).toEqual([308, '/new']);
-      expect(door.rendererRequests.at(-1)?.target).toBe('/old?b=c');
-    },
-  );
 
   it('none of them evicts a page', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => `/page-${index}`);

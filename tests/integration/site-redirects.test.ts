@@ -65,7 +65,7 @@ async function answer(path: string) {
 
 it.each<[requested: string, status: number, target: string]>([
   ...[301, 302, 307, 308].map((status): [string, number, string] => [`/status-${status}`, status, PAGE]),
-  ['/OLD_PAGE/?a=1', 308, `${PAGE}?a=1`],
+  ['/old_page?a=1', 308, `${PAGE}?a=1`],
   ['/index.php?id=7', 308, PAGE],
   ['/index.php?utm_source=x&id=7', 308, `${PAGE}?utm_source=x`],
   ['/index.php?id=8&lang=en', 308, content.about.path],
