@@ -137,7 +137,6 @@ describe('the answer', () => {
     ['cut', 'unreachable', misbehaviours.cut],
     ['reset', 'unreachable', misbehaviours.reset],
     ['huge', 'too-large', misbehaviours.huge],
-    ['interim answers without end', 'unreachable', misbehaviours.interim],
     ['redirect', '307', misbehaviours.redirect],
     ['redirect to another host', '302', misbehaviours.redirectAway],
   ])('%s: 502, immediately; reported as %s in the log only', async (_name, upstream, behaviour) => {

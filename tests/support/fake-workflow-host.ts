@@ -61,11 +61,6 @@ export const misbehaviours = {
     const timer = setInterval(() => response.write(' '), DRIP_MS);
     response.on('close', () => clearInterval(timer));
   },
-  /** Sends interim answers without end. */
-  interim(response) {
-    const timer = setInterval(() => response.writeProcessing(), 1);
-    response.on('close', () => clearInterval(timer));
-  },
   /** Closes the connection in the middle of its answer. */
   cut(response) {
     begun(response).write('{"output":"half of');

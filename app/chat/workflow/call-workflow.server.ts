@@ -8,8 +8,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 /** The deadline of the exchange comes first. */
 const ANSWER_TIMEOUT_MS = 60_000;
-/** `100 Continue` and the like, before the answer. */
-const MAX_INTERIM_ANSWERS = 10;
 
 export type Workflow = { url: string; authorization: string | undefined };
 export type ChatCall = { message: string; sessionId: string };
@@ -43,11 +41,6 @@ export async function callWorkflow(
   const connecting = setTimeout(() => request.destroy(), connectTimeoutMs);
   request.on('socket', (socket) => {
     socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
-  });
-  let interim = 0;
-  request.on('information', () => {
-    interim += 1;
-    if (interim > MAX_INTERIM_ANSWERS) request.destroy();
   });
   try {
     return await Promise.race([answerTo(request).then(read), untilAborted(deadline)]);

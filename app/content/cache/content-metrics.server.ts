@@ -1,5 +1,4 @@
 import { stateSamples } from '../../../protocol/metrics';
-import { SingleFlight } from '../../../protocol/single-flight';
 import { metrics } from '../../metrics.server';
 import type { PublishedContent } from './published-content.server';
 
@@ -7,9 +6,7 @@ import type { PublishedContent } from './published-content.server';
 export function registerContentMetrics(content: PublishedContent): void {
   const { gauge } = metrics;
   const seconds = (ms: number | undefined) => ms && ms / 1_000;
-  // All metrics are read at once: those of the snapshot share one look at the disk.
-  const looks = new SingleFlight<Awaited<ReturnType<typeof content.lastKnownGood.status>>>();
-  const snapshot = () => looks.join('snapshot', content.lastKnownGood.status).result;
+  const snapshot = () => content.lastKnownGood.status();
   gauge('site_content_source', 'Where content comes from now: 1 for one of them.', async () =>
     stateSamples('source', ['lake', 'memory', 'snapshot', 'none'], (await content.check()).content),
   );
