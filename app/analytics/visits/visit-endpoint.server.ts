@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { bucketOf, forwardedAddress, networkOf } from '../../../protocol/client-address';
 import { isFromOurPages, isPlainJson } from '../../../protocol/own-request';
 import { readWebBody } from '../../../protocol/read-body';
 import type { Env } from '../../env.server';
@@ -9,18 +6,11 @@ import { readVisit } from './read-visit.server';
 import { MAX_VISIT_BYTES, type Visit } from './visit';
 
 const BODY_TIMEOUT_MS = 10_000;
-const MINUTE_S = 60;
-/** Beacons a minute: a page sends one each time it is left or hidden. */
-const FROM_ADDRESS = 120;
-const FROM_NETWORK = 480;
-/** Where no proxy reports the client's address, all clients share one limit. */
-const UNKNOWN_CLIENT = 'unknown';
-
 const ACCEPTED = 204;
 const REFUSALS = { 'too-large': 413, 'too-slow': 408, aborted: 400 } as const;
 
 export type VisitEndpointOptions = {
-  settings: Pick<Env, 'SITE_URL' | 'EVENTS_ENABLED' | 'TRUST_PROXY_HOPS'>;
+  settings: Pick<Env, 'SITE_URL' | 'EVENTS_ENABLED'>;
   /** Types of blocks. */
   blockNames: readonly string[];
   /** Receives what a visitor's page has sent. */
@@ -31,19 +21,16 @@ export type VisitEndpointOptions = {
 
 /**
  * The endpoint for visits: `POST` of a `Visit` from a page of the site, answered with 204 and nothing else. Nothing of the
- * request but its body is counted, and nothing at all where the browser sends Global Privacy Control.
+ * request but its body is counted, and nothing at all where the browser sends Global Privacy Control. The front door's
+ * budget of each client limits it.
  */
 export function createVisitEndpoint({ settings, blockNames, count, report }: VisitEndpointOptions) {
-  const exceeds = createVisitLimit();
-
   async function statusOf(request: Request): Promise<number> {
     const { headers } = request;
     if (request.method !== 'POST') return 405;
     if (!settings.EVENTS_ENABLED) return 404;
     if (!isFromOurPages(headers, settings.SITE_URL)) return 403;
     if (!isPlainJson(headers)) return 415;
-    const client = forwardedAddress(headers.get('X-Forwarded-For'), settings.TRUST_PROXY_HOPS);
-    if (await exceeds(client ?? UNKNOWN_CLIENT)) return 429;
     const read = await readWebBody(request, MAX_VISIT_BYTES, BODY_TIMEOUT_MS);
     if (!read.ok) return REFUSALS[read.reason];
     const visit = readVisit(read.body.toString('utf8'), blockNames);
@@ -60,21 +47,5 @@ export function createVisitEndpoint({ settings, blockNames, count, report }: Vis
       status,
       headers: { ...securityHeaders(), ...allow, 'Cache-Control': 'no-store' },
     });
-  };
-}
-
-/** @returns whether an address, or its network, has sent too many beacons in a minute; counts one */
-function createVisitLimit() {
-  const key = randomBytes(16).toString('hex');
-  const byAddress = new RateLimiterMemory({ points: FROM_ADDRESS, duration: MINUTE_S });
-  const byNetwork = new RateLimiterMemory({ points: FROM_NETWORK, duration: MINUTE_S });
-  return async (client: string): Promise<boolean> => {
-    try {
-      await byAddress.consume(bucketOf(networkOf(client), key));
-      await byNetwork.consume(bucketOf(networkOf(client, 48), key));
-      return false;
-    } catch {
-      return true;
-    }
   };
 }

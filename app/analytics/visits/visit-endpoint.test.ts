@@ -14,7 +14,7 @@ const visit: Visit = {
 function endpoint(settings: Partial<VisitEndpointOptions['settings']> = {}) {
   const counted: Visit[] = [];
   const answer = createVisitEndpoint({
-    settings: { SITE_URL: ORIGIN, EVENTS_ENABLED: true, TRUST_PROXY_HOPS: 1, ...settings },
+    settings: { SITE_URL: ORIGIN, EVENTS_ENABLED: true, ...settings },
     blockNames: [],
     count: async (one) => void counted.push(one),
     report: () => {},
@@ -23,7 +23,6 @@ function endpoint(settings: Partial<VisitEndpointOptions['settings']> = {}) {
     const sent = {
       Origin: ORIGIN,
       'Content-Type': 'application/json',
-      'X-Forwarded-For': '203.0.113.7',
       ...headers,
     };
     return (await answer(new Request(`${ORIGIN}/api/events`, { method: 'POST', body, headers: sent })))
@@ -89,16 +88,4 @@ it('counts nothing where the browser sends Global Privacy Control', async () => 
   const { counted, post } = endpoint();
   expect(await post(undefined, { 'Sec-GPC': '1' })).toBe(204);
   expect(counted).toEqual([]);
-});
-
-it.each([
-  ['an address', () => '203.0.113.7', 120],
-  ['the addresses of a network', (index: number) => `2001:db8:7:${index.toString(16)}::1`, 480],
-])('beacons of %s are limited, and those of another are counted', async (_name, address, limit) => {
-  const { counted, post } = endpoint();
-  for (let index = 0; index < limit + 1; index += 1)
-    await post(undefined, { 'X-Forwarded-For': address(index) });
-  expect(counted).toHaveLength(limit);
-  expect(await post(undefined, { 'X-Forwarded-For': address(0) })).toBe(429);
-  expect(await post(undefined, { 'X-Forwarded-For': '198.51.100.1' })).toBe(204);
 });
