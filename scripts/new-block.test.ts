@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './bootstrap.mjs';
 import { newBlock } from './new-block';
@@ -37,6 +37,20 @@ it('writes the files of a block, and its entry in each list', () => {
   expect(read('app/blocks/price-table/price-table.content.ts')).toContain("satisfies TextsOf<'priceTable'>");
   expect(read('app/blocks/price-table/price-table.tsx')).toContain('export function PriceTable(');
   expect(read('app/blocks/price-table/price-table.fixture.ts')).toContain("BlockOf<'priceTable'>");
+});
+
+it('imports only files that exist', () => {
+  for (const file of newBlock('price-table', root))
+    for (const [, path = ''] of read(file).matchAll(/from '(\.[^']*)'/g)) {
+      const imported = relative(root, join(root, dirname(file), path));
+      const places = [PROJECT_ROOT, root].flatMap((from) =>
+        ['.ts', '.tsx', '/index.ts'].map((end) => join(from, imported + end)),
+      );
+      expect(
+        places.some((place) => existsSync(place)),
+        `${file}: ${path}`,
+      ).toBe(true);
+    }
 });
 
 it.each(['', 'Price', 'price_table', '../price', 'price-'])('refuses the name “%s”', (name) => {

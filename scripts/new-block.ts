@@ -83,7 +83,7 @@ export function ${pascal}({ block, isHead }: BlockProps<'${camel}'>) {
   );
 }
 `,
-  [`app/blocks/${kebab}/${kebab}.fixture.ts`]: `import type { BlockOf } from '../../content/content-types';
+  [`app/blocks/${kebab}/${kebab}.fixture.ts`]: `import type { BlockOf } from '../../content-model/content-types';
 import { blockFields } from '../block-fields.fixture';
 
 export const ${camel}Fixture: BlockOf<'${camel}'> = {

@@ -95,26 +95,16 @@ export function followLiveEvents(
   };
 }
 
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const KEY = Symbol.for('site.follow-while-running');
 
 /**
- * Ends the follower at a signal to stop, because the renderer waits for its last open connection. In development,
- * where this module is reloaded after every edit, the previous follower ends.
+ * Ends the follower at a signal to stop, because the renderer waits for its last open connection. In development a signal
+ * ends the process, and the previous follower ends where this module is reloaded after an edit.
  */
 export function followWhileRunning(follow: () => () => void): void {
   const before: unknown = Reflect.get(globalThis, KEY);
   if (typeof before === 'function') before();
   const end = follow();
-  const stop = () => {
-    for (const signal of SIGNALS) process.off(signal, onSignal);
-    end();
-  };
-  const onSignal = (signal: NodeJS.Signals) => {
-    stop();
-    // A signal with a listener does not end the process by itself.
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-  };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
-  Reflect.set(globalThis, KEY, stop);
+  Reflect.set(globalThis, KEY, end);
+  if (import.meta.env.PROD) for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end);
 }
