@@ -2,7 +2,7 @@ import { httpError } from '../errors';
 import type { AssetName } from './asset-document';
 
 /** How an image is fitted into the requested box; the values of the hosted CDN's `fit`. */
-export type ImageFit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
+export type ImageFit = 'clip' | 'crop' | 'max';
 
 /** The formats of renditions. */
 type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
@@ -32,7 +32,7 @@ export type ImageRecipe = {
   readonly format: RenditionFormat;
 };
 
-const FITS: readonly ImageFit[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
+const FITS: readonly ImageFit[] = ['clip', 'crop', 'max'];
 const FORMATS: readonly RenditionFormat[] = ['jpg', 'pjpg', 'png', 'webp', 'avif'];
 const MAX_SIDE_PX = 8192;
 const MAX_DPR = 5;

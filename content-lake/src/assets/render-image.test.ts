@@ -16,13 +16,6 @@ describe('the size of a rendition', () => {
     ['max', 50, 10, size(20, 10), size(20, 10)],
     ['crop', 50, 50, size(100, 50), size(50, 50)],
     ['crop', 400, 100, size(400, 200), size(400, 100)],
-    ['fill', 50, 50, size(50, 25), size(50, 50)],
-    ['fill', 400, 400, size(400, 200), size(400, 400)],
-    ['fillmax', 400, 400, wide, size(400, 400)],
-    ['min', 400, 400, wide, size(100, 100)],
-    ['min', 50, 50, size(100, 50), size(50, 50)],
-    ['min', 400, undefined, wide, wide],
-    ['scale', 30, 70, size(30, 70), size(30, 70)],
   ])('%s into %s by %s', (fit, width, height, scaled, canvas) => {
     expect(renditionSize(wide, width, height, fit)).toEqual({ scaled, canvas });
   });
@@ -30,19 +23,12 @@ describe('the size of a rendition', () => {
   it('a crop is never larger than its source and at least one pixel wide', () => {
     const side = fc.integer({ min: 1, max: 5_000 });
     fc.assert(
-      fc.property(
-        side,
-        side,
-        side,
-        side,
-        fc.constantFrom<ImageFit>('crop', 'min'),
-        (w, h, width, height, fit) => {
-          const { scaled, canvas } = renditionSize(size(w, h), width, height, fit);
-          expect(scaled.width).toBeGreaterThanOrEqual(canvas.width);
-          expect(scaled.height).toBeGreaterThanOrEqual(canvas.height);
-          expect(Math.min(canvas.width, canvas.height)).toBeGreaterThanOrEqual(1);
-        },
-      ),
+      fc.property(side, side, side, side, (w, h, width, height) => {
+        const { scaled, canvas } = renditionSize(size(w, h), width, height, 'crop');
+        expect(scaled.width).toBeGreaterThanOrEqual(canvas.width);
+        expect(scaled.height).toBeGreaterThanOrEqual(canvas.height);
+        expect(Math.min(canvas.width, canvas.height)).toBeGreaterThanOrEqual(1);
+      }),
     );
     expect(renditionSize(size(5_000, 1), 10, undefined, 'clip').canvas).toEqual(size(10, 1));
   });

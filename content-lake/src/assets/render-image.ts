@@ -4,7 +4,6 @@ import type { ImageFit, ImageFocus, ImageRecipe } from './image-recipe';
 import { openImage } from './open-image';
 
 const RENDER_TIMEOUT_S = 20;
-const TRANSPARENT = '#00000000';
 const AVIF_EFFORT = 2;
 
 type Size = {
@@ -32,22 +31,8 @@ export async function renderImage(file: string, source: Size, recipe: ImageRecip
 function resize(image: Sharp, size: Size, recipe: ImageRecipe): Sharp {
   const { scaled, canvas } = renditionSize(size, recipe.width, recipe.height, recipe.fit);
   const sized = image.resize({ ...scaled, fit: 'fill' });
-  if (isSmaller(canvas, scaled))
-    return sized.extract({ ...cropOrigin(scaled, canvas, recipe.focus), ...canvas });
-  if (!isSmaller(scaled, canvas)) return sized;
-  const left = Math.floor((canvas.width - scaled.width) / 2);
-  const top = Math.floor((canvas.height - scaled.height) / 2);
-  return sized.extend({
-    left,
-    top,
-    right: canvas.width - scaled.width - left,
-    bottom: canvas.height - scaled.height - top,
-    background: recipe.format.endsWith('jpg') ? '#ffffff' : TRANSPARENT,
-  });
-}
-
-function isSmaller(a: Size, b: Size): boolean {
-  return a.width < b.width || a.height < b.height;
+  const isCropped = canvas.width < scaled.width || canvas.height < scaled.height;
+  return isCropped ? sized.extract({ ...cropOrigin(scaled, canvas, recipe.focus), ...canvas }) : sized;
 }
 
 /** Aligns the crop with a side, or centres it on a point as far as the edges allow. */
@@ -78,18 +63,15 @@ function encode(image: Sharp, recipe: ImageRecipe): Sharp {
   }
 }
 
-/** The sizes of a rendition in pixels. */
+/** The sizes of a rendition in pixels: the source is scaled to the first, of which the second is cut out. */
 type RenditionSize = {
-  /** The source is scaled to this. */
   readonly scaled: Size;
-  /** The result: smaller than `scaled` on a side where it is cropped, larger where it is padded. */
   readonly canvas: Size;
 };
 
 /**
- * Computes the sizes for a `fit`, as the hosted CDN documents it: `clip` fits the whole image into the box, `crop` fills
- * the box, `fill` fits the whole image and pads, `fillmax` and `max` are `fill` and `clip` without enlarging, `min` crops
- * to the box's aspect ratio without enlarging, `scale` distorts.
+ * Computes the sizes for a `fit`, as the hosted CDN documents it: `clip` fits the whole image into the box, `max` does so
+ * without enlarging, `crop` fills the box.
  * @param source pixels, after `rect`.
  * @param width of the box; undefined when only the height was requested.
  * @param height of the box; undefined when only the width was requested.
@@ -100,44 +82,17 @@ export function renditionSize(
   height: number | undefined,
   fit: ImageFit,
 ): RenditionSize {
-  const box = { width: width ?? Number.POSITIVE_INFINITY, height: height ?? Number.POSITIVE_INFINITY };
-  const inside = Math.min(box.width / source.width, box.height / source.height);
-  if (!Number.isFinite(inside)) return same(source);
-  const grows = fit !== 'max' && fit !== 'fillmax';
-  const contained = times(source, grows ? inside : Math.min(1, inside));
-  if (width === undefined || height === undefined) {
-    return same(fit === 'min' ? times(source, Math.min(1, inside)) : contained);
+  if (fit === 'crop' && width !== undefined && height !== undefined) {
+    const factor = Math.max(width / source.width, height / source.height);
+    return { scaled: times(source, factor, 'ceil'), canvas: { width, height } };
   }
-  const full = { width, height };
-  switch (fit) {
-    case 'crop':
-      return {
-        scaled: times(source, Math.max(width / source.width, height / source.height), 'ceil'),
-        canvas: full,
-      };
-    case 'min':
-      return shrinkToShape(source, full);
-    case 'fill':
-    case 'fillmax':
-      return { scaled: contained, canvas: full };
-    case 'scale':
-      return same(full);
-    default:
-      return same(contained);
-  }
-}
-
-function same(size: Size): RenditionSize {
-  return { scaled: size, canvas: size };
-}
-
-function shrinkToShape(source: Size, box: Size): RenditionSize {
-  const shrink = Math.min(1, source.width / box.width, source.height / box.height);
-  const canvas = times(box, shrink);
-  return {
-    scaled: times(source, Math.max(canvas.width / source.width, canvas.height / source.height), 'ceil'),
-    canvas,
-  };
+  const inside = Math.min(
+    (width ?? Number.POSITIVE_INFINITY) / source.width,
+    (height ?? Number.POSITIVE_INFINITY) / source.height,
+  );
+  const isKept = !Number.isFinite(inside) || (fit === 'max' && inside > 1);
+  const contained = times(source, isKept ? 1 : inside);
+  return { scaled: contained, canvas: contained };
 }
 
 function times(size: Size, factor: number, rounding: 'round' | 'ceil' = 'round'): Size {
