@@ -9,7 +9,7 @@ import { bench, type Line } from './promise';
 import { type Contender, getRequest, interleaved, ratioOf } from './rounds';
 
 const CONNECTIONS = 20;
-const RECOMPRESSED_AFTER_MS = 1_500;
+const COMPRESSED_AFTER_MS = 1_500;
 const PATH = '/pricing';
 const BROWSER = 'gzip, deflate, br';
 
@@ -28,7 +28,9 @@ bench('a page, against its peers', 10, () =>
     buildBareRemix();
     // As visitors find it: any other address adds `noindex` to each answer, on a slower path of node:http.
     const door = await start({ ...frontDoor, env: { SITE_URL: 'https://localhost' } });
-    await sleep(RECOMPRESSED_AFTER_MS);
+    // The second use of an encoding begins the best compression.
+    for (const _use of [1, 2]) await readAnswer(door.port);
+    await sleep(COMPRESSED_AFTER_MS);
     const file = join(folder, 'answer.json');
     writeFileSync(file, JSON.stringify(await readAnswer(door.port)));
     const raw = await start({ args: [join('tests', 'bench', 'raw-server.mjs'), file], path: PATH });

@@ -186,7 +186,7 @@ describe('encodings', () => {
     expect(door.rendererRequests[0]?.headers['accept-encoding']).toBeUndefined();
   });
 
-  it('are recompressed in the background', async () => {
+  it('are made smaller in the background after the second use', async () => {
     const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ');
     door.pages['/a'] = page(words);
     const size = async () => (await encoded('/a', 'br')).bytes.length;
