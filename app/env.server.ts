@@ -1,40 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import { readVariables, type Variables, variables } from '../protocol/environment';
+import { readVariables, siteVariables, type Variables } from '../protocol/environment';
 
 /** Exit code of a process that was configured wrongly (EX_CONFIG of sysexits.h); supervisors do not restart it. */
 const EXIT_CONFIGURATION = 78;
 
-/** The renderer's variables; the others are the front door's own, or those of scripts and lake. */
-const schema = variables
-  .pick({
-    PORT: true,
-    LAKE_PORT: true,
-    SITE_URL: true,
-    TRUST_PROXY_HOPS: true,
-    HSTS_MAX_AGE_S: true,
-    SANITY_PROJECT_ID: true,
-    SANITY_DATASET: true,
-    SANITY_API_HOST: true,
-    SANITY_ASSET_HOST: true,
-    SANITY_READ_TOKEN: true,
-    SANITY_CONTENT_TOKEN: true,
-    SANITY_WEBHOOK_SECRET: true,
-    SANITY_WEBHOOK_SECRET_PREVIOUS: true,
-    STUDIO_ORIGIN: true,
-    CACHE_PURGE_URLS: true,
-    CHAT_WEBHOOK_URL: true,
-    CHAT_WEBHOOK_PRIVATE_HTTP: true,
-    CHAT_WEBHOOK_AUTHORIZATION: true,
-    CHAT_ENABLED: true,
-    CLARITY_PROJECT_ID: true,
-    EVENTS_ENABLED: true,
-    REDIS_URL: true,
-    SITE_INSTANCES: true,
-    DATA_DIR: true,
-    SNAPSHOT_FILL: true,
-    METRICS_KEY: true,
-    LOG_LEVEL: true,
-  })
+const schema = siteVariables
   .refine((env) => isEncryptedOrLocal(env.CHAT_WEBHOOK_URL) || isAllowedPrivate(env), {
     path: ['CHAT_WEBHOOK_URL'],
     error:

@@ -6,21 +6,16 @@ describe('readEnv', () => {
   it('has a default for everything; blank is unset', () => {
     const defaults = {
       PORT: 3000,
-      BIND_ADDRESS: undefined,
-      SITE_URL: undefined,
       TRUST_PROXY_HOPS: 0,
-      DRAIN_DELAY_MS: undefined,
       HSTS_MAX_AGE_S: 86_400,
       LOG_LEVEL: 'info',
       DATA_DIR: resolve('.data'),
-      METRICS_PORT: undefined,
       METRICS_HOST: '127.0.0.1',
-      BUILD_FILES_DIR: undefined,
       BUILD_FILES_DAYS: 14,
     };
-    expect(readEnv({})).toEqual({ ok: true, values: defaults, set: {} });
+    expect(readEnv({})).toMatchObject({ ok: true, values: defaults, set: {} });
     const blank = { PORT: '', SITE_URL: ' ', LOG_LEVEL: '', DATA_DIR: '' };
-    expect(readEnv(blank)).toEqual({ ok: true, values: defaults, set: {} });
+    expect(readEnv(blank)).toMatchObject({ ok: true, values: defaults, set: {} });
   });
 
   it('converts values, and reduces SITE_URL to its origin', () => {
@@ -64,6 +59,11 @@ describe('readEnv', () => {
     expect(JSON.stringify(readEnv({ SITE_URL: 'https://user:hunter2@example.com' }))).not.toContain(
       'hunter2',
     );
+  });
+
+  it('names those of the renderer too, and ignores those of other programs', () => {
+    const read = readEnv({ CHAT_ENABLED: 'maybe', STUDIO_PORT: 'tcp://10.0.0.1:80' });
+    expect(read.ok ? '' : read.message).toBe('CHAT_ENABLED must be true or false');
   });
 
   it('names every bad variable at once', () => {

@@ -112,6 +112,17 @@ export const variables = z.object({
   LAKE_QUERY_TIMEOUT_MS: wholeNumber(MAX_QUERY_TIMEOUT_MS, 1).default(5_000),
 });
 
+/** Those of the site, which front door and renderer check as a whole. Kubernetes sets `STUDIO_PORT` for a service `studio`. */
+export const siteVariables = variables.omit({
+  STUDIO_PORT: true,
+  STUDIO_BIND_ADDRESS: true,
+  LAKE_HOST: true,
+  LAKE_ALLOWED_HOSTS: true,
+  LAKE_PROJECT_ID: true,
+  LAKE_DATASETS: true,
+  LAKE_QUERY_TIMEOUT_MS: true,
+});
+
 /** Variables that may be read from a file, which `<name>_FILE` names. */
 export const secretNames = [
   'SANITY_READ_TOKEN',
