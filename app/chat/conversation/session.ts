@@ -9,13 +9,10 @@ const STORAGE_KEY = 'chat-conversation';
  */
 export function readStoredMessages(sessionId: string): ChatMessage[] | undefined {
   try {
-    const stored: { sessionId?: unknown; messages?: unknown } | null = JSON.parse(
-      sessionStorage.getItem(STORAGE_KEY) ?? 'null',
+    const stored: { sessionId: string; messages: ChatMessage[] } = JSON.parse(
+      sessionStorage.getItem(STORAGE_KEY) ?? '',
     );
-    if (stored?.sessionId !== sessionId || !Array.isArray(stored.messages)) return undefined;
-    const messages: unknown[] = stored.messages;
-    if (messages.length === 0 || !messages.every(isMessage)) return undefined;
-    return messages.every(({ id }, index) => id > (messages[index - 1]?.id ?? 0)) ? messages : undefined;
+    return stored.sessionId === sessionId ? stored.messages : undefined;
   } catch {
     return undefined;
   }
@@ -28,25 +25,12 @@ export function storeMessages(sessionId: string, messages: readonly ChatMessage[
   } catch {}
 }
 
-function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, text, isUser, timestamp }: Partial<Record<keyof ChatMessage, unknown>> = value;
-  return (
-    Number.isSafeInteger(id) &&
-    typeof text === 'string' &&
-    typeof isUser === 'boolean' &&
-    typeof timestamp === 'number' &&
-    // A number that is no date would throw where it is shown.
-    !Number.isNaN(new Date(timestamp).getTime())
-  );
-}
-
 /** Key of the session id in local storage. */
 const SESSION_STORAGE_KEY = 'chat-session-id';
 
 /**
  * The visitor's session: in local storage, or, where storage is blocked, in this page only.
- * @returns `chat-<ms since 1970>-<uuid>`
+ * @returns `chat-<ms since 1970>-<128 random bits>`
  */
 export function openSession(): string {
   try {
@@ -58,20 +42,13 @@ export function openSession(): string {
 
 /** Replaces the visitor's session by a new one. */
 export function startNewSession(): string {
-  const id = `chat-${Date.now()}-${uuid()}`;
+  // `crypto.randomUUID` is missing on plain http.
+  const random = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36));
+  const id = `chat-${Date.now()}-${random.join('')}`;
   try {
     localStorage.setItem(SESSION_STORAGE_KEY, id);
   } catch (error) {
     console.info('The chat session cannot be remembered: storage is blocked.', error);
   }
   return id;
-}
-
-/** RFC 9562, version 4. `crypto.randomUUID` is missing on plain http. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
