@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import { readVariables, siteVariables, type Variables } from '../protocol/environment';
+import { readVariables, type Variables, variablesOfSite } from '../protocol/environment';
 
 /** Exit code of a process that was configured wrongly (EX_CONFIG of sysexits.h); supervisors do not restart it. */
 const EXIT_CONFIGURATION = 78;
 
-const schema = siteVariables
+const schema = variablesOfSite
   .refine((env) => isEncryptedOrLocal(env.CHAT_WEBHOOK_URL) || isAllowedPrivate(env), {
     path: ['CHAT_WEBHOOK_URL'],
     error:

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { readVariables, siteVariables, type Variables } from '../protocol/environment';
+import { readVariables, type Variables, variablesOfSite } from '../protocol/environment';
 
 /** `SITE_URL` undefined means `http://localhost:<PORT>`. */
-export type FrontDoorEnv = z.infer<typeof siteVariables>;
+export type FrontDoorEnv = z.infer<typeof variablesOfSite>;
 
-export const readEnv = (source: Variables) => readVariables(siteVariables, source);
+export const readEnv = (source: Variables) => readVariables(variablesOfSite, source);
 
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;

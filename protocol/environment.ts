@@ -113,7 +113,7 @@ export const variables = z.object({
 });
 
 /** Those of the site, which front door and renderer check as a whole. Kubernetes sets `STUDIO_PORT` for a service `studio`. */
-export const siteVariables = variables.omit({
+export const variablesOfSite = variables.omit({
   STUDIO_PORT: true,
   STUDIO_BIND_ADDRESS: true,
   LAKE_HOST: true,
