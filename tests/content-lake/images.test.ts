@@ -74,9 +74,6 @@ describe('the visible part of the image', () => {
     ['a crop is near a point at the left', `${point}&w=50&fp-x=0.1`, [5, 5, 'green']],
     ['a crop is near a point at the right', `${point}&w=50&fp-x=0.9`, [5, 50, 'blue']],
     ['a crop is centred on a point', `${point}&w=100&fp-x=0.5`, [45, 90, 'red'], [55, 90, 'blue']],
-    ['the image is mirrored', '?flip=h', [5, 50, 'blue']],
-    ['the image is upside down', '?flip=v', [5, 95, 'green']],
-    ['the image is rotated', '?or=90', [95, 5, 'green']],
   ])('%s', async (_what, search, ...points) => {
     const { bytes } = await rendition(search);
     for (const [left, top, colour] of points) expect(await colourAt(bytes, left, top)).toBe(colour);
