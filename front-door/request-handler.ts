@@ -93,19 +93,12 @@ function serve(
 ): Verdict | Promise<Verdict> {
   const settle = (answered: CacheAnswer): Verdict | Promise<Verdict> => {
     if (answered === 'answered') return null;
-    return answered === 'pass' ? relay(incoming, body, options) : { refusal: answered };
+    if (answered !== 'pass') return { refusal: answered };
+    const relayed = options.proxy.relay({ ...incoming, requestId: incoming.record.requestId, body });
+    return relayed.then((failed) => failed && { refusal: failed });
   };
   const answered = options.pageCache?.answer(incoming) ?? 'pass';
   return answered instanceof Promise ? answered.then(settle) : settle(answered);
-}
-
-async function relay(
-  incoming: CachedRequest,
-  body: Buffer,
-  { proxy }: RequestHandlerOptions,
-): Promise<Verdict> {
-  const failed = await proxy.relay({ ...incoming, requestId: incoming.record.requestId, body });
-  return failed && { refusal: failed };
 }
 
 type Refused = { ok: false; refusal: Refusal; form?: OwnAnswerInput['form'] };

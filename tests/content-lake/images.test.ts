@@ -95,7 +95,6 @@ describe('the visible part of the image', () => {
 describe('format', () => {
   it.each([
     ['jpg', 'jpeg', 'image/jpeg'],
-    ['pjpg', 'jpeg', 'image/jpeg'],
     ['png', 'png', 'image/png'],
     ['webp', 'webp', 'image/webp'],
     ['avif', 'heif', 'image/avif'],
@@ -103,7 +102,6 @@ describe('format', () => {
     const made = await rendition(`?w=40&fm=${fm}`);
     expect(made.format).toBe(format);
     expect(made.headers.get('content-type')).toBe(type);
-    expect(made.isProgressive ?? false).toBe(fm === 'pjpg');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { AssetName } from './asset-document';
 export type ImageFit = 'clip' | 'crop' | 'max';
 
 /** The formats of renditions. */
-type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
+type RenditionFormat = 'jpg' | 'png' | 'webp' | 'avif';
 
 /** The part of an image that a crop preserves: a side, or a point as fractions of width and height. */
 export type ImageFocus = {
@@ -33,7 +33,7 @@ export type ImageRecipe = {
 };
 
 const FITS: readonly ImageFit[] = ['clip', 'crop', 'max'];
-const FORMATS: readonly RenditionFormat[] = ['jpg', 'pjpg', 'png', 'webp', 'avif'];
+const FORMATS: readonly RenditionFormat[] = ['jpg', 'png', 'webp', 'avif'];
 const MAX_SIDE_PX = 8192;
 const MAX_DPR = 5;
 const DEFAULT_QUALITY = 75;

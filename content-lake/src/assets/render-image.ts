@@ -57,9 +57,7 @@ function encode(image: Sharp, recipe: ImageRecipe): Sharp {
     case 'avif':
       return image.avif({ quality, effort: AVIF_EFFORT });
     default:
-      return image
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality, progressive: format === 'pjpg', mozjpeg: false });
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: false });
   }
 }
 

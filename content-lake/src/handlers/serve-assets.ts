@@ -59,8 +59,7 @@ export async function handleImage(request: LakeRequest, lake: Lake): Promise<Lak
     };
   }
   const bytes = await lake.images.render(original, asset.dimensions, recipe);
-  const rendered = recipe.format === 'pjpg' ? 'jpg' : recipe.format;
-  const mimeType = [...imageFormats.values()].find(({ extension }) => extension === rendered)?.mimeType;
+  const mimeType = [...imageFormats.values()].find(({ extension }) => extension === recipe.format)?.mimeType;
   return {
     status: 200,
     headers: { ...assetHeaders(request, mimeType ?? format.mimeType, bytes), ...vary },
