@@ -6,17 +6,16 @@ import { resolveVariables, type Variables } from '../protocol/environment';
 import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT } from './bootstrap.mjs';
 import { run } from './processes';
 
-/** How site, front door and lake read their variables; the site's file runs on import. */
+/** How site and lake read their variables; the site's file runs on import, and checks those of the front door too. */
 const READ_VARIABLES = `
   import './app/env.server';
-  import { readEnv } from './front-door/env';
   import { readSettings } from './content-lake/src/settings';
-  const fail = (message) => { console.error(message); process.exit(${EXIT_BAD_SETTING}); };
-  const read = readEnv(process.env);
-  if (!read.ok) fail('front door: ' + read.message);
   try {
     if (!process.env.SANITY_PROJECT_ID) readSettings(process.env);
-  } catch (error) { fail('content lake: ' + error.message); }`;
+  } catch (error) {
+    console.error('content lake: ' + error.message);
+    process.exit(${EXIT_BAD_SETTING});
+  }`;
 
 export type Environment = ReturnType<typeof readEnvironment>;
 

@@ -159,7 +159,7 @@ describe('a failure ends with one clear line', () => {
 /** A rule of each program that reads variables. */
 it.each([
   ['site', 'CHAT_WEBHOOK_URL', 'http://workflow.example.com/chat'],
-  ['front door', 'BUILD_FILES_DAYS', '366'],
+  ['site', 'BUILD_FILES_DAYS', '366'],
   ['content lake', 'LAKE_HOST', 'trial.example'],
 ])('before a build the settings of the %s are read as it reads them', async (program, name, value) => {
   const environment = readEnvironment({ [name]: value }, project.folder);

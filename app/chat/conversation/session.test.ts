@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession, readStoredMessages, startNewSession, storeMessages } from './session';
 
-const SHAPE = /^chat-\d{13}-[0-9a-z]{4,28}$/;
+const SHAPE = /^chat-\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('session id', () => {
-  it('has the time and random letters, and is stored', () => {
+  it('has the time and a uuid, and is stored', () => {
     const before = Date.now();
     const id = openSession();
     expect(id).toMatch(SHAPE);

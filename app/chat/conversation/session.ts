@@ -30,7 +30,7 @@ const SESSION_STORAGE_KEY = 'chat-session-id';
 
 /**
  * The visitor's session: in local storage, or, where storage is blocked, in this page only.
- * @returns `chat-<ms since 1970>-<128 random bits>`
+ * @returns `chat-<ms since 1970>-<uuid>`
  */
 export function openSession(): string {
   try {
@@ -42,13 +42,20 @@ export function openSession(): string {
 
 /** Replaces the visitor's session by a new one. */
 export function startNewSession(): string {
-  // `crypto.randomUUID` is missing on plain http.
-  const random = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36));
-  const id = `chat-${Date.now()}-${random.join('')}`;
+  const id = `chat-${Date.now()}-${uuid()}`;
   try {
     localStorage.setItem(SESSION_STORAGE_KEY, id);
   } catch (error) {
     console.info('The chat session cannot be remembered: storage is blocked.', error);
   }
   return id;
+}
+
+/** RFC 9562, version 4. `crypto.randomUUID` is missing on plain http. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
