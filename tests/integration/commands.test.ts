@@ -123,7 +123,7 @@ describe('a failure ends with one clear line', () => {
   it.each(['start', 'dev'])('a bad setting, before npm run %s builds anything', async (command) => {
     const before = project.builds();
     writePage('not built');
-    const line = 'front door: BAD must be unset';
+    const line = 'site: BAD must be unset';
     expect(await failure(command, { BAD: 'secret' })).toMatchObject({ code: 78, lines: [line] });
     expect(project.builds()).toBe(before);
   });
