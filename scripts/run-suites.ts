@@ -18,6 +18,7 @@ const IS_TEST = /\.test\.(?:tsx?|mjs)$/;
 type Outcome = TestCounts & { suite: Suite; minutes: number; folder: string; failure: string };
 
 const fromRoot = (path: string) => relative(PROJECT_ROOT, path);
+const minutes = (ms: number) => (ms / MS_PER_MINUTE).toFixed(1);
 
 const testFiles = () =>
   FOLDERS.flatMap((folder) => filesBelow(PROJECT_ROOT, folder)).filter((path) => IS_TEST.test(path));
@@ -77,18 +78,26 @@ async function runSuite(suite: Suite, files: readonly string[], results: string)
   return end({ ...counts, failed: Math.max(1, counts.failed) }, lines.join('\n'));
 }
 
-/** Says every quarter of a minute what runs. */
-function showProgress(suites: readonly Suite[]) {
-  const running = new Set<string>();
-  let ended = 0;
-  const show = () => say('running', `${[...running].join(', ')}; ${ended} of ${suites.length} ended`);
+/** Says every quarter of a minute what runs, and how long the rest takes as a rule. */
+function showProgress(suites: readonly Suite[], slots: number) {
+  const startedMs = new Map<Suite, number>();
+  const ended = new Set<Suite>();
+  const show = () => {
+    const now = Date.now();
+    const left = suites
+      .filter((suite) => !ended.has(suite))
+      .map((suite) => Math.max(0, suite.seconds * 1000 - (now - (startedMs.get(suite) ?? now))));
+    const running = [...startedMs.keys()].filter((suite) => !ended.has(suite)).map(({ name }) => name);
+    const leftMs = Math.max(...left, left.reduce((sum, ms) => sum + ms, 0) / slots);
+    say(
+      'running',
+      `${running.join(', ')}; ${ended.size} of ${suites.length} ended, about ${minutes(leftMs)} min left`,
+    );
+  };
   const timer = setInterval(show, PROGRESS_INTERVAL_MS);
   return {
-    start: ({ name }: Suite) => running.add(name),
-    end({ name }: Suite) {
-      running.delete(name);
-      ended += 1;
-    },
+    start: (suite: Suite) => startedMs.set(suite, Date.now()),
+    end: (suite: Suite) => ended.add(suite),
     stop: () => clearInterval(timer),
   };
 }
@@ -108,7 +117,7 @@ export async function runSuites(
     results = RESULTS,
   }: { files?: readonly string[]; slots?: number; results?: string } = {},
 ): Promise<number> {
-  const progress = showProgress(suites);
+  const progress = showProgress(suites, slots);
   const slot = pLimit(slots);
   const runOne = async (suite: Suite) => {
     progress.start(suite);

@@ -18,6 +18,8 @@ export type Suite = {
   runner?: 'vitest' | 'playwright';
   /** Its test files, by their paths from the root of the project. */
   files?: RegExp;
+  /** Usual duration beside another suite, on two cores; for the time left. */
+  seconds: number;
 };
 
 /** Installs and builds are done once, by the first suite that needs them. */
@@ -64,10 +66,10 @@ const ON_EVERY_PAGE = {
 };
 
 const TSC = [CLI.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile'];
-const TYPES: Suite = { name: 'types', args: [...TSC, '.cache/check.tsbuildinfo'] };
-const LINT: Suite = { name: 'lint', args: [CLI.biome, 'check', '.'] };
-const UNUSED: Suite = { name: 'unused', args: [CLI.knip] };
-const UNIT: Suite = { name: 'unit', ...vitest('unit', 'contract'), files: UNIT_FILES };
+const TYPES: Suite = { name: 'types', args: [...TSC, '.cache/check.tsbuildinfo'], seconds: 22 };
+const LINT: Suite = { name: 'lint', args: [CLI.biome, 'check', '.'], seconds: 3 };
+const UNUSED: Suite = { name: 'unused', args: [CLI.knip], seconds: 5 };
+const UNIT: Suite = { name: 'unit', ...vitest('unit', 'contract'), files: UNIT_FILES, seconds: 55 };
 
 /** What `npm run check` runs. */
 export const CHECK_SUITES: readonly Suite[] = [UNIT, TYPES, LINT, UNUSED];
@@ -82,6 +84,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...playwright('studio', 1),
     needs: [studio, browser],
     files: STUDIO_FILES,
+    seconds: 390,
   },
   TYPES,
   UNIT,
@@ -90,28 +93,32 @@ export const TEST_SUITES: readonly Suite[] = [
     ...vitest('integration'),
     needs: [site, studio],
     files: INTEGRATION_FILES,
+    seconds: 240,
   },
-  { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES },
+  { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES, seconds: 200 },
   {
     name: 'sample-pages',
     args: [...playwright('site', 2).args, ...ON_EVERY_PAGE.browser],
     runner: 'playwright',
     env: ON_SAMPLE,
     needs: [site, browser],
+    seconds: 40,
   },
-  { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES },
+  { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 40 },
   {
     name: 'sample-html',
     args: [...vitest('integration').args, ...ON_EVERY_PAGE.integration],
     runner: 'vitest',
     env: ON_SAMPLE,
     needs: [site],
+    seconds: 20,
   },
   {
     name: 'studio-types',
     args: [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'],
     cwd: STUDIO_FOLDER,
     needs: [studioPackages],
+    seconds: 10,
   },
   UNUSED,
   LINT,
@@ -129,6 +136,7 @@ export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] 
     needs: [site, studio],
     env: { ...NIGHTLY, LEAVES: String(seed) },
     files: /^(?!tests\/browser\/)/,
+    seconds: 600,
   },
   {
     name: 'long-site',
@@ -136,6 +144,7 @@ export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] 
     needs: [site, browser],
     env: NIGHTLY,
     files: SITE_FILES,
+    seconds: 120,
   },
   {
     name: 'long-studio',
@@ -143,6 +152,7 @@ export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] 
     needs: [studio, browser],
     env: NIGHTLY,
     files: STUDIO_FILES,
+    seconds: 420,
   },
   {
     name: 'sample',
@@ -150,6 +160,7 @@ export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] 
     needs: [site, browser],
     env: { ...ON_SAMPLE, NIGHTLY: 'all' },
     files: SITE_FILES,
+    seconds: 480,
   },
   {
     name: 'faults',
@@ -158,11 +169,13 @@ export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] 
       ...['--minutes', String(FAULT_MINUTES), '--seed', String(seed)],
     ],
     needs: [site],
+    seconds: (FAULT_MINUTES + 1) * 60,
   },
   ...['test:cluster', 'test:hosted'].map(
     (command): Suite => ({
       name: command.replace('test:', ''),
       args: [join(PROJECT_ROOT, 'scripts', 'main.mjs'), command],
+      seconds: 180,
     }),
   ),
 ];

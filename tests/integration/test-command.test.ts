@@ -26,21 +26,24 @@ const namesOf = (args: string[]) => chooseSuites(TEST_SUITES, args).chosen.map((
 
 describe('npm test', () => {
   const suites = (): Suite[] => [
-    { name: 'crashes', args: ['-e', 'console.log("no such thing"); process.exit(3)'] },
+    { name: 'crashes', args: ['-e', 'console.log("no such thing"); process.exit(3)'], seconds: 1 },
     {
       name: 'vitest',
       args: [CLI.vitest, 'run', '--root', folder],
       runner: 'vitest',
+      seconds: 1,
     },
     {
       name: 'playwright',
       args: [CLI.playwright, 'test', `--config=${folder}/playwright.config.mjs`],
       runner: 'playwright',
+      seconds: 1,
     },
     {
       name: 'not-built',
       args: ['-e', ''],
       needs: [() => Promise.reject(new Error('the build failed'))],
+      seconds: 1,
     },
   ];
 
