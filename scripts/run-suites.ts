@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { Failure, PROJECT_ROOT, say } from './bootstrap.mjs';
 import { filesBelow } from './build';
 import { run } from './processes';
 import type { Suite } from './suites';
-import { readCounts, type TestCounts } from './test-report';
+import { describeFailure, type Report, readReport } from './test-report';
 
 const RESULTS = 'test-results';
 const PROGRESS_INTERVAL_MS = 15_000;
 const MS_PER_MINUTE = 60_000;
-/** Of the output of a suite that failed: its runner names the failed tests at the end. */
-const LINES_OF_A_FAILURE = 120;
+/** Of the output of a suite that failed without a failed test. */
+const LINES_OF_A_FAILURE = 60;
 const FOLDERS = ['app', 'front-door', 'content-lake', 'protocol', 'scripts', 'sanity-studio', 'tests'];
 const IS_TEST = /\.test\.(?:tsx?|mjs)$/;
 
-type Outcome = TestCounts & { suite: Suite; minutes: number; folder: string; failure: string };
+type Outcome = Report & { suite: Suite; isPassed: boolean; minutes: number; output: string };
 
 const fromRoot = (path: string) => relative(PROJECT_ROOT, path);
 const minutes = (ms: number) => (ms / MS_PER_MINUTE).toFixed(1);
@@ -57,25 +57,28 @@ async function runSuite(suite: Suite, files: readonly string[], results: string)
   mkdirSync(folder, { recursive: true });
   const output = join(folder, 'output.log');
   const report = reporting(suite, folder);
-  const end = (counts: TestCounts, failure = ''): Outcome => {
+  const end = (isPassed: boolean, { passed, failed }: Report): Outcome => {
     const elapsed = (Date.now() - startedMs) / MS_PER_MINUTE;
-    return { ...counts, suite, minutes: elapsed, folder, failure };
+    return { suite, isPassed, passed, failed, minutes: elapsed, output };
   };
   const variables = [];
   try {
     for (const need of suite.needs ?? []) variables.push((await need()) ?? {});
   } catch (error) {
-    return end({ passed: 0, failed: 1 }, error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const failed = { place: suite.name, title: 'did not start', message, artifacts: [] };
+    return end(false, { passed: 0, failed: [failed] });
   }
   const { code } = await run([process.execPath, ...suite.args, ...files, ...report.args], {
     cwd: suite.cwd,
     env: Object.assign({ RESULTS_DIR: folder, NO_COLOR: '1' }, ...variables, suite.env, report.env),
     outputFile: output,
   });
-  const counts = readCounts(report.file, suite.runner) ?? { passed: Number(code === 0), failed: 0 };
-  if (code === 0) return end(counts);
+  const found = readReport(report.file, suite.runner) ?? { passed: Number(code === 0), failed: [] };
+  if (code === 0 || found.failed.length > 0) return end(code === 0, found);
   const lines = readFileSync(output, 'utf8').trimEnd().split('\n').slice(-LINES_OF_A_FAILURE);
-  return end({ ...counts, failed: Math.max(1, counts.failed) }, lines.join('\n'));
+  const failed = { place: suite.name, title: 'failed', message: lines.join('\n'), artifacts: [] };
+  return end(false, { ...found, failed: [failed] });
 }
 
 /** Says every quarter of a minute what runs, and how long the rest takes as a rule. */
@@ -104,7 +107,7 @@ function showProgress(suites: readonly Suite[], slots: number) {
 
 /**
  * Runs suites, as many at a time as there are slots, in their order. One that fails keeps no other from running. Prints
- * a line for each at its end, and at last the end of the output of each that has failed.
+ * a line for each at its end, and at last each failed test with its place, its assertion and its artifacts.
  * @param options.files parts of names of test files; only these are run
  * @param options.results folder for outputs, reports and artifacts, from the root of the project
  * @returns the exit code: 0 when all have passed
@@ -123,19 +126,21 @@ export async function runSuites(
     progress.start(suite);
     const outcome = await runSuite(suite, files, results);
     progress.end(suite);
-    const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
+    const counts = `${outcome.passed} passed, ${outcome.failed.length} failed`;
     say(
-      outcome.failed === 0 ? 'passed' : 'FAILED',
+      outcome.isPassed ? 'passed' : 'FAILED',
       `${suite.name}: ${counts}, ${outcome.minutes.toFixed(1)} min`,
     );
     return outcome;
   };
   const outcomes = await Promise.all(suites.map((suite) => slot(runOne, suite)));
   progress.stop();
-  for (const { suite, failed, folder, failure } of outcomes)
-    if (failed > 0)
-      console.info(`\n${failure}\n${suite.name}: output, screenshots and traces in ${fromRoot(folder)}/`);
-  const total = (count: keyof TestCounts) => outcomes.reduce((sum, each) => sum + each[count], 0);
-  console.info(`${total('passed')} passed, ${total('failed')} failed`);
-  return total('failed') === 0 ? 0 : 1;
+  for (const { suite, failed, output, isPassed } of outcomes) {
+    if (isPassed) continue;
+    console.info(`\n${suite.name}: output, also of its programs, in ${fromRoot(dirname(output))}/`);
+    for (const test of failed) console.info(describeFailure(test).join('\n'));
+  }
+  const total = (count: (outcome: Outcome) => number) => outcomes.reduce((sum, each) => sum + count(each), 0);
+  console.info(`${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed.length)} failed`);
+  return outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;
 }
