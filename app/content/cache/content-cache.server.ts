@@ -4,6 +4,8 @@ import type { QueryName } from '../source/query-lake.server';
 
 /** While live events arrive, they purge; the age only bounds changes whose event was lost. */
 const WITH_LIVE_EVENTS = { freshMs: 3_600_000, usableMs: 4_200_000 };
+/** However often an answer is confirmed, it is queried again after this. */
+const LONGEST_CONFIRMED_MS = 24 * 3_600_000;
 /** Without live events nobody knows of a change, so an entry is never sent as fresh for longer than a second. */
 const WITHOUT_LIVE_EVENTS = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
@@ -20,8 +22,10 @@ export type CachedAnswer = {
   body: string;
   freshness: 'fresh' | 'stale' | 'expired';
   from: 'memory' | 'snapshot';
-  /** Since it was stored. */
+  /** Since it was stored or confirmed. */
   ageMs: number;
+  /** Whether a confirmation of the whole cache would confirm it too. */
+  isConfirmable: boolean;
 };
 
 type Entry = {
@@ -37,6 +41,9 @@ type Entry = {
 export class ContentCache {
   /** Whether live events arrive; while they do not, entries expire after a second. */
   hasLiveEvents = false;
+  /** Answers stored before this time cannot be confirmed, because a change may have gone unnoticed. */
+  #confirmableFromMs = Number.POSITIVE_INFINITY;
+  #confirmedAtMs = Number.NEGATIVE_INFINITY;
   readonly #entries: LRUCache<string, Entry>;
   readonly #parsed = new Map<string, { text: string; value: ReturnType<JSON['parse']> }>();
   readonly #now: () => number;
@@ -58,8 +65,26 @@ export class ContentCache {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const { body, from, purged, storedAtMs } = entry;
-    const ageMs = this.#now() - storedAtMs;
-    return { body, from, ageMs, freshness: purged ? 'expired' : this.#freshness(ageMs) };
+    const nowMs = this.#now();
+    const isConfirmable = storedAtMs >= this.#confirmableFromMs && nowMs - storedAtMs < LONGEST_CONFIRMED_MS;
+    const ageMs = nowMs - (isConfirmable ? Math.max(storedAtMs, this.#confirmedAtMs) : storedAtMs);
+    const freshness = purged ? 'expired' : this.#freshness(ageMs);
+    return { body, from, freshness, ageMs, isConfirmable };
+  }
+
+  /** Answers stored from now on can be confirmed together, until `forbidConfirmation`. */
+  allowConfirmation(): void {
+    this.#confirmableFromMs = Math.min(this.#confirmableFromMs, this.#now());
+  }
+
+  /** Changes may have gone unnoticed: no answer stored so far can be confirmed. */
+  forbidConfirmation(): void {
+    this.#confirmableFromMs = Number.POSITIVE_INFINITY;
+  }
+
+  /** Nothing has changed without a purge: every answer that can be confirmed counts as stored now. */
+  confirmStored(): void {
+    this.#confirmedAtMs = this.#now();
   }
 
   /**

@@ -6,6 +6,7 @@ import { isEmpty } from '../source/dataset-state.server';
 import type { LakeReader, SentQuery } from '../source/lake-reader.server';
 import { hashOf, type Params, type QueryName, type ResultOf } from '../source/query-lake.server';
 import type { ContentCache } from './content-cache.server';
+import type { ContentConfirmation } from './content-confirmation.server';
 import type { LastKnownGood } from './last-known-good.server';
 
 /** If the newer answer takes longer, the visitor gets the stored one, as stale. */
@@ -15,6 +16,8 @@ export type ContentReaderOptions = {
   lake: LakeReader;
   cache: ContentCache;
   lastKnownGood: LastKnownGood;
+  /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
+  confirmation?: ContentConfirmation | undefined;
   /** Called when an answer has arrived for which older content was sent, with the tags of that content. */
   onNewerAnswer: (purge: Purge) => void;
 };
@@ -55,7 +58,7 @@ export class ContentReader {
     const found = cache.find(keyed.key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
-      if (found.freshness === 'stale') this.#query(keyed).catch(() => undefined);
+      if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
       return { ...cache.parse(name, found.body), from: 'lake', hasLiveEvents };
     }
     const newer = this.#query(keyed);
@@ -85,6 +88,13 @@ export class ContentReader {
     this.#options.cache.purge(purge);
     this.#flights.purge(purge);
     this.#options.lake.retryFailed();
+    this.#options.confirmation?.purged(purge);
+  }
+
+  #revalidate(keyed: KeyedQuery, isConfirmable: boolean): void {
+    const { confirmation } = this.#options;
+    if (confirmation && isConfirmable) void confirmation.confirm();
+    else this.#query(keyed).catch(() => undefined);
   }
 
   #query(keyed: KeyedQuery): Promise<string> {
@@ -93,12 +103,13 @@ export class ContentReader {
 
   /** As the cache and the snapshot have it. */
   async #send({ isStored, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { lake, cache, lastKnownGood } = this.#options;
+    const { lake, cache, lastKnownGood, confirmation } = this.#options;
     const last = await this.#lastGood(query.key);
     // A redirect with a missing field is dropped, not filled.
     const fills = query.name !== 'redirects' && (!last || JSON.parse(last.body).isFilled === true);
-    const answer = await lake.query(query, fills, cache.hasLiveEvents);
-    const { result, tags, site, isFilled, isComplete, sequence } = answer;
+    const answering = lake.query(query, fills, cache.hasLiveEvents);
+    confirmation?.startConfirming();
+    const { result, tags, site, isFilled, isComplete, sequence } = await answering;
     const body = JSON.stringify({ result, tags, site, ...(isFilled && { isFilled }) });
     if (!isStored) return body;
     const isNewest = cache.store(query.key, body, tags, { sequence, purged: isPurged(tags) });

@@ -15,6 +15,7 @@ import type { Params, QueryName, ResultOf } from '../source/query-lake.server';
 import { createVisibleNow } from '../source/visible-content';
 import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
+import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { purgeFrontDoor } from './front-door.server';
@@ -51,8 +52,8 @@ export class PublishedContent {
   readonly #client: SanityClient;
   readonly #cache = new ContentCache(MAX_CACHE_BYTES);
   readonly #breaker: CircuitBreaker = createCircuitBreaker();
-  /** Hosted Sanity counts queries. */
-  readonly #isHosted: boolean;
+  /** For hosted Sanity, whose queries are counted. */
+  readonly #confirmation: ContentConfirmation | undefined;
   readonly #lake: LakeReader;
   readonly #reader: ContentReader;
   readonly #sharedCaches: readonly ((purge: Purge) => Promise<void>)[];
@@ -62,10 +63,15 @@ export class PublishedContent {
 
   constructor(options: PublishedContentOptions) {
     const { source, dataDir, contentToken, readToken, cachePurgeUrls } = options;
+    const isHosted = source.apiHost === undefined;
     const client = createContentClient(source, { token: contentToken });
+    const [cache, breaker] = [this.#cache, this.#breaker];
+    const onMissedEvent = () => this.#onMissedEvent();
     this.#options = options;
     this.#client = client;
-    this.#isHosted = source.apiHost === undefined;
+    this.#confirmation = isHosted
+      ? new ContentConfirmation({ client, cache, breaker, onMissedEvent })
+      : undefined;
     this.lastKnownGood = createLastKnownGood(
       join(dataDir, 'last-known-good', source.projectId, source.dataset),
       (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
@@ -73,15 +79,16 @@ export class PublishedContent {
     this.lastFacts = new LastFacts(this.lastKnownGood);
     this.#lake = new LakeReader({
       client,
-      cdn: this.#isHosted ? client.withConfig({ useCdn: true }) : undefined,
-      breaker: this.#breaker,
+      cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,
+      breaker,
       failedQueries: new FailedQueries(),
       onComplete: (isComplete) => this.#onComplete(isComplete),
     });
     this.#reader = new ContentReader({
       lake: this.#lake,
-      cache: this.#cache,
+      cache,
       lastKnownGood: this.lastKnownGood,
+      confirmation: this.#confirmation,
       onNewerAnswer: (what) => this.#purgePages(what),
     });
     this.#sharedCaches = cachePurgeUrls.map((entry) => createCacheNotifier(entry));
@@ -160,20 +167,29 @@ export class PublishedContent {
     const disk = await statfs(this.#options.dataDir).catch(() => undefined);
     const isDiskFull = disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
     const state = { content, isComplete, hasLiveEvents, failure, snapshot, isDiskFull };
-    // Before the first answer of the Lake, the snapshot's time counts.
-    const confirmedAtMs = this.#lake.confirmedAtMs ?? (await this.lastKnownGood.status()).newestMs;
-    return { ...state, confirmedAtMs };
+    return { ...state, confirmedAtMs: await this.#confirmedAtMs() };
   }
 
   /** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
   #recentMs(): number {
-    return this.#isHosted && this.#cache.hasLiveEvents ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS;
+    return this.#confirmation && this.#cache.hasLiveEvents ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS;
+  }
+
+  /** Before the first answer of the Lake, the snapshot's time counts. */
+  async #confirmedAtMs(): Promise<number | undefined> {
+    const answeredAtMs = Math.max(this.#lake.confirmedAtMs ?? 0, this.#confirmation?.confirmedAtMs ?? 0);
+    return answeredAtMs || (await this.lastKnownGood.status()).newestMs;
   }
 
   /** The front door's first: the others would fetch the old page from it again. */
   #purgePages(what: Purge): void {
     purgeFrontDoor(what);
     for (const notify of this.#sharedCaches) void notify(what);
+  }
+
+  #onMissedEvent(): void {
+    log('warn', 'content.event-missed');
+    this.purge({ everything: true });
   }
 
   /** Everything is purged, because a dataset that was made private, or public again, sends no events. */
