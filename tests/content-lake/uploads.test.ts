@@ -53,13 +53,17 @@ describe('an image', () => {
     expect(Buffer.from(await (await fetch(asset.url)).arrayBuffer())).toEqual(bytes);
   });
 
-  it('has dimensions, transparency and preview', async () => {
+  it('has dimensions, transparency, preview and palette', async () => {
     const { metadata } = await uploadImage(await picture(300, 200, '#2255cc'));
     expect(metadata).toMatchObject({
       dimensions: { width: 300, height: 200, aspectRatio: 1.5 },
       isOpaque: true,
       hasAlpha: false,
+      palette: { dominant: { background: '#2255cc', foreground: '#fff' } },
     });
+    const swatches = Object.keys(metadata.palette ?? {}).filter((name) => !name.startsWith('_'));
+    const tones = ['darkMuted', 'darkVibrant', 'dominant', 'lightMuted', 'lightVibrant', 'muted', 'vibrant'];
+    expect(swatches.sort()).toEqual(tones);
     expect(metadata.lqip).toMatch(/^data:image\/(jpeg|png);base64,/);
     const preview = sharp(Buffer.from(String(metadata.lqip).split(',')[1] ?? '', 'base64'));
     expect((await preview.metadata()).width).toBe(20);
@@ -102,6 +106,7 @@ describe('an image', () => {
 
   it('has only the requested metadata', async () => {
     const { metadata } = await uploadImage(await picture(13, 11, '#abe'), { extract: ['palette'] });
+    expect(metadata).toHaveProperty('palette');
     expect(metadata).not.toHaveProperty('lqip');
   });
 });

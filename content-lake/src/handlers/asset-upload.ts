@@ -18,7 +18,7 @@ import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lak
 import type { Dataset } from '../store/dataset';
 
 const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
-const DEFAULT_METADATA = 'lqip';
+const DEFAULT_METADATA = 'lqip,palette';
 
 /** `POST assets/images/:dataset` and `assets/files/:dataset`: stores the body as an asset. */
 export async function handleAssetUpload(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
