@@ -8,7 +8,6 @@ import { newBlock } from './new-block';
 const LISTS = [
   'sanity-studio/schema/blocks/block-types.ts',
   'sanity-studio/schema/blocks/insert-menu.ts',
-  'sanity-studio/schema/schema-types.ts',
   'app/blocks/blocks.content.ts',
   'app/blocks/block.tsx',
 ];
@@ -23,10 +22,10 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 it('writes the files of a block, and its entry in each list', () => {
-  expect(newBlock('price-table', root)).toHaveLength(10);
+  expect(newBlock('price-table', root)).toHaveLength(9);
   expect(read('sanity-studio/schema/blocks/price-table.ts')).toContain("name: 'priceTable'");
   expect(read('sanity-studio/schema/blocks/block-types.ts')).toMatch(/^ {2}priceTable,$/m);
-  expect(read('sanity-studio/schema/schema-types.ts')).toMatch(/^ {2}priceTableItem,$/m);
+  expect(read('sanity-studio/schema/blocks/block-types.ts')).toMatch(/^ {2}priceTableItem,$/m);
   expect(read('sanity-studio/schema/blocks/insert-menu.ts')).toContain(", 'priceTable'],");
   expect(read('sanity-studio/static/blocks/priceTable.svg')).toMatch(/^<svg .*<\/svg>$/m);
   expect(read('app/blocks/blocks.content.ts')).toMatch(

@@ -16,24 +16,20 @@ function namesOf(kebab: string): Names {
 const newFiles = ({ kebab, camel, pascal, title }: Names): Record<string, string> => ({
   [`sanity-studio/schema/blocks/${kebab}.ts`]: `import { Square } from 'lucide-react';
 import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
 import { objectList } from '../fields/list-fields';
 import { leadField, lineField, paragraphField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const ${camel} = defineType({
+export const ${camel} = defineBlock({
   name: '${camel}',
   title: '${title}',
   description: 'TODO: what editors use it for, in one line.',
-  type: 'object',
   icon: Square,
   fields: [
     lineField({ max: 60 }),
     leadField({ required: false }),
     objectList({ name: 'items', title: 'Items', of: '${camel}Item' }),
-    anchorField,
   ],
-  preview: blockPreview('${camel}', '${title}'),
 });
 
 export const ${camel}Item = defineType({
@@ -95,17 +91,14 @@ export const ${camel}Fixture: BlockOf<'${camel}'> = {
 `,
 });
 
+const BLOCK_TYPES = 'sanity-studio/schema/blocks/block-types.ts';
+
 /** Lines put before the last match of a pattern, by file; imports are sorted by `npm run format`. */
 const insertions = ({ kebab, camel, pascal }: Names): [file: string, before: RegExp, line: string][] => [
-  ['sanity-studio/schema/blocks/block-types.ts', /\n\/\*\*/g, `import { ${camel} } from './${kebab}';\n`],
-  ['sanity-studio/schema/blocks/block-types.ts', /\];\s*$/g, `  ${camel},\n`],
+  [BLOCK_TYPES, /\n\/\*\* Every/g, `import { ${camel}, ${camel}Item } from './${kebab}';\n`],
+  [BLOCK_TYPES, /\];\n\n\/\*\* What/g, `  ${camel},\n`],
+  [BLOCK_TYPES, /\];\s*$/g, `  ${camel}Item,\n`],
   ['sanity-studio/schema/blocks/insert-menu.ts', /'\s*\],\s*\},\s*\{ name: 'proof'/g, `', '${camel}`],
-  [
-    'sanity-studio/schema/schema-types.ts',
-    /\n\/\*\*/g,
-    `import { ${camel}Item } from './blocks/${kebab}';\n`,
-  ],
-  ['sanity-studio/schema/schema-types.ts', / {2}\.\.\.blockTypes/g, `  ${camel}Item,\n`],
   [
     'app/blocks/blocks.content.ts',
     /import type \{ TextsOf/g,

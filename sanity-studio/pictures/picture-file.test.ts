@@ -6,7 +6,7 @@ import { pictureFile } from './previews';
 const ROOT = new URL('..', import.meta.url);
 const blocks = readdirSync(new URL('schema/blocks', ROOT))
   .map((file) => readFileSync(new URL(`schema/blocks/${file}`, ROOT), 'utf8'))
-  .flatMap((source) => /defineType\(\{\s*name: '(\w+)'/.exec(source)?.[1] ?? []);
+  .flatMap((source) => /defineBlock\(\{\s*name: '(\w+)'/.exec(source)?.[1] ?? []);
 
 describe('small pictures', () => {
   it('cover every block', () => {

@@ -68,25 +68,6 @@ export function picturedPreview({ title, subtitle = '', picture, untitled }: Pic
 }
 
 /**
- * A block's preview in the list of a page's blocks: its title above its kind, and its picture.
- * @param type the block's name
- * @param kind what the block is called
- * @param fields that distinguish the block from others of its kind; `title` by default
- */
-export function blockPreview(type: string, kind: string, ...fields: string[]) {
-  const [title = 'title', more] = fields;
-  const select: Record<string, string> = { title, ...(more ? { more } : {}) };
-  return {
-    select,
-    prepare: (selected: Record<string, string | undefined>) => ({
-      title: [selected.title, selected.more].filter(Boolean).join(' ') || kind,
-      subtitle: kind,
-      media: blockPicture(type),
-    }),
-  };
-}
-
-/**
  * Thumbnail of a block's kind.
  * @param type the block's name
  */

@@ -13,7 +13,7 @@ const folders = readdirSync(BLOCKS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 const types = readdirSync(STUDIO_BLOCKS)
-  .filter((file) => read(`${STUDIO_BLOCKS}/${file}`).includes('defineType('))
+  .filter((file) => read(`${STUDIO_BLOCKS}/${file}`).includes('= defineBlock('))
   .map((file) => file.replace(/\.ts$/, ''));
 const names = [...new Set([...folders, ...types])].sort();
 const used = readArchive(SECOND_BRAND)

@@ -1,33 +1,18 @@
 import { Newspaper } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
-import { blockPicture } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
+import { radioField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 import { channels } from '../names/choices';
+import { defineBlock } from './define-block';
 
-export const articleList = defineType({
+export const articleList = defineBlock({
   name: 'articleList',
   title: 'List of articles',
   description: 'All articles of the blog or the news, newest first, twelve on a page.',
-  type: 'object',
   icon: Newspaper,
   fields: [
-    defineField({
-      name: 'channel',
-      title: 'Articles of',
-      type: 'string',
-      options: { list: channels, layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required(),
-    }),
+    radioField({ name: 'channel', title: 'Articles of', list: channels }),
     lineField({ name: 'readLabel', title: 'Words of the link to the newest article', max: 32 }),
-    anchorField,
   ],
-  preview: {
-    select: { channel: 'channel' },
-    prepare: ({ channel }) => ({
-      title: channels.find(({ value }) => value === channel)?.title ?? 'List of articles',
-      subtitle: 'List of articles',
-      media: blockPicture('articleList'),
-    }),
-  },
+  shown: ['channel'],
+  inWords: (channel) => channels.find(({ value }) => value === channel)?.title ?? channel,
 });

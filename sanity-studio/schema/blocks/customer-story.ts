@@ -1,15 +1,13 @@
 import { BookOpenText } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
+import { defineField } from 'sanity';
 import { labelField, labelFieldset } from '../fields/label-fields';
 import { leadField, lineField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const customerStory = defineType({
+export const customerStory = defineBlock({
   name: 'customerStory',
   title: 'Customer story',
   description: 'One company: before, what was hard, what was left out, and its screens.',
-  type: 'object',
   icon: BookOpenText,
   fieldsets: [labelFieldset],
   fields: [
@@ -31,7 +29,5 @@ export const customerStory = defineType({
     labelField('beforeLabel', 'Heading: before', 'Before'),
     labelField('hardLabel', 'Heading: what was hard', 'What was hard'),
     labelField('leftOutLabel', 'Heading: what was left out', 'What was left out'),
-    anchorField,
   ],
-  preview: blockPreview('customerStory', 'Customer story'),
 });

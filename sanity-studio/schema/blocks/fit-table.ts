@@ -1,17 +1,16 @@
 import { TableProperties } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { isRecord } from '../../../protocol/is-record';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField, hrefField } from '../fields/address-fields';
+import { hrefField } from '../fields/address-fields';
 import { labelField, labelFieldset } from '../fields/label-fields';
 import { objectList } from '../fields/list-fields';
 import { leadField, lineField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const fitTable = defineType({
+export const fitTable = defineBlock({
   name: 'fitTable',
   title: 'Fit and limits',
   description: 'What each module does, what it does not do, and what to ask about.',
-  type: 'object',
   icon: TableProperties,
   fieldsets: [labelFieldset],
   fields: [
@@ -28,9 +27,7 @@ export const fitTable = defineType({
     labelField('doesLabel', 'Column: what it does', 'Does'),
     labelField('doesNotLabel', 'Column: what it does not do', 'Does not'),
     labelField('askLabel', 'Column: what to ask about', 'Ask us'),
-    anchorField,
   ],
-  preview: blockPreview('fitTable', 'Fit and limits'),
 });
 
 const points = (name: string, title: string, description: string) =>

@@ -1,14 +1,11 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
 import { leadField, lineField, paragraphField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const openings = defineType({
+export const openings = defineBlock({
   name: 'openings',
   title: 'Openings',
   description: 'All jobs that are open now. They are documents of their own, under Openings.',
-  type: 'object',
   icon: BriefcaseBusiness,
   fields: [
     lineField({ max: 60 }),
@@ -31,7 +28,5 @@ export const openings = defineType({
       description: 'Stands in place of the list while no job is open.',
       max: 240,
     }),
-    anchorField,
   ],
-  preview: blockPreview('openings', 'Openings'),
 });

@@ -1,17 +1,15 @@
 import { PanelTop } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { defineField } from 'sanity';
 import { isHiddenField } from '../../checks/walk-content';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
 import { actionsField } from '../fields/list-fields';
 import { mediaField } from '../fields/media-field';
 import { leadField, lineField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const pageHero = defineType({
+export const pageHero = defineBlock({
   name: 'pageHero',
   title: 'Page head',
   description: 'Opens a page: its title, a lead, and a picture.',
-  type: 'object',
   icon: PanelTop,
   fields: [
     lineField({ max: 90 }),
@@ -38,7 +36,5 @@ export const pageHero = defineType({
       ...mediaField({ required: false }),
       hidden: ({ parent }) => isHiddenField('image', { ...parent, _type: 'pageHero' }),
     }),
-    anchorField,
   ],
-  preview: blockPreview('pageHero', 'Page head'),
 });

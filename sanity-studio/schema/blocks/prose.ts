@@ -1,13 +1,11 @@
 import { LetterText } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
+import { defineField } from 'sanity';
+import { defineBlock } from './define-block';
 
-export const prose = defineType({
+export const prose = defineBlock({
   name: 'prose',
   title: 'Text',
   description: 'Headings, paragraphs, lists, pictures and tables.',
-  type: 'object',
   icon: LetterText,
   fields: [
     defineField({
@@ -16,7 +14,6 @@ export const prose = defineType({
       type: 'richText',
       validation: (rule) => rule.required().min(1),
     }),
-    anchorField,
   ],
-  preview: blockPreview('prose', 'Text', 'body.0.children.0.text'),
+  shown: ['body.0.children.0.text'],
 });

@@ -1,16 +1,15 @@
 import { FileText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
+import { radioField } from '../fields/choice-fields';
 import { labelField, labelFieldset } from '../fields/label-fields';
 import { objectList } from '../fields/list-fields';
 import { leadField, lineField, paragraphField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const quoteContents = defineType({
+export const quoteContents = defineBlock({
   name: 'quoteContents',
   title: 'What a quote contains',
   description: 'The lines of a quote, what each is counted by, and what changes it. It shows no price.',
-  type: 'object',
   icon: FileText,
   fieldsets: [labelFieldset],
   fields: [
@@ -44,9 +43,7 @@ export const quoteContents = defineType({
     labelField('recurringLabel', 'A line that recurs', 'Recurring'),
     labelField('amountText', 'Instead of an amount', 'On quote'),
     labelField('totalLabel', 'Row: the whole price', 'Your price'),
-    anchorField,
   ],
-  preview: blockPreview('quoteContents', 'What a quote contains'),
 });
 
 export const quoteLine = defineType({
@@ -59,20 +56,14 @@ export const quoteLine = defineType({
     lineField({ max: 40 }),
     paragraphField({ title: 'What it covers', max: 160 }),
     lineField({ name: 'unit', title: 'Counted by', description: 'For example: user and module.', max: 60 }),
-    defineField({
+    radioField({
       name: 'charge',
       title: 'Charged',
-      type: 'string',
-      options: {
-        list: [
-          { title: 'Once', value: 'once' },
-          { title: 'Recurring', value: 'recurring' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      list: [
+        { title: 'Once', value: 'once' },
+        { title: 'Recurring', value: 'recurring' },
+      ],
       initialValue: 'recurring',
-      validation: (rule) => rule.required(),
     }),
     lineField({
       name: 'changes',

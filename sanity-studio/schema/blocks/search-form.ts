@@ -1,15 +1,11 @@
 import { Search } from 'lucide-react';
-import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const searchForm = defineType({
+export const searchForm = defineBlock({
   name: 'searchForm',
   title: 'Search field',
   description: 'Searches the whole site.',
-  type: 'object',
   icon: Search,
-  fields: [lineField({ title: 'Title above the field', max: 60 }), anchorField],
-  preview: blockPreview('searchForm', 'Search field'),
+  fields: [lineField({ title: 'Title above the field', max: 60 })],
 });

@@ -1,15 +1,12 @@
 import { Quote } from 'lucide-react';
-import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
 import { shownList } from '../fields/list-fields';
 import { lineField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const testimonialRow = defineType({
+export const testimonialRow = defineBlock({
   name: 'testimonialRow',
   title: 'Testimonials',
   description: 'What customers say; the first is set large.',
-  type: 'object',
   icon: Quote,
   fields: [
     lineField({ max: 60 }),
@@ -19,7 +16,5 @@ export const testimonialRow = defineType({
       of: 'testimonial',
       description: 'One, or three: the first is large.',
     }),
-    anchorField,
   ],
-  preview: blockPreview('testimonialRow', 'Testimonials'),
 });

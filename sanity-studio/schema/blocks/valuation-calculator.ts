@@ -1,15 +1,13 @@
 import { Calculator, PackagePlus, Tags } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { isRecord } from '../../../protocol/is-record';
-import { blockPreview } from '../../pictures/previews';
-import { anchorField } from '../fields/address-fields';
 import { leadField, lineField } from '../fields/text-fields';
+import { defineBlock } from './define-block';
 
-export const valuationCalculator = defineType({
+export const valuationCalculator = defineBlock({
   name: 'valuationCalculator',
   title: 'Valuation calculator',
   description: 'Three receipts and a sale, valued by FIFO. Visitors change the units sold.',
-  type: 'object',
   icon: Calculator,
   fields: [
     lineField({ max: 60 }),
@@ -35,7 +33,6 @@ export const valuationCalculator = defineType({
       type: 'valuationLabels',
       validation: (rule) => rule.required(),
     }),
-    anchorField,
   ],
   initialValue: {
     receipts: [
@@ -45,7 +42,6 @@ export const valuationCalculator = defineType({
     ],
     sold: 130,
   },
-  preview: blockPreview('valuationCalculator', 'Valuation calculator'),
 });
 
 /** Visitors would see an error as soon as they open the page. @param context `parent` is the calculator in the form */

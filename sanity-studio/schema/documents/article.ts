@@ -2,6 +2,7 @@ import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { pictureIn, previewPicture } from '../../pictures/previews';
 import { pathField } from '../fields/address-fields';
+import { inGroup, radioField } from '../fields/choice-fields';
 import { mediaField } from '../fields/media-field';
 import { languageField, pageDates, pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
@@ -29,61 +30,54 @@ export const article = defineType({
       ...pathField,
       description: 'For example /company/blog/month-end-close. {product} becomes the product’s short name.',
     }),
-    defineField({
-      name: 'channel',
-      title: 'Appears in',
-      type: 'string',
-      group: 'content',
-      options: { list: channels, layout: 'radio', direction: 'horizontal' },
-      initialValue: 'blog',
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'about',
-      title: 'Topic',
-      type: 'reference',
-      to: [{ type: 'topic' }],
-      group: 'content',
-      description: 'The topic’s page lists the article, and articles on the same topic name each other.',
-      validation: (rule) =>
-        rule.custom((about, { document }) => Boolean(about || document?.topic) || 'Choose a topic.'),
-    }),
-    defineField({
-      name: 'topic',
-      title: 'Topic as a text',
-      type: 'string',
-      group: 'content',
-      deprecated: { reason: 'Topics are documents: choose one above. The site shows this text until then.' },
-      readOnly: true,
-      hidden: ({ value }) => value === undefined,
-    }),
-    defineField({
-      name: 'publishedAt',
-      title: 'Date',
-      type: 'datetime',
-      group: 'content',
-      initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'writtenBy',
-      title: 'Author',
-      type: 'reference',
-      to: [{ type: 'author' }],
-      group: 'content',
-      description: 'Another name or portrait of the author changes all of their articles.',
-    }),
-    defineField({
-      name: 'author',
-      title: 'Author of this article alone',
-      type: 'articleAuthor',
-      group: 'content',
-      deprecated: { reason: 'Authors are documents: choose one above. The site shows this one until then.' },
-      readOnly: true,
-      hidden: ({ value }) => value === undefined,
-    }),
-    defineField({ ...mediaField({ name: 'cover', title: 'Cover' }), group: 'content' }),
-    defineField({ name: 'endCap', title: 'Closing band', type: 'endCap', group: 'content' }),
+    ...inGroup('content', [
+      radioField({ name: 'channel', title: 'Appears in', list: channels, initialValue: 'blog' }),
+      defineField({
+        name: 'about',
+        title: 'Topic',
+        type: 'reference',
+        to: [{ type: 'topic' }],
+        description: 'The topic’s page lists the article, and articles on the same topic name each other.',
+        validation: (rule) =>
+          rule.custom((about, { document }) => Boolean(about || document?.topic) || 'Choose a topic.'),
+      }),
+      defineField({
+        name: 'topic',
+        title: 'Topic as a text',
+        type: 'string',
+        deprecated: {
+          reason: 'Topics are documents: choose one above. The site shows this text until then.',
+        },
+        readOnly: true,
+        hidden: ({ value }) => value === undefined,
+      }),
+      defineField({
+        name: 'publishedAt',
+        title: 'Date',
+        type: 'datetime',
+        initialValue: () => new Date().toISOString(),
+        validation: (rule) => rule.required(),
+      }),
+      defineField({
+        name: 'writtenBy',
+        title: 'Author',
+        type: 'reference',
+        to: [{ type: 'author' }],
+        description: 'Another name or portrait of the author changes all of their articles.',
+      }),
+      defineField({
+        name: 'author',
+        title: 'Author of this article alone',
+        type: 'articleAuthor',
+        deprecated: {
+          reason: 'Authors are documents: choose one above. The site shows this one until then.',
+        },
+        readOnly: true,
+        hidden: ({ value }) => value === undefined,
+      }),
+      mediaField({ name: 'cover', title: 'Cover' }),
+      defineField({ name: 'endCap', title: 'Closing band', type: 'endCap' }),
+    ]),
     askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,
     languageField,

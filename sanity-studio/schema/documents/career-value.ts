@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { isHiddenField } from '../../checks/walk-content';
 import { picturedPreview } from '../../pictures/previews';
 import { idField } from '../fields/address-fields';
-import { colourField } from '../fields/choice-fields';
+import { colourField, flagField } from '../fields/choice-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -16,13 +16,7 @@ export const careerValue = defineType({
   fields: [
     lineField({ max: 32 }),
     paragraphField({ max: 160 }),
-    defineField({
-      name: 'hasImage',
-      title: 'Show a picture',
-      type: 'boolean',
-      initialValue: true,
-      validation: (rule) => rule.required(),
-    }),
+    flagField({ name: 'hasImage', title: 'Show a picture', initialValue: true, required: true }),
     defineField({
       ...mediaField({ required: false }),
       hidden: ({ document }) => isHiddenField('image', { ...document, _type: 'careerValue' }),

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { flagField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 const MOST_SUGGESTIONS = 4;
@@ -11,13 +12,12 @@ export const chatSettings = defineType({
   type: 'document',
   icon: MessageSquare,
   fields: [
-    defineField({
+    flagField({
       name: 'enabled',
       title: 'Show the chat',
       description: 'Switched off, the chat button disappears from every page.',
-      type: 'boolean',
       initialValue: true,
-      validation: (rule) => rule.required(),
+      required: true,
     }),
     lineField({ max: 32 }),
     lineField({ name: 'greeting', title: 'Greeting', max: 120 }),
@@ -84,11 +84,10 @@ export const chatSettings = defineType({
       required: false,
       max: 300,
     }),
-    defineField({
+    flagField({
       name: 'showFailureMessage',
       title: 'Show that message',
       description: 'Switched off, a message that can’t be answered gets no reply.',
-      type: 'boolean',
       initialValue: false,
     }),
     defineField({

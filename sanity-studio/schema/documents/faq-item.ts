@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { REQUIRED } from '../../checks/place-of';
+import { flagField } from '../fields/choice-fields';
 import { askedAsField, lineField } from '../fields/text-fields';
 
 export const faqItem = defineType({
@@ -11,10 +12,9 @@ export const faqItem = defineType({
   icon: CircleQuestionMark,
   fields: [
     lineField({ name: 'question', title: 'Question', max: 100 }),
-    defineField({
+    flagField({
       name: 'byMail',
       title: 'Answered by mail',
-      type: 'boolean',
       description:
         'The site shows “Answer by mail” of Site settings: better than an answer that is not certain.',
       initialValue: false,

@@ -9,6 +9,7 @@ import {
   checkProductSlug,
 } from '../../../protocol/product-names';
 import { iconField, logoField } from '../fields/brand-picture-fields';
+import { inGroup } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const siteSettings = defineType({
@@ -25,173 +26,157 @@ export const siteSettings = defineType({
     { name: 'seo', title: 'Search and sharing' },
   ],
   fields: [
-    defineField({
-      name: 'productName',
-      title: 'Product name',
-      type: 'string',
-      group: 'product',
-      description: 'Takes the place of {product} in every text.',
-      validation: (rule) => [
-        rule.required().custom(checkProductName),
-        rule.max(24).warning('Longer than 24 characters: it may not fit.'),
-      ],
-    }),
-    defineField({
-      name: 'productSlug',
-      title: 'Product’s short name',
-      type: 'string',
-      group: 'product',
-      description: 'Takes the place of {product} in every path. Changing it changes addresses of pages.',
-      validation: (rule) => rule.required().custom(checkProductSlug),
-    }),
-    defineField({
-      name: 'applicationHost',
-      title: 'Address of the application',
-      type: 'string',
-      group: 'product',
-      description: 'Takes the place of {host} in every link, for example https://app.example.com',
-      validation: (rule) => rule.required().custom(checkApplicationHost),
-    }),
-    defineField({
-      name: 'bookingAddress',
-      title: 'Address for booking a time',
-      type: 'url',
-      group: 'product',
-      description:
-        'Optional: where visitors choose a time for a demo themselves. Takes the place of {booking} in every link; while it is empty, what leads to {booking} is left out.',
-      validation: (rule) => rule.uri({ scheme: ['https'] }),
-    }),
-    defineField({
-      name: 'facts',
-      title: 'Facts',
-      type: 'array',
-      group: 'product',
-      description:
-        'What several pages state, such as the uptime. A text shows the value where it has the name in braces.',
-      of: [
-        defineArrayMember({
-          name: 'namedFact',
-          title: 'Fact',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'name',
-              title: 'Name',
-              type: 'string',
-              description: 'For example uptime; texts then have {uptime}.',
-              validation: (rule) => rule.required().max(32).custom(checkFactName),
-            }),
-            lineField({ name: 'value', title: 'Value', max: 60 }),
-          ],
-          preview: { select: { title: 'value', subtitle: 'name' } },
-        }),
-      ],
-      validation: (rule) => rule.custom<{ name?: string }[]>(checkFacts),
-    }),
-    defineField({
-      name: 'language',
-      title: 'Language of the content',
-      type: 'string',
-      group: 'product',
-      description:
-        'For example en-GB, de or fr-CA. Dates, figures, search engines and the words that the site itself brings follow it; those are there in English and German, and English for other languages.',
-      validation: (rule) =>
-        rule.custom((value) =>
-          value === undefined || canonicalLanguage(value)
-            ? true
-            : 'Use a language tag, such as en-GB, de or fr-CA.',
-        ),
-    }),
-    lineField({ name: 'tagline', title: 'Tagline', max: 60, group: 'product' }),
-    logoField({
-      name: 'logo',
-      title: 'Logo',
-      description:
-        'In place of the sign and the name, 30 pixels high. An SVG, or a PNG with a transparent ground. Empty: sign and name.',
-      group: 'everyPage',
-    }),
-    logoField({
-      name: 'logoOnDark',
-      title: 'Logo on dark grounds',
-      description: 'In the footer and in the dark theme. Empty: the same logo.',
-      group: 'everyPage',
-    }),
-    iconField({
-      name: 'icon',
-      title: 'Icon',
-      description:
-        'On tabs of browsers and on home screens: a square PNG of at least 512 × 512 pixels. Empty: the sign.',
-      group: 'everyPage',
-    }),
-    defineField({
-      name: 'callToAction',
-      title: 'Main button of the header',
-      type: 'link',
-      group: 'everyPage',
-      validation: (rule) => rule.required(),
-    }),
-    lineField({
-      name: 'callToActionNote',
-      title: 'Words beside the main button',
-      description:
-        'Stand beside the main button of the header where there is room, and below it in the menu of phones and wherever a page repeats it. For what it does not say: where it leads, or for whom.',
-      required: false,
-      max: 44,
-      group: 'everyPage',
-    }),
-    lineField({
-      name: 'siteNotice',
-      title: 'Notice',
-      description:
-        'Stands above the header of every page while it is filled in, such as “Sample site” or “Closed until Monday”.',
-      required: false,
-      max: 90,
-      group: 'everyPage',
-    }),
-    lineField({
-      name: 'copyright',
-      title: 'Copyright line',
-      description: 'The sign and the year are put before it.',
-      group: 'everyPage',
-    }),
-    lineField({
-      name: 'notAvailableLabel',
-      title: 'Words on unavailable capabilities',
-      max: 24,
-      group: 'everyPage',
-    }),
-    defineField({
-      name: 'endCap',
-      title: 'Closing band',
-      type: 'endCap',
-      group: 'everyPage',
-      validation: (rule) => rule.required(),
-    }),
-    lineField({ name: 'organisationName', title: 'Company name', group: 'company' }),
-    defineField({
-      name: 'email',
-      title: 'E-mail',
-      type: 'string',
-      group: 'company',
-      validation: (rule) => rule.required().email(),
-    }),
-    lineField({ name: 'telephone', title: 'Telephone', group: 'company' }),
-    paragraphField({ name: 'address', title: 'Address', required: false, group: 'company' }),
-    defineField({
-      name: 'mailAnswer',
-      title: 'Answer by mail',
-      type: 'shortText',
-      description:
-        'What the site shows for each question that is “Answered by mail”. Write the e-mail address as words too: it is read on paper.',
-      group: 'company',
-    }),
-    defineField({
-      name: 'socialLinks',
-      title: 'Social profiles',
-      type: 'array',
-      group: 'company',
-      of: [defineArrayMember({ type: 'socialLink' })],
-    }),
+    ...inGroup('product', [
+      defineField({
+        name: 'productName',
+        title: 'Product name',
+        type: 'string',
+        description: 'Takes the place of {product} in every text.',
+        validation: (rule) => [
+          rule.required().custom(checkProductName),
+          rule.max(24).warning('Longer than 24 characters: it may not fit.'),
+        ],
+      }),
+      defineField({
+        name: 'productSlug',
+        title: 'Product’s short name',
+        type: 'string',
+        description: 'Takes the place of {product} in every path. Changing it changes addresses of pages.',
+        validation: (rule) => rule.required().custom(checkProductSlug),
+      }),
+      defineField({
+        name: 'applicationHost',
+        title: 'Address of the application',
+        type: 'string',
+        description: 'Takes the place of {host} in every link, for example https://app.example.com',
+        validation: (rule) => rule.required().custom(checkApplicationHost),
+      }),
+      defineField({
+        name: 'bookingAddress',
+        title: 'Address for booking a time',
+        type: 'url',
+        description:
+          'Optional: where visitors choose a time for a demo themselves. Takes the place of {booking} in every link; while it is empty, what leads to {booking} is left out.',
+        validation: (rule) => rule.uri({ scheme: ['https'] }),
+      }),
+      defineField({
+        name: 'facts',
+        title: 'Facts',
+        type: 'array',
+        description:
+          'What several pages state, such as the uptime. A text shows the value where it has the name in braces.',
+        of: [
+          defineArrayMember({
+            name: 'namedFact',
+            title: 'Fact',
+            type: 'object',
+            fields: [
+              defineField({
+                name: 'name',
+                title: 'Name',
+                type: 'string',
+                description: 'For example uptime; texts then have {uptime}.',
+                validation: (rule) => rule.required().max(32).custom(checkFactName),
+              }),
+              lineField({ name: 'value', title: 'Value', max: 60 }),
+            ],
+            preview: { select: { title: 'value', subtitle: 'name' } },
+          }),
+        ],
+        validation: (rule) => rule.custom<{ name?: string }[]>(checkFacts),
+      }),
+      defineField({
+        name: 'language',
+        title: 'Language of the content',
+        type: 'string',
+        description:
+          'For example en-GB, de or fr-CA. Dates, figures, search engines and the words that the site itself brings follow it; those are there in English and German, and English for other languages.',
+        validation: (rule) =>
+          rule.custom((value) =>
+            value === undefined || canonicalLanguage(value)
+              ? true
+              : 'Use a language tag, such as en-GB, de or fr-CA.',
+          ),
+      }),
+      lineField({ name: 'tagline', title: 'Tagline', max: 60 }),
+    ]),
+    ...inGroup('everyPage', [
+      logoField({
+        name: 'logo',
+        title: 'Logo',
+        description:
+          'In place of the sign and the name, 30 pixels high. An SVG, or a PNG with a transparent ground. Empty: sign and name.',
+      }),
+      logoField({
+        name: 'logoOnDark',
+        title: 'Logo on dark grounds',
+        description: 'In the footer and in the dark theme. Empty: the same logo.',
+      }),
+      iconField({
+        name: 'icon',
+        title: 'Icon',
+        description:
+          'On tabs of browsers and on home screens: a square PNG of at least 512 × 512 pixels. Empty: the sign.',
+      }),
+      defineField({
+        name: 'callToAction',
+        title: 'Main button of the header',
+        type: 'link',
+        validation: (rule) => rule.required(),
+      }),
+      lineField({
+        name: 'callToActionNote',
+        title: 'Words beside the main button',
+        description:
+          'Stand beside the main button of the header where there is room, and below it in the menu of phones and wherever a page repeats it. For what it does not say: where it leads, or for whom.',
+        required: false,
+        max: 44,
+      }),
+      lineField({
+        name: 'siteNotice',
+        title: 'Notice',
+        description:
+          'Stands above the header of every page while it is filled in, such as “Sample site” or “Closed until Monday”.',
+        required: false,
+        max: 90,
+      }),
+      lineField({
+        name: 'copyright',
+        title: 'Copyright line',
+        description: 'The sign and the year are put before it.',
+      }),
+      lineField({ name: 'notAvailableLabel', title: 'Words on unavailable capabilities', max: 24 }),
+      defineField({
+        name: 'endCap',
+        title: 'Closing band',
+        type: 'endCap',
+        validation: (rule) => rule.required(),
+      }),
+    ]),
+    ...inGroup('company', [
+      lineField({ name: 'organisationName', title: 'Company name' }),
+      defineField({
+        name: 'email',
+        title: 'E-mail',
+        type: 'string',
+        validation: (rule) => rule.required().email(),
+      }),
+      lineField({ name: 'telephone', title: 'Telephone' }),
+      paragraphField({ name: 'address', title: 'Address', required: false }),
+      defineField({
+        name: 'mailAnswer',
+        title: 'Answer by mail',
+        type: 'shortText',
+        description:
+          'What the site shows for each question that is “Answered by mail”. Write the e-mail address as words too: it is read on paper.',
+      }),
+      defineField({
+        name: 'socialLinks',
+        title: 'Social profiles',
+        type: 'array',
+        of: [defineArrayMember({ type: 'socialLink' })],
+      }),
+    ]),
     defineField({
       name: 'notFound',
       title: 'Page not found',

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { checkIcon, checkLogo } from '../../checks/brand-pictures';
 
-type BrandPictureOptions = { name: string; title: string; description: string; group: string };
+type BrandPictureOptions = { name: string; title: string; description: string };
 
 /** A logo, in place of the sign and the product's name. */
 export const logoField = (options: BrandPictureOptions) =>

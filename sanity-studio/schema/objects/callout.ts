@@ -1,6 +1,7 @@
 import { Megaphone } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { defineType } from 'sanity';
 import { textSizeIcon } from '../../pictures/text-size-icon';
+import { radioField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 const kinds = [
@@ -15,14 +16,7 @@ export const callout = defineType({
   type: 'object',
   icon: textSizeIcon(Megaphone),
   fields: [
-    defineField({
-      name: 'tone',
-      title: 'Kind',
-      type: 'string',
-      options: { list: kinds, layout: 'radio', direction: 'horizontal' },
-      initialValue: 'note',
-      validation: (rule) => rule.required(),
-    }),
+    radioField({ name: 'tone', title: 'Kind', list: kinds, initialValue: 'note' }),
     lineField({ required: false, max: 60 }),
     paragraphField({ name: 'body', title: 'Text' }),
   ],

@@ -1,8 +1,9 @@
-import { Table } from 'lucide-react';
+import { Rows2, Table } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { textSizeIcon } from '../../pictures/text-size-icon';
 import { TableInput } from '../../writing/table-input';
 import { TablePreview } from '../../writing/table-preview';
+import { flagField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 
 export const contentTable = defineType({
@@ -13,19 +14,8 @@ export const contentTable = defineType({
   icon: textSizeIcon(Table),
   fields: [
     lineField({ name: 'caption', title: 'Caption', required: false }),
-    defineField({
-      name: 'headerRow',
-      title: 'First row is a heading',
-      type: 'boolean',
-      initialValue: true,
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'totalRow',
-      title: 'Last row is a total',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    flagField({ name: 'headerRow', title: 'First row is a heading', initialValue: true, required: true }),
+    flagField({ name: 'totalRow', title: 'Last row is a total', initialValue: false }),
     defineField({
       name: 'rows',
       title: 'Rows',
@@ -39,5 +29,26 @@ export const contentTable = defineType({
   preview: {
     select: { title: 'caption', rows: 'rows', headerRow: 'headerRow' },
     prepare: ({ title, ...table }) => ({ title: title ?? 'Table', ...table }),
+  },
+});
+
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  description: 'One row of a table, cell by cell.',
+  type: 'object',
+  icon: Rows2,
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(1).max(8),
+    }),
+  ],
+  preview: {
+    select: { cells: 'cells' },
+    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' · ') : 'Row' }),
   },
 });

@@ -1,5 +1,6 @@
 import { PanelBottom } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { defineType } from 'sanity';
+import { radioField } from '../fields/choice-fields';
 import { actionsField } from '../fields/list-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -14,19 +15,17 @@ export const endCap = defineType({
     lineField({ max: 48 }),
     paragraphField({ name: 'text', title: 'Text', required: false, max: 160 }),
     actionsField,
-    defineField({
+    radioField({
       name: 'look',
       title: 'Look',
-      type: 'string',
-      options: {
-        list: [
-          { title: 'Steps of the stair', value: 'stair' },
-          { title: 'Card above the footer', value: 'sheet' },
-          { title: 'Dark band', value: 'band' },
-        ],
-        layout: 'radio',
-      },
+      list: [
+        { title: 'Steps of the stair', value: 'stair' },
+        { title: 'Card above the footer', value: 'sheet' },
+        { title: 'Dark band', value: 'band' },
+      ],
+      direction: 'vertical',
       description: 'Empty: steps of the stair.',
+      required: false,
     }),
   ],
 });

@@ -1,6 +1,8 @@
-import { Link } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { Link, Link2 } from 'lucide-react';
+import { defineType } from 'sanity';
+import { textSizeIcon } from '../../pictures/text-size-icon';
 import { hrefField } from '../fields/address-fields';
+import { flagField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 
 export const link = defineType({
@@ -12,7 +14,16 @@ export const link = defineType({
   fields: [
     lineField({ name: 'label', title: 'Words', max: 40 }),
     hrefField({ title: 'Leads to' }),
-    defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean' }),
+    flagField({ name: 'newTab', title: 'Open in a new tab' }),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },
+});
+
+export const textLink = defineType({
+  name: 'textLink',
+  title: 'Link',
+  description: 'Makes the chosen words a link.',
+  type: 'object',
+  icon: textSizeIcon(Link2),
+  fields: [hrefField({ title: 'Leads to' }), flagField({ name: 'newTab', title: 'Open in a new tab' })],
 });

@@ -24,11 +24,7 @@ export const searchTexts = defineType({
       description: 'What to try instead. The closest word and the chat are offered by themselves.',
       required: false,
     }),
-    lineField({
-      name: 'askLabel',
-      title: 'Words of the button that opens the chat',
-      max: 32,
-    }),
+    lineField({ name: 'askLabel', title: 'Words of the button that opens the chat', max: 32 }),
     actionsField,
   ],
 });

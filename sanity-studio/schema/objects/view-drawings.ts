@@ -15,9 +15,10 @@ import {
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
 import { spanUnits } from '../../../protocol/content-names';
 import { RowsInput } from '../../writing/rows-input';
+import { flagField, radioField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 import { choices } from '../names/choices';
-import { flagField, listOf, part, toneField } from './view-parts';
+import { listOf, part, toneField } from './view-parts';
 
 const optional = (name: string, title: string, max: number, description?: string) =>
   lineField({ name, title, description, max, required: false });
@@ -43,7 +44,7 @@ export const viewTag = part(
   [
     optional('text', 'Text', 24),
     toneField('Colour', 'Without a colour it is grey.'),
-    flagField('isChecked', 'With a tick'),
+    flagField({ name: 'isChecked', title: 'With a tick' }),
   ],
   'text',
 );
@@ -99,7 +100,11 @@ export const drawings = [
     }),
     optional('line', 'Name of the line', 24),
     rowsField(24, 'The name or month of each point, such as 2026-03, then its figures.'),
-    flagField('hasFigures', 'A figure above each bar, in place of a scale', 'For one series.'),
+    flagField({
+      name: 'hasFigures',
+      title: 'A figure above each bar, in place of a scale',
+      description: 'For one series.',
+    }),
     optional('unit', 'Unit of the scale', 16),
     defineField({
       name: 'actual',
@@ -115,7 +120,11 @@ export const drawings = [
     ['viewSheets', 'Sheets side by side', 'Up to three small sheets.'],
     FileStack,
     listOf('sheets', 'Sheets', 'viewSheet', 3, 2),
-    flagField('agree', 'They agree', 'Ticks stand between them, and the last line of each is its result.'),
+    flagField({
+      name: 'agree',
+      title: 'They agree',
+      description: 'Ticks stand between them, and the last line of each is its result.',
+    }),
   ),
   drawing(
     ['viewGroup', 'Group', 'Several that become one, below them.'],
@@ -137,14 +146,7 @@ export const drawings = [
     ChartGantt,
     optional('title', 'Title', 32),
     rowsField(8),
-    defineField({
-      name: 'unit',
-      title: 'Unit of the line',
-      type: 'string',
-      options: { list: choices(spanUnits), layout: 'radio', direction: 'horizontal' },
-      initialValue: 'week',
-      validation: (rule) => rule.required(),
-    }),
+    radioField({ name: 'unit', title: 'Unit of the line', list: choices(spanUnits), initialValue: 'week' }),
     optional('startLabel', 'Word at the start', 12),
   ),
 ];

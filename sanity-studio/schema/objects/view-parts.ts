@@ -23,9 +23,6 @@ export const listOf = (name: string, title: string, type: string, max: number, m
     validation: (rule) => (min > 0 ? rule.required().min(min) : rule).max(max),
   });
 
-export const flagField = (name: string, title: string, description?: string) =>
-  defineField({ name, title, description, type: 'boolean' });
-
 /** A colour, or none. */
 export const toneField = (title: string, description?: string) =>
   defineField({

@@ -5,9 +5,10 @@ import { type CellKind, cellKindOf } from '../../writing/cell-values';
 import { ColumnInput } from '../../writing/options-dialog';
 import { emptyTable, MOST_VIEW_COLUMNS } from '../../writing/view-table';
 import { ViewTableInput } from '../../writing/view-table-input';
+import { flagField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 import { choices } from '../names/choices';
-import { flagField, listOf, part, toneField } from './view-parts';
+import { listOf, part, toneField } from './view-parts';
 
 /** As many as a form can show. */
 const MOST_ROWS = 400;
@@ -55,16 +56,16 @@ const viewColumn = part(
       ({ parent }) => !isOf('calculated', parent) || parent?.kind === 'people',
     ),
     defineField({
-      ...flagField('isSummed', 'The total row has its sum'),
+      ...flagField({ name: 'isSummed', title: 'The total row has its sum' }),
       hidden: ({ parent }) => !isOf('figure', parent),
     }),
     { ...choiceField('width', 'Shown on', columnWidths), initialValue: 'always' },
     defineField({
-      ...flagField('isAbove', 'Above the next text where it is not shown'),
+      ...flagField({ name: 'isAbove', title: 'Above the next text where it is not shown' }),
       hidden: ({ parent }) => (parent?.width ?? 'always') === 'always',
     }),
-    flagField('isRuled', 'Red rule before it'),
-    flagField('wraps', 'May take two lines'),
+    flagField({ name: 'isRuled', title: 'Red rule before it' }),
+    flagField({ name: 'wraps', title: 'May take two lines' }),
     choiceField('look', 'Look', columnLooks),
   ],
 );
