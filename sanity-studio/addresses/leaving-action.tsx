@@ -3,7 +3,7 @@ import { type DocumentActionComponent, useClient, useDocumentOperation } from 's
 import { API_VERSION } from '../../protocol/lake-api';
 import { useNoteDeletion } from '../bin/noting-deletion';
 import type { ContentDocument } from '../checks/flaw';
-import { CheckboxField, ConfirmForm } from '../ui/dialog-parts';
+import { CheckboxField, ConfirmForm, dialogOf } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 import { BrokenUses, DeadLinks, OF_HOLDERS, OF_LINKS, OF_LISTS } from './address-dialog';
@@ -47,26 +47,21 @@ export function askingBeforeLeaving(
     return {
       ...description,
       onHandle: () => setIsAsking(true),
-      dialog: isAsking && {
-        type: 'dialog',
-        header,
-        width: 'medium',
-        onClose: stopAsking,
-        content: (
+      dialog:
+        isAsking &&
+        dialogOf(
+          header,
           <LeavingDialog
-            published={published}
+            {...{ published, prepare }}
             confirmLabel={confirm}
-            prepare={prepare}
             onCancel={stopAsking}
             onConfirm={leave}
-          />
+          />,
+          stopAsking,
         ),
-      },
     };
   };
-  action.action = kind;
-  action.displayName = `AskingBefore(${kind})`;
-  return action;
+  return Object.assign(action, { action: kind });
 }
 
 type LeavingDialogProps = {

@@ -1,7 +1,8 @@
-import { Label, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useRef, useState } from 'react';
 import { LinkListPopover } from '../inputs/link-list';
 import { useLinkList } from '../inputs/use-link-list';
+import { SelectField } from '../ui/dialog-parts';
 import type { AddressBook } from './address-book';
 import type { KnownPage } from './known-page';
 
@@ -26,22 +27,17 @@ type Props = {
 
 /** Asks where visitors of a page's address go. */
 export function TargetField({ id, addresses, target, onChange }: Props) {
-  const field = useId();
   const setKind = (kind: string) => {
     if (isKind(kind)) onChange(kind === 'page' ? { kind, page: undefined } : { kind });
   };
   return (
     <Stack space={3}>
-      <Label as="label" htmlFor={field} size={1}>
-        Visitors of its address
-      </Label>
-      <Select id={field} value={target.kind} onChange={(event) => setKind(event.currentTarget.value)}>
-        {Object.entries(KINDS).map(([kind, words]) => (
-          <option key={kind} value={kind}>
-            {words}
-          </option>
-        ))}
-      </Select>
+      <SelectField
+        label="Visitors of its address"
+        value={target.kind}
+        choices={Object.entries(KINDS)}
+        onChange={setKind}
+      />
       {target.kind === 'page' ? (
         <PageField
           id={id}
@@ -87,16 +83,9 @@ function PageField({ id, addresses, page, onChange }: PageFieldProps) {
           value={text}
           placeholder="Search for a page"
           aria-label="Page that replaces it"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={list.isOpen}
-          aria-controls={list.isOpen ? list.listId : undefined}
-          aria-activedescendant={list.active < 0 ? undefined : list.optionId(list.active)}
+          {...list.combobox}
           aria-describedby={note}
-          autoComplete="off"
-          spellCheck={false}
           onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={list.onKeyDown}
           onClick={list.open}
           onBlur={list.close}
         />

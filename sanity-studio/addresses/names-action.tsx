@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { dialogOf } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
 import { useLatest } from '../ui/use-latest';
 import { type BrokenUse, redirectFrom, writeConsequences } from './change-impact';
@@ -22,24 +23,17 @@ export function askingAboutNames(publish: DocumentActionComponent): DocumentActi
     return {
       ...description,
       onHandle: ask,
-      ...((asked || problem) && {
-        dialog: {
-          type: 'dialog' as const,
-          header: asked ? headerOf(asked) : 'What others use',
-          width: 'medium' as const,
-          onClose: stop,
-          content: asked ? (
-            <NamesDialog asked={asked} onCancel={stop} onConfirm={answer} />
-          ) : (
-            <Problem text={problem ?? ''} />
-          ),
-        },
+      ...(asked && {
+        dialog: dialogOf(
+          headerOf(asked),
+          <NamesDialog asked={asked} onCancel={stop} onConfirm={answer} />,
+          stop,
+        ),
       }),
+      ...(problem && { dialog: dialogOf('What others use', <Problem text={problem} />, stop) }),
     };
   };
-  action.action = 'publish';
-  action.displayName = 'AskingAboutNames';
-  return action;
+  return Object.assign(action, { action: 'publish' as const });
 }
 
 /** Reads what a publish would break, and goes on at once if that is nothing. */

@@ -1,8 +1,8 @@
-import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Spinner, Text } from '@sanity/ui';
 import { CopyCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { type DocumentActionComponent, getPublishedId, useSyncState } from 'sanity';
-import { CheckboxField } from '../ui/dialog-parts';
+import { getPublishedId, useSyncState } from 'sanity';
+import { CheckboxField, ConfirmForm, dialogAction } from '../ui/dialog-parts';
 import { titleOf } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
@@ -11,24 +11,13 @@ import { readShownDrafts, type SeenDraft } from './shown-drafts';
 import { usePublishTogether } from './use-publish-together';
 
 /** Publishes the draft of a page together with drafts of what it shows: all that are chosen, or none. */
-export const publishWithShown: DocumentActionComponent = ({ draft, release }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!draft || release) return null;
-  const close = () => setIsOpen(false);
-  return {
-    label: 'Publish with what it shows…',
-    icon: CopyCheck,
-    onHandle: () => setIsOpen(true),
-    dialog: isOpen && {
-      type: 'dialog',
-      header: 'Publish with what it shows',
-      width: 'medium',
-      onClose: close,
-      content: <ShownDrafts draft={draft} onDone={close} />,
-    },
-  };
-};
-publishWithShown.displayName = 'PublishWithShown';
+export const publishWithShown = dialogAction({
+  label: 'Publish with what it shows…',
+  icon: CopyCheck,
+  header: 'Publish with what it shows',
+  contentFor: ({ draft, release }, close) =>
+    draft && !release ? <ShownDrafts draft={draft} onDone={close} /> : null,
+});
 
 function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }) {
   // What was chosen stays while the draft is edited.
@@ -37,14 +26,21 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
     useCallback((client) => readShownDrafts(client, opened), [opened]),
   );
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { publish, isPublishing, failure } = usePublishTogether(onDone);
+  const { publish, failure } = usePublishTogether(onDone);
   const { isSyncing } = useSyncState(getPublishedId(draft._id), draft._type);
   if (problem) return <Problem text={`What the page shows could not be read: ${problem}`} />;
   if (!drafts) return <Spinner muted />;
   const shown = drafts.filter(({ _id }) => !left.includes(_id));
   const ids = [draft._id, ...shown.map(({ _id }) => _id)];
   return (
-    <Stack space={4}>
+    <ConfirmForm
+      confirmLabel={shown.length === 0 ? 'Publish the page' : `Publish ${ids.length} together`}
+      tone="positive"
+      // What was typed last must have reached the Lake.
+      isReady={!isSyncing}
+      onCancel={onDone}
+      onConfirm={() => publish(ids, new Map(shown.map(({ _id, _rev }) => [_id, _rev])))}
+    >
       <Text size={1}>
         {drafts.length === 0
           ? 'Nothing that this page shows has changes of its own.'
@@ -59,17 +55,6 @@ function ShownDrafts({ draft, onDone }: { draft: SeenDraft; onDone: () => void }
         />
       ))}
       <PublishingProblems failure={failure} drafts={[draft, ...drafts]} />
-      <Flex gap={3} justify="flex-end">
-        <Button text="Cancel" mode="bleed" disabled={isPublishing} onClick={onDone} />
-        <Button
-          tone="positive"
-          text={shown.length === 0 ? 'Publish the page' : `Publish ${ids.length} together`}
-          loading={isPublishing}
-          // What was typed last must have reached the Lake.
-          disabled={isPublishing || isSyncing}
-          onClick={() => publish(ids, new Map(shown.map(({ _id, _rev }) => [_id, _rev])))}
-        />
-      </Flex>
-    </Stack>
+    </ConfirmForm>
   );
 }

@@ -59,7 +59,5 @@ export function notingDeletion(own: DocumentActionComponent): DocumentActionComp
       },
     };
   };
-  action.action = 'delete';
-  action.displayName = 'NotingDeletion';
-  return action;
+  return Object.assign(action, { action: 'delete' as const });
 }

@@ -13,6 +13,7 @@ import {
 } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
+import { dialogOf } from '../ui/dialog-parts';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { useLatest } from '../ui/use-latest';
 import type { FindFlaws } from './check-document';
@@ -29,8 +30,7 @@ import { walkContent } from './walk-content';
  */
 export function askingPublish(publish: DocumentActionComponent): DocumentActionComponent {
   const usePublish: DocumentActionComponent = (props) => useAsking(props, publish(props));
-  usePublish.action = 'publish';
-  return usePublish;
+  return Object.assign(usePublish, { action: 'publish' as const });
 }
 
 type Publish = ReturnType<DocumentActionComponent>;
@@ -48,13 +48,11 @@ function useAsking(props: DocumentActionProps, publish: Publish): Publish {
     shortcut: publish.shortcut ?? (hasErrors ? SHORTCUT : undefined),
     onHandle: press,
     dialog: isAsking
-      ? {
-          type: 'dialog',
-          header: hasErrors ? 'This cannot be published yet' : 'What this shows has errors',
-          width: 'medium',
-          onClose: close,
-          content: <Errors errors={errors} shared={shared} onClose={close} onPublish={publishAnyway} />,
-        }
+      ? dialogOf(
+          hasErrors ? 'This cannot be published yet' : 'What this shows has errors',
+          <Errors errors={errors} shared={shared} onClose={close} onPublish={publishAnyway} />,
+          close,
+        )
       : publish.dialog,
   };
 }

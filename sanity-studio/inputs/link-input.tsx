@@ -89,20 +89,12 @@ function LinkField({ input, list, of, describedBy, onFocusChange }: FieldProps) 
       ref={input}
       customValidity={validationError}
       placeholder={readOnly ? undefined : 'Search for a page, or write an address'}
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={list.isOpen}
-      aria-controls={list.isOpen ? list.listId : undefined}
-      aria-activedescendant={list.active < 0 ? undefined : list.optionId(list.active)}
+      {...list.combobox}
       aria-describedby={described.join(' ')}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       onChange={(event) => {
         elementProps.onChange(event);
         list.search(event.currentTarget.value);
       }}
-      onKeyDown={list.onKeyDown}
       onFocus={(event) => {
         elementProps.onFocus(event);
         onFocusChange(true);

@@ -34,6 +34,7 @@ const NONE: readonly LinkChoice[] = [];
 export function useLinkList(options: Options) {
   const { input, value, openingText, isReadOnly = false } = options;
   const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
   /** What is searched; undefined while the list is closed. */
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(-1);
@@ -92,7 +93,7 @@ export function useLinkList(options: Options) {
   };
   return {
     listId,
-    optionId: (index: number) => `${listId}-${index}`,
+    optionId,
     isOpen,
     isKnown: found !== undefined,
     choices,
@@ -103,7 +104,18 @@ export function useLinkList(options: Options) {
     open,
     close,
     choose,
-    onKeyDown,
+    /** Of the field. */
+    combobox: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': active < 0 ? undefined : optionId(active),
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      spellCheck: false,
+      onKeyDown,
+    } as const,
   };
 }
 

@@ -1,11 +1,11 @@
-import { Dialog, Label, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Dialog, Spinner, Stack, Text } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { pathPart } from '../addresses/path-part';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
-import { CheckboxField, ConfirmForm, TextField } from '../ui/dialog-parts';
+import { CheckboxField, ConfirmForm, SelectField, TextField } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 import { type NewPage, newPageActions } from './new-page-actions';
@@ -65,7 +65,12 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
         value={sentence}
         onChange={setSentence}
       />
-      <PartSelect parents={parentsIn(parts)} value={parent} onChange={setParent} />
+      <SelectField
+        label="Part of the site"
+        value={parent}
+        choices={parentsIn(parts).map((each) => [each, each === '' ? 'At the top' : each])}
+        onChange={setParent}
+      />
       <TextField
         label="Its own part of the path"
         value={ownPart ?? pathPart(name)}
@@ -91,26 +96,6 @@ function flawOf({ pages }: SiteParts, path: string): string | undefined {
   if (form !== true) return form;
   const other = pages.find((page) => page.path === path);
   return other && `“${other.title ?? other.path}” has this path already. Choose another.`;
-}
-
-type PartSelectProps = { parents: readonly string[]; value: string; onChange: (parent: string) => void };
-
-function PartSelect({ parents, value, onChange }: PartSelectProps) {
-  const id = useId();
-  return (
-    <Stack space={3}>
-      <Label as="label" htmlFor={id} size={1}>
-        Part of the site
-      </Label>
-      <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {parents.map((parent) => (
-          <option key={parent} value={parent}>
-            {parent === '' ? 'At the top' : parent}
-          </option>
-        ))}
-      </Select>
-    </Stack>
-  );
 }
 
 const readParts = (client: SanityClient) =>

@@ -4,6 +4,7 @@ import { type DocumentActionComponent, type DocumentActionProps, useClient, useS
 import { API_VERSION } from '../../protocol/lake-api';
 import { PublishingProblems } from '../attention/publishing-problems';
 import { usePublishTogether } from '../attention/use-publish-together';
+import { dialogOf } from '../ui/dialog-parts';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { messageOf, Problem } from '../ui/problem';
 import { useLatest } from '../ui/use-latest';
@@ -16,9 +17,7 @@ import { type PageEntry, readPageEntries } from './page-entries';
  */
 export function publishingWithEntries(publish: DocumentActionComponent): DocumentActionComponent {
   const action: DocumentActionComponent = (props) => useWithEntries(props, publish(props));
-  action.action = 'publish';
-  action.displayName = 'PublishingWithEntries';
-  return action;
+  return Object.assign(action, { action: 'publish' as const });
 }
 
 function useWithEntries(props: DocumentActionProps, publish: ReturnType<DocumentActionComponent>) {
@@ -61,32 +60,28 @@ function useWithEntries(props: DocumentActionProps, publish: ReturnType<Document
     onHandle: () => setIsWaiting(true),
     dialog:
       asked || failure || problem
-        ? {
-            type: 'dialog' as const,
-            header: failure || problem ? 'Nothing was published' : 'Other changes would be published too',
-            width: 'medium' as const,
-            onClose: close,
-            content: (
-              <Stack space={4}>
-                {problem ? <Problem text={`The menu and cards could not be read: ${problem}`} /> : null}
-                <PublishingProblems
-                  failure={failure}
-                  drafts={[...(draft ? [draft] : []), ...(asked ?? entries).map((entry) => entry.draft)]}
+        ? dialogOf(
+            failure || problem ? 'Nothing was published' : 'Other changes would be published too',
+            <Stack space={4}>
+              {problem ? <Problem text={`The menu and cards could not be read: ${problem}`} /> : null}
+              <PublishingProblems
+                failure={failure}
+                drafts={[...(draft ? [draft] : []), ...(asked ?? entries).map((entry) => entry.draft)]}
+              />
+              {asked && !failure ? (
+                <Question
+                  entries={asked}
+                  isBusy={isBusy}
+                  onAll={() => publishWith(asked)}
+                  onAlone={() => {
+                    close();
+                    alone.current();
+                  }}
                 />
-                {asked && !failure ? (
-                  <Question
-                    entries={asked}
-                    isBusy={isBusy}
-                    onAll={() => publishWith(asked)}
-                    onAlone={() => {
-                      close();
-                      alone.current();
-                    }}
-                  />
-                ) : null}
-              </Stack>
-            ),
-          }
+              ) : null}
+            </Stack>,
+            close,
+          )
         : publish.dialog,
   };
 }

@@ -1,23 +1,23 @@
 import { PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
+import { dialogAction, dialogOf } from '../ui/dialog-parts';
 import { RenameDialog } from './rename-dialog';
 import type { ProductNames } from './rename-plan';
 
+const HEADER = 'Rename the product';
+
 /** Renames the product everywhere in one step; offered on the published site settings. */
-export const renameAction: DocumentActionComponent = ({ draft, published }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!published) return null;
-  const close = () => setIsOpen(false);
-  const wanted = { ...namesOf(draft ?? published), productSlug: namesOf(published).productSlug };
-  return {
-    label: 'Rename product…',
-    icon: PencilLine,
-    onHandle: () => setIsOpen(true),
-    dialog: isOpen && renameDialog(wanted, wanted, close, close),
-  };
-};
-renameAction.displayName = 'RenameAction';
+export const renameAction = dialogAction({
+  label: 'Rename product…',
+  icon: PencilLine,
+  header: HEADER,
+  contentFor: ({ draft, published }, close) => {
+    if (!published) return null;
+    const names = { ...namesOf(draft ?? published), productSlug: namesOf(published).productSlug };
+    return <RenameDialog current={names} wanted={names} onClose={close} onDone={close} />;
+  },
+});
 
 /**
  * Publishing of the site settings that asks first if the short name changes: it is in addresses of pages, and old
@@ -45,25 +45,14 @@ export function askingAboutName(publish: DocumentActionComponent): DocumentActio
       close();
       setIsRenamed(true);
     };
+    const dialog = { current, wanted, onClose: close, onDone: publishTheRest };
     return {
       ...description,
       onHandle: changesName ? () => setIsAsking(true) : description.onHandle,
-      dialog: isAsking ? renameDialog(current, wanted, close, publishTheRest) : description.dialog,
+      dialog: isAsking ? dialogOf(HEADER, <RenameDialog {...dialog} />, close) : description.dialog,
     };
   };
-  action.action = 'publish';
-  action.displayName = 'AskingAboutName';
-  return action;
-}
-
-function renameDialog(current: ProductNames, wanted: ProductNames, onClose: () => void, onDone: () => void) {
-  return {
-    type: 'dialog' as const,
-    header: 'Rename the product',
-    width: 'medium' as const,
-    onClose,
-    content: <RenameDialog current={current} wanted={wanted} onClose={onClose} onDone={onDone} />,
-  };
+  return Object.assign(action, { action: 'publish' as const });
 }
 
 function namesOf(settings: NonNullable<DocumentActionProps['draft']>): ProductNames {

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
+import { Card, Spinner, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import {
@@ -9,8 +9,9 @@ import {
   checkProductSlug,
   slugOf,
 } from '../../protocol/product-names';
-import { TextField } from '../ui/dialog-parts';
-import { messageOf, Problem } from '../ui/problem';
+import { ConfirmForm, TextField } from '../ui/dialog-parts';
+import { Problem } from '../ui/problem';
+import { useReading } from '../ui/use-reading';
 import {
   type ProductNames,
   planRename,
@@ -34,7 +35,7 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
   const client = useClient({ apiVersion: API_VERSION });
   const [names, setNames] = useState(wanted);
   const [hasOwnSlug, setHasOwnSlug] = useState(wanted.productSlug !== current.productSlug);
-  const { content, isBusy, problem, write } = useRename(client, onDone);
+  const { found: content, problem, reload } = useReading(read);
   const plan = content && planRename(content, names);
   const ownFlaws = flawsOf(names);
   // A bad name would be repeated for each address that contains it.
@@ -42,8 +43,23 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
   const isSame = Object.entries(names).every(([name, value]) => Reflect.get(current, name) === value);
   const setName = (productName: string) =>
     setNames({ ...names, productName, ...(hasOwnSlug ? {} : { productSlug: slugOf(productName) }) });
+  const rename = async () => {
+    if (!plan) return;
+    // Somebody may have edited a page meanwhile: the next try begins with its newest version.
+    await commit(client, plan).catch((error: unknown) => {
+      reload();
+      throw error;
+    });
+    onDone();
+  };
   return (
-    <Stack space={5}>
+    <ConfirmForm
+      confirmLabel="Rename now"
+      tone="primary"
+      isReady={plan !== undefined && !isSame && flaws.length === 0}
+      onCancel={onClose}
+      onConfirm={rename}
+    >
       <TextField label="Product name" value={names.productName} onChange={setName} />
       <TextField
         label="Short name, in addresses of pages"
@@ -62,42 +78,8 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
       {!plan && !problem ? <Spinner muted /> : null}
       {plan ? flaws.map((flaw) => <Problem key={flaw} text={flaw} />) : null}
       {plan && flaws.length === 0 && !isSame ? <Preview plan={plan} /> : null}
-      <Flex gap={3} justify="flex-end">
-        <Button text="Cancel" mode="bleed" onClick={onClose} disabled={isBusy} />
-        <Button
-          text="Rename now"
-          tone="primary"
-          loading={isBusy}
-          disabled={!plan || isSame || isBusy || flaws.length > 0}
-          onClick={() => plan && write(plan)}
-        />
-      </Flex>
-    </Stack>
+    </ConfirmForm>
   );
-}
-
-function useRename(client: SanityClient, onDone: () => void) {
-  const [content, setContent] = useState<RenameContent>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => {
-    read(client).then(setContent, (error) => setProblem(messageOf(error)));
-  }, [client]);
-  const write = async (plan: RenamePlan) => {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await commit(client, plan);
-      onDone();
-    } catch (error) {
-      setProblem(`Nothing was changed: ${messageOf(error)}`);
-      // Somebody may have edited a page meanwhile: the next try begins with its newest version.
-      read(client).then(setContent, () => undefined);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { content, isBusy, problem, write };
 }
 
 const read = (client: SanityClient) =>

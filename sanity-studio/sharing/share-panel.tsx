@@ -1,18 +1,19 @@
-import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { TextField } from '../ui/dialog-parts';
+import { SelectField, TextField } from '../ui/dialog-parts';
 import { messageOf, Problem } from '../ui/problem';
 import { useLiveQuery } from '../ui/use-live-query';
 
+/** In days. */
 const DURATIONS = [
-  { days: 1, title: 'one day' },
-  { days: 7, title: 'one week' },
-  { days: 30, title: '30 days' },
-];
+  ['1', 'one day'],
+  ['7', 'one week'],
+  ['30', '30 days'],
+] as const;
 
 type Props = {
   /** As it is stored. */
@@ -25,14 +26,14 @@ export function SharePanel({ path, siteOrigin }: Props) {
   const client = useClient({ apiVersion: API_VERSION });
   const { found: shares = [], problem: unread } = useLiveQuery<ActiveShare[]>(sharesQuery, { path }, LIVE);
   const [madeFor, setMadeFor] = useState('');
-  const [days, setDays] = useState(7);
-  const [made, setMade] = useState<NewShare>();
+  const [days, setDays] = useState('7');
+  const [made, setMade] = useState<Awaited<ReturnType<typeof newShare>>>();
   const [problem, setProblem] = useState<string>();
 
   const make = async () => {
     setProblem(undefined);
     try {
-      const share = await newShare({ path, madeFor: madeFor.trim(), days, siteOrigin });
+      const share = await newShare({ path, madeFor: madeFor.trim(), days: Number(days), siteOrigin });
       await client.create(share.document, { tag: 'share' });
       setMade(share);
       setMadeFor('');
@@ -55,22 +56,7 @@ export function SharePanel({ path, siteOrigin }: Props) {
       />
       <Flex gap={3} align="flex-end">
         <Box flex={1}>
-          <Stack space={3}>
-            <Label as="label" htmlFor="share-days" size={1}>
-              Works for
-            </Label>
-            <Select
-              id="share-days"
-              value={String(days)}
-              onChange={(event) => setDays(Number(event.currentTarget.value))}
-            >
-              {DURATIONS.map((duration) => (
-                <option key={duration.days} value={duration.days}>
-                  {duration.title}
-                </option>
-              ))}
-            </Select>
-          </Stack>
+          <SelectField label="Works for" value={days} choices={DURATIONS} onChange={setDays} />
         </Box>
         <Button text="Make a link" tone="primary" onClick={make} />
       </Flex>
@@ -158,30 +144,14 @@ function ShareRow({ share, onTakenBack }: RowProps) {
 const SECRET_BYTES = 24;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** The document of a share, and the link with its secret, of which the dataset holds only a hash. */
-type NewShare = {
-  document: {
-    _id: string;
-    _type: 'previewShare';
-    path: string;
-    madeFor: string;
-    expiresAt: string;
-    secretHash: string;
-  };
-  link: string;
-};
-
 type ShareOptions = { path: string; madeFor: string; days: number; siteOrigin: string };
 
 /**
  * Makes a link to the draft of one page. The dot in its id hides the document from clients without a token.
  * @param wish `path` as it is stored, with its placeholders
- * @param now ms since 1970
+ * @returns the document, and the link with its secret, of which the dataset holds only a hash
  */
-async function newShare(
-  { path, madeFor, days, siteOrigin }: ShareOptions,
-  now = Date.now(),
-): Promise<NewShare> {
+async function newShare({ path, madeFor, days, siteOrigin }: ShareOptions) {
   const id = crypto.randomUUID();
   const secret = base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
@@ -191,7 +161,7 @@ async function newShare(
       _type: 'previewShare',
       path,
       madeFor,
-      expiresAt: new Date(now + days * MS_PER_DAY).toISOString(),
+      expiresAt: new Date(Date.now() + days * MS_PER_DAY).toISOString(),
       secretHash: hex(new Uint8Array(hash)),
     },
     link: `${siteOrigin}${SHARED_LINK_PATH}?key=${id}.${secret}`,

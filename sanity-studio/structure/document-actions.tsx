@@ -29,7 +29,6 @@ const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdi
   };
 };
 unpublishAction.action = 'unpublish';
-unpublishAction.displayName = 'UnpublishAction';
 
 /** Actions that would leave the site with two of them, or none. */
 const NOT_FOR_SINGLE: readonly unknown[] = ['duplicate', 'delete', 'unpublish'];
@@ -89,9 +88,7 @@ function copyAction(duplicate: DocumentActionComponent): DocumentActionComponent
     const withCopy = { ...props, mapDocument: copyOf };
     return duplicate(withCopy);
   };
-  action.action = 'duplicate';
-  action.displayName = 'CopyAction';
-  return action;
+  return Object.assign(action, { action: 'duplicate' as const });
 }
 
 function copyOf<Document extends SanityDocumentLike>({ title, path, ...rest }: Document) {

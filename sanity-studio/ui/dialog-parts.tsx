@@ -1,12 +1,46 @@
-import { Box, Button, Checkbox, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Checkbox, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { type ReactNode, useId, useState } from 'react';
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
 import { messageOf, Problem } from './problem';
+
+/** What Studio opens for an action. */
+export const dialogOf = (header: string, content: ReactNode, onClose: () => void) => ({
+  type: 'dialog' as const,
+  header,
+  width: 'medium' as const,
+  onClose,
+  content,
+});
+
+type DialogAction = {
+  label: string;
+  icon: NonNullable<ReturnType<DocumentActionComponent>>['icon'];
+  header: string;
+  /** What stands in the dialog; without it the action is not offered. */
+  contentFor: (props: DocumentActionProps, close: () => void) => ReactNode;
+};
+
+/** An action of a document that opens a dialog. */
+export function dialogAction({ label, icon, header, contentFor }: DialogAction): DocumentActionComponent {
+  return function useDialogAction(props) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => setIsOpen(false);
+    const content = contentFor(props, close);
+    if (!content) return null;
+    return {
+      label,
+      icon,
+      onHandle: () => setIsOpen(true),
+      dialog: isOpen && dialogOf(header, content, close),
+    };
+  };
+}
 
 type ConfirmFormProps = {
   children: ReactNode;
   /** Label of the button that goes on. */
   confirmLabel: string;
-  tone: 'primary' | 'critical';
+  tone: 'primary' | 'positive' | 'critical';
   isReady: boolean;
   onCancel: () => void;
   /** Goes on; what it throws is shown, and the dialog stays. */
@@ -27,10 +61,9 @@ export function ConfirmForm({
   const confirm = () => {
     setIsBusy(true);
     setProblem(undefined);
-    onConfirm().catch((error: unknown) => {
-      setProblem(`Nothing was changed: ${messageOf(error)}`);
-      setIsBusy(false);
-    });
+    onConfirm()
+      .catch((error: unknown) => setProblem(`Nothing was changed: ${messageOf(error)}`))
+      .finally(() => setIsBusy(false));
   };
   return (
     <Stack space={5}>
@@ -67,33 +100,68 @@ export function CheckboxField({ label, isOn, onChange }: CheckboxFieldProps) {
   );
 }
 
-type TextFieldProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  note?: string | undefined;
-  placeholder?: string;
-};
+type LabelledProps = { label: string; children: (id: string) => ReactNode };
 
-/** A line of text with its label. */
-export function TextField({ label, value, onChange, note, placeholder }: TextFieldProps) {
+/** A control with its label. */
+function Labelled({ label, children }: LabelledProps) {
   const id = useId();
   return (
     <Stack space={3}>
       <Label as="label" htmlFor={id} size={1}>
         {label}
       </Label>
-      <TextInput
-        id={id}
-        value={value}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {note === undefined ? null : (
-        <Text size={1} muted role="status">
-          {note}
-        </Text>
-      )}
+      {children(id)}
     </Stack>
+  );
+}
+
+type FieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** A line of text with its label. */
+export function TextField({
+  note,
+  placeholder,
+  ...field
+}: FieldProps & { note?: string | undefined; placeholder?: string }) {
+  return (
+    <Labelled label={field.label}>
+      {(id) => (
+        <>
+          <TextInput
+            id={id}
+            value={field.value}
+            placeholder={placeholder}
+            onChange={(event) => field.onChange(event.currentTarget.value)}
+          />
+          {note === undefined ? null : (
+            <Text size={1} muted role="status">
+              {note}
+            </Text>
+          )}
+        </>
+      )}
+    </Labelled>
+  );
+}
+
+/** One of a few choices, with its label. @param choices stored values, and the words of each */
+export function SelectField({
+  label,
+  value,
+  onChange,
+  choices,
+}: FieldProps & { choices: readonly (readonly [value: string, words: string])[] }) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {choices.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
   );
 }
