@@ -1,18 +1,22 @@
-import { Card, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
-import type { Tool } from 'sanity';
+import { useCallback } from 'react';
+import type { SanityClient, Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
+import { CountedList, EmptyList } from '../ui/counted-list';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { ToolPage } from '../ui/tool-page';
-import { AttentionList } from './attention-list';
+import { useReading } from '../ui/use-reading';
 import type { Attention, FlawList } from './find-problems';
 import { useSeen } from './new-flaws';
 import { UnpublishedList } from './unpublished-list';
-import { useProblems } from './use-problems';
+import { useFindProblems } from './use-find-problems';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const { found, problem, reload } = useProblems();
+  const find = useFindProblems();
+  // What an editor has just mended is looked at again.
+  const findNow = useCallback((client: SanityClient) => find(client, 0), [find]);
+  const { found, problem, reload } = useReading(findNow);
   return (
     <ToolPage
       title="Needs attention"
@@ -31,13 +35,7 @@ function Lists({ attention: { lists, unpublished }, reload }: ListsProps) {
   useSeen(lists);
   return (
     <>
-      {lists.length === 0 ? (
-        <Card padding={4} radius={2} border>
-          <Text size={1} muted>
-            Nothing is wrong with the content.
-          </Text>
-        </Card>
-      ) : null}
+      {lists.length === 0 ? <EmptyList text="Nothing is wrong with the content." /> : null}
       {lists.map((list) => (
         <FlawCard key={list.kind} list={list} />
       ))}
@@ -47,18 +45,12 @@ function Lists({ attention: { lists, unpublished }, reload }: ListsProps) {
 }
 
 function FlawCard({ list: { level, title, flaws } }: { list: FlawList }) {
-  return (
-    <AttentionList
-      title={title}
-      hint={
-        level === 'error'
-          ? 'Studio does not publish these until they are mended.'
-          : 'These do not stop publishing.'
-      }
-      tone={level === 'error' ? 'critical' : 'caution'}
-      rows={flaws.map(flawRow)}
-    />
-  );
+  const hint = {
+    error: 'Studio does not publish these until they are mended.',
+    warning: 'These do not stop publishing.',
+  };
+  const tone = level === 'error' ? 'critical' : 'caution';
+  return <CountedList title={title} hint={hint[level]} tone={tone} rows={flaws.map(flawRow)} />;
 }
 
 function flawRow({ document, path, place, message }: Flaw) {

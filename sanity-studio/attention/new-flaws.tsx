@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { getPublishedId, type ToolMenuProps, useClient, useCurrentUser, useSource } from 'sanity';
+import { getPublishedId, type ToolMenuProps, useClient, useCurrentUser } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { findFlawsWith } from '../checks/find-flaws';
-import { type FlawList, findProblems } from './find-problems';
+import type { FlawList } from './find-problems';
+import { useFindProblems } from './use-find-problems';
 
 const NAME = 'attention';
 /** Studio's own start comes first; later, content changes slowly. */
@@ -37,14 +37,14 @@ export function CountingToolMenu(props: ToolMenuProps) {
 /** @param isOpen whether the editor is looking at all of them now */
 function useFresh(isOpen: boolean): number {
   const client = useClient({ apiVersion: API_VERSION });
-  const form = useSource();
+  const find = useFindProblems();
   const editor = useCurrentUser()?.id ?? '';
   const [fresh, setFresh] = useState(0);
   useEffect(() => {
     setFresh(0);
     if (isOpen) return;
     const look = async () => {
-      const { lists } = await findProblems(client, findFlawsWith(form));
+      const { lists } = await find(client);
       const seen = new Set<unknown>(JSON.parse(localStorage.getItem(storageKey(editor)) ?? '[]'));
       setFresh(keysOf(lists).filter((key) => !seen.has(key)).length);
     };
@@ -56,6 +56,6 @@ function useFresh(isOpen: boolean): number {
       clearTimeout(first);
       clearInterval(next);
     };
-  }, [client, form, editor, isOpen]);
+  }, [client, find, editor, isOpen]);
   return fresh;
 }

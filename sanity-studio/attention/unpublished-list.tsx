@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, Flex } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { useClient, useCurrentUser, useUserStore } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
+import { useCallback, useState } from 'react';
+import { type SanityClient, useCurrentUser, useUserStore } from 'sanity';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
+import { CountedList, MAX_ROWS } from '../ui/counted-list';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import { AttentionList, MAX_ROWS } from './attention-list';
+import { useReading } from '../ui/use-reading';
 import type { Unpublished } from './find-problems';
 import { readOtherEditors } from './last-editors';
 import { PublishingProblems } from './publishing-problems';
@@ -22,7 +22,7 @@ export function UnpublishedList({ drafts, onPublished }: Props) {
     setChosen((ids) => (isChosen ? [...new Set([...ids, ...shown])] : ids.filter((id) => id !== _id)));
   const all = drafts.map(({ _id }) => _id);
   return (
-    <AttentionList
+    <CountedList
       title="Changes not yet published"
       hint={hintFor(drafts.length)}
       tone={drafts.length > 0 ? 'caution' : 'positive'}
@@ -30,7 +30,7 @@ export function UnpublishedList({ drafts, onPublished }: Props) {
         <DraftRow
           key={draft._id}
           draft={draft}
-          editor={editors.get(draft._id)}
+          editor={editors?.get(draft._id)}
           isChosen={chosen.includes(draft._id)}
           isDisabled={isPublishing}
           onChoose={(isChosen) => choose(draft, isChosen)}
@@ -57,7 +57,7 @@ export function UnpublishedList({ drafts, onPublished }: Props) {
         </Flex>
       ) : null}
       <PublishingProblems failure={failure} drafts={drafts} />
-    </AttentionList>
+    </CountedList>
   );
 }
 
@@ -67,22 +67,17 @@ function hintFor(count: number): string {
 }
 
 /** Names of those who changed drafts last, if others than oneself: by the ids of the drafts that are shown. */
-function useOtherEditors(drafts: readonly Unpublished[]): ReadonlyMap<string, string> {
-  const client = useClient({ apiVersion: API_VERSION });
+function useOtherEditors(drafts: readonly Unpublished[]): ReadonlyMap<string, string> | undefined {
   const users = useUserStore();
   const me = useCurrentUser()?.id;
-  const [editors, setEditors] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    let isCurrent = true;
-    const shown = drafts.slice(0, MAX_ROWS).map(({ _id }) => _id);
-    readOtherEditors(client, users, shown, me).then((found) => {
-      if (isCurrent) setEditors(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, users, me, drafts]);
-  return editors;
+  const read = useCallback(
+    (client: SanityClient) => {
+      const shown = drafts.slice(0, MAX_ROWS).map(({ _id }) => _id);
+      return readOtherEditors(client, users, shown, me);
+    },
+    [users, me, drafts],
+  );
+  return useReading(read).found;
 }
 
 type DraftRowProps = {

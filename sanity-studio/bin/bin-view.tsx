@@ -5,6 +5,7 @@ import { type Tool, useClient, useHistoryStore, useSchema, useUser } from 'sanit
 import { API_VERSION } from '../../protocol/lake-api';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
+import { EmptyList } from '../ui/counted-list';
 import { DocumentRow, titleOf } from '../ui/document-row';
 import { messageOf, Problem } from '../ui/problem';
 import { ToolPage } from '../ui/tool-page';
@@ -24,11 +25,7 @@ function BinView() {
     >
       {(deleted) =>
         deleted.length === 0 ? (
-          <Card padding={4} radius={2} border>
-            <Text size={1} muted>
-              The bin is empty.
-            </Text>
-          </Card>
+          <EmptyList text="The bin is empty." />
         ) : (
           <Stack as="ul" space={2} padding={0}>
             {deleted.map((document) => (

@@ -1,7 +1,8 @@
-import { Badge, Box, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Container, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { useSchema } from 'sanity';
 import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
+import { CountedList } from '../ui/counted-list';
 import { DocumentRow } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import { useLiveQuery } from '../ui/use-live-query';
@@ -42,30 +43,17 @@ type EntriesProps = { title: string; entries: CalendarEntry[]; timeOf: (time: st
 /** What comes and goes on a day. */
 export function Entries({ title, entries, timeOf }: EntriesProps) {
   const schema = useSchema();
-  return (
-    <Card padding={4} radius={2} border>
-      <Stack space={4}>
-        <Flex align="center" gap={3}>
-          <Heading as="h2" size={1}>
-            {title}
-          </Heading>
-          <Badge>{entries.length}</Badge>
-        </Flex>
-        <Stack space={2}>
-          {entries.map((entry) => (
-            <DocumentRow
-              key={`${entry.id} ${entry.field}`}
-              id={entry.id}
-              type={entry.type}
-              title={`${timeOf(new Date(entry.atMs).toISOString())} · ${nameOf(entry, (type) => schema.get(type)?.title)}`}
-              detail={detailOf(entry)}
-              field={entry.field}
-            />
-          ))}
-        </Stack>
-      </Stack>
-    </Card>
-  );
+  const rows = entries.map((entry) => (
+    <DocumentRow
+      key={`${entry.id} ${entry.field}`}
+      id={entry.id}
+      type={entry.type}
+      title={`${timeOf(new Date(entry.atMs).toISOString())} · ${nameOf(entry, (type) => schema.get(type)?.title)}`}
+      detail={detailOf(entry)}
+      field={entry.field}
+    />
+  ));
+  return <CountedList title={title} rows={rows} />;
 }
 
 /** What comes or goes: the page, or a block of it. */

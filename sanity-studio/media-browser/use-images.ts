@@ -1,71 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { MEDIA_TAG } from '../../protocol/site-documents';
 import { newKey } from '../schema/names/new-key';
 import { messageOf } from '../ui/problem';
+import { useLiveQuery } from '../ui/use-live-query';
 import { useSettled } from '../ui/use-settled';
 
 /** Maximum of images listed; others are found by name. */
 const SHOWN_COUNT = 200;
 
-type Images = {
-  images: StoredImage[] | undefined;
-  /** All that images have. */
-  tags: Tag[];
-  problem: string | undefined;
-  upload: (files: readonly File[]) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-  /** Keeps an alternative text and tags with an image. */
-  describe: (id: string, altText: string, tags: readonly string[]) => Promise<void>;
-};
-
-type Tag = { _id: string; name: string };
+type Found = { images: StoredImage[]; tags: { _id: string; name: string }[] };
 
 /**
  * The images that have been uploaded, the newest first.
  * @param search part of a file's name or of an alternative text; empty for all
  * @param tag of the images; empty for all
+ * @returns `tags` are all that images have; `describe` keeps an alternative text and tags with an image
  */
-export function useImages(search: string, tag: string): Images {
+export function useImages(search: string, tag: string) {
   const client = useClient({ apiVersion: API_VERSION });
-  const name = useSettled(search.trim());
-  const [reading, setReading] = useState<Pick<Partial<Images>, 'images' | 'tags' | 'problem'>>({});
+  const params = { name: `*${useSettled(search.trim())}*`, label: tag, count: SHOWN_COUNT };
+  const { found, problem: unread } = useLiveQuery<Found>(QUERY, params, OPTIONS);
   /** Why the last change failed. */
   const [problem, setProblem] = useState<string>();
-  /** Each change reads the images again. */
-  const [changes, setChanges] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an occasion
-  useEffect(() => {
-    let isCurrent = true;
-    const params = { name: `*${name}*`, label: tag, count: SHOWN_COUNT };
-    const options = { perspective: 'drafts', tag: 'media' } as const;
-    client.fetch<Required<typeof reading>>(imagesQuery, params, options).then(
-      (found) => isCurrent && setReading(found),
-      (error: unknown) => isCurrent && setReading((before) => ({ ...before, problem: messageOf(error) })),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, name, tag, changes]);
-
   const attempt = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     await work().catch((error: unknown) => setProblem(messageOf(error)));
-    setChanges((before) => before + 1);
   };
-  const { images, tags = [] } = reading;
+  const { images, tags = [] }: Partial<Found> = found ?? {};
   return {
     images,
     tags,
-    problem: problem ?? reading.problem,
-    upload: (files) =>
+    problem: problem ?? unread,
+    upload: (files: readonly File[]) =>
       attempt(() =>
         Promise.all(files.map((file) => client.assets.upload('image', file, { filename: file.name }))),
       ),
-    remove: (id) => attempt(() => client.delete(id)),
-    describe: (id, altText, names) =>
+    remove: (id: string) => attempt(() => client.delete(id)),
+    describe: (id: string, altText: string, names: readonly string[]) =>
       attempt(() => {
         const known = new Map(tags.map(({ name, _id }) => [name, _id]));
         const added = names.filter((each) => !known.has(each));
@@ -107,7 +80,8 @@ export type StoredImage = {
  * The newest images whose names or alternative texts match `$name` (a pattern as `match` takes it) and that have the tag `$label`, if
  * that is not empty; at most `$count`. And all tags.
  */
-const imagesQuery = `{
+const QUERY = {
+  fetch: `{
   "tags": *[_type == "${MEDIA_TAG}"] | order(name.current asc){ _id, "name": name.current },
   "images": *[_type == "sanity.imageAsset" && [coalesce(originalFilename, ""), altText] match $name &&
     ($label == "" || $label in opt.media.tags[]->name.current)] | order(_createdAt desc)[0...$count]{
@@ -123,4 +97,8 @@ const imagesQuery = `{
     altText,
     "tags": opt.media.tags[]->name.current
   }
-}`;
+}`,
+  listen: `*[_type in ["sanity.imageAsset", "${MEDIA_TAG}"]]`,
+};
+
+const OPTIONS = { perspective: 'drafts', tag: 'media' } as const;

@@ -17,12 +17,14 @@ import {
 } from '../../protocol/page-blocks';
 import { newKey } from '../schema/names/new-key';
 import { useIsCurrent } from '../ui/use-is-current';
+import { useLatest } from '../ui/use-latest';
 import { AddBlockDialog, type BlockType } from './add-block-dialog';
 import { blocksOf, insertion, patchesFor, type StoredBlock } from './block-patches';
 import { CommitSoon } from './commit-soon';
 import { describeBlocks } from './described-blocks';
 import { showTab } from './narrow-tabs';
 import { type RemovedBlock, UndoRemoval } from './undo-removal';
+import { useReports } from './use-reports';
 
 /** The page that is shown, from its program's start until another page is shown. */
 type Session = { key: number; start: BlocksStart; port: MessagePort };
@@ -75,7 +77,7 @@ function PageBlocks({ session: { start, port }, onRemoved }: PageBlocksProps) {
   const notes = describeBlocks(document, documentType, validation);
   const [above, setAbove] = useState<string>();
   const add = useAddedBlock(id, type);
-  useNotes(port, notes);
+  useReports(port, notes);
   useChanges(port, isCurrent && !patch.disabled, (change) => {
     const blocks = blocksOf(document);
     const place = blocks.findIndex(({ _key }) => _key === change.key);
@@ -122,32 +124,19 @@ function useAddedBlock(id: string, type: string) {
   };
 }
 
-/** Time in which what an edit has changed arrives in Studio's state. */
-const SETTLED_MS = 50;
-
-/** Sends what the form says about the blocks to the page, each time that it has changed. */
-function useNotes(port: MessagePort, notes: ReturnType<typeof describeBlocks>): void {
-  const report = JSON.stringify(notes);
-  useEffect(() => {
-    const timer = setTimeout(() => port.postMessage(JSON.parse(report)), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [report, port]);
-}
-
 /**
  * Carries out the changes of a page in order, each at once or as soon as the document can be edited.
  * @param carryOut returns whether the document changes, which makes the component render
  */
 function useChanges(port: MessagePort, isReady: boolean, carryOut: (change: BlockChange) => boolean): void {
   const waiting = useRef<BlockChange[]>([]);
-  const latest = useRef(() => {});
-  latest.current = () => {
+  const latest = useLatest(() => {
     // One patch at a time: the next change builds upon the state that it leaves.
     for (let isPatched = !isReady; !isPatched; ) {
       const next = waiting.current.shift();
       isPatched = next === undefined || carryOut(next);
     }
-  };
+  });
   useEffect(() => latest.current());
   useEffect(() => {
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -157,5 +146,5 @@ function useChanges(port: MessagePort, isReady: boolean, carryOut: (change: Bloc
       latest.current();
     };
     return () => port.close();
-  }, [port]);
+  }, [port, latest]);
 }

@@ -10,6 +10,7 @@ import {
 } from 'sanity';
 import { usePresentationParams } from 'sanity/presentation';
 import { OpenLastPane } from '../structure/open-last-pane';
+import { useLatest } from '../ui/use-latest';
 import { hasRoomForPreview, SheetPane } from './sheet-preview';
 
 /** Together with the page's own delay for an edit, well under the second that Studio waits by default. */
@@ -61,8 +62,7 @@ export function CommitSoon({ id, type }: { id: string; type: string }) {
   const { draft } = useEditState(id, type);
   const { commit } = useDocumentOperation(id, type);
   const { isSyncing } = useSyncState(id, type);
-  const latest = useRef({ commit, isSyncing });
-  latest.current = { commit, isSyncing };
+  const latest = useLatest({ commit, isSyncing });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit makes another draft

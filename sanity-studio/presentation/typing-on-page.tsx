@@ -15,7 +15,6 @@ import {
   type TypingEdit,
   type TypingEnd,
   type TypingStart,
-  type TypingState,
 } from '../../protocol/typing-messages';
 import { describeOthers } from '../presence/others-here';
 import { useTurn } from '../presence/use-turn';
@@ -23,6 +22,7 @@ import { useIsCurrent } from '../ui/use-is-current';
 import { useLatest } from '../ui/use-latest';
 import { CommitSoon } from './commit-soon';
 import { describeText } from './described-text';
+import { useReports } from './use-reports';
 
 /** A text that is being typed on: from the double click on it until all edits are stored. */
 type Session = { key: number; start: TypingStart; port: MessagePort };
@@ -83,7 +83,7 @@ function TypingSession({ session, onEnd }: TypingSessionProps) {
   const text = document && describeText(document, documentType, start.path, validation);
   const problems = [describeOthers(others, holders), ...(text?.problems ?? [])].filter((line) => line !== '');
   const state = text && { ...text, problems, edits, isWaiting, isSaved: isEnding && !isSyncing };
-  useReports(port, state, () => onEnd(session));
+  useReports(port, state, () => state?.isSaved && onEnd(session));
   return <CommitSoon id={id} type={start.type} />;
 }
 
@@ -114,8 +114,7 @@ function useEdits(id: string, { type, path }: TypingStart, port: MessagePort) {
     for (const { from, to } of undone) change({ from: to, to: from });
     setState((before) => ({ ...before, edits: made.current.length, isEnding: end !== undefined }));
   };
-  const latest = useRef(carryOut);
-  latest.current = carryOut;
+  const latest = useLatest(carryOut);
   // What makes the document ready makes the component render.
   useEffect(() => latest.current());
   useEffect(() => {
@@ -131,26 +130,8 @@ function useEdits(id: string, { type, path }: TypingStart, port: MessagePort) {
     // The page has been left.
     port.addEventListener('close', () => receive({ end: 'keep' }));
     return () => port.close();
-  }, [port]);
+  }, [port, latest]);
   return state;
-}
-
-/** Time in which what an edit has changed arrives in Studio's state. */
-const SETTLED_MS = 50;
-
-/** Sends each state of the text to the page. @param onSaved after the last */
-function useReports(port: MessagePort, state: TypingState | null, onSaved: () => void): void {
-  const report = JSON.stringify(state);
-  const latest = useRef(onSaved);
-  latest.current = onSaved;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const message: TypingState | null = JSON.parse(report);
-      port.postMessage(message);
-      if (message?.isSaved) latest.current();
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [report, port]);
 }
 
 /** A press or a key in Studio itself within this time explains that the focus moves there. */

@@ -1,6 +1,7 @@
 import { Button, useToast } from '@sanity/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDocumentOperation, useEditState } from 'sanity';
+import { useLatest } from '../ui/use-latest';
 import { blocksOf, insertion, type StoredBlock } from './block-patches';
 import { CommitSoon } from './commit-soon';
 
@@ -28,25 +29,24 @@ export function UndoRemoval({ removed, onSettled }: UndoRemovalProps) {
   const { patch } = useDocumentOperation(id, type);
   const { push } = useToast();
   const toast = `removed-${block._key}`;
-  const latest = useRef(() => {});
-  latest.current = () => {
+  const putBack = useLatest(() => {
     const document = draft ?? published;
     const blocks = blocksOf(document);
     if (patch.disabled || blocks.some(({ _key }) => _key === block._key)) return;
     patch.execute(insertion(block, above, blocks), document ?? {});
     push({ id: toast, status: 'success', title: `“${title}” is back`, duration: CONFIRMED_MS });
-  };
+  });
   useEffect(() => {
     push({
       id: toast,
       status: 'info',
       title: `“${title}” was removed`,
-      description: <Button mode="ghost" padding={2} text="Undo" onClick={() => latest.current()} />,
+      description: <Button mode="ghost" padding={2} text="Undo" onClick={() => putBack.current()} />,
       closable: true,
       duration: OFFERED_MS,
     });
     const timer = setTimeout(() => onSettled(removed), OFFERED_MS);
     return () => clearTimeout(timer);
-  }, [push, toast, title, removed, onSettled]);
+  }, [push, toast, title, removed, onSettled, putBack]);
   return <CommitSoon id={id} type={type} />;
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Container, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkProductName } from '../../protocol/product-names';
@@ -140,32 +140,22 @@ type EmptyStartProps = { isBusy: boolean; onStart: (productName: string) => void
 function EmptyStart({ isBusy, onStart }: EmptyStartProps) {
   const [name, setName] = useState('');
   const flaw = checkProductName(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (flaw === true) onStart(name);
-  };
+  const field = (
+    <TextField
+      label="Name of the product"
+      value={name}
+      onChange={setName}
+      note={name !== '' && flaw !== true ? flaw : undefined}
+    />
+  );
   return (
-    <Card as="form" onSubmit={submit} padding={4} radius={3} border>
-      <Flex direction="column" gap={5} height="fill" justify="space-between">
-        <Stack space={5}>
-          <Stack space={4}>
-            <Heading as="h2" size={2}>
-              Start empty
-            </Heading>
-            <Text size={1} muted>
-              A home page with one block, settings and a menu, for your own product.
-            </Text>
-          </Stack>
-          <TextField
-            label="Name of the product"
-            value={name}
-            onChange={setName}
-            note={name !== '' && flaw !== true ? flaw : undefined}
-          />
-        </Stack>
-        <Button type="submit" text="Start empty" tone="primary" disabled={isBusy || flaw !== true} />
-      </Flex>
-    </Card>
+    <Way
+      title="Start empty"
+      text="A home page with one block, settings and a menu, for your own product."
+      field={field}
+      isReady={!isBusy && flaw === true}
+      onStart={() => onStart(name)}
+    />
   );
 }
 
@@ -173,23 +163,43 @@ type SampleStartProps = { isBusy: boolean; onStart: () => void };
 
 function SampleStart({ isBusy, onStart }: SampleStartProps) {
   return (
-    <Card padding={4} radius={3} border>
+    <Way
+      title="Start with the sample"
+      text="The complete site of an invented product, with every kind of block, to look at and to rewrite. Site settings can rename the product everywhere in one step."
+      isReady={!isBusy}
+      onStart={onStart}
+    />
+  );
+}
+
+type WayProps = { title: string; text: string; field?: ReactNode; isReady: boolean; onStart: () => void };
+
+/** A way to begin; the button says its title again. */
+function Way({ title, text, field, isReady, onStart }: WayProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) onStart();
+  };
+  return (
+    <Card as="form" onSubmit={submit} padding={4} radius={3} border>
       <Flex direction="column" gap={5} height="fill" justify="space-between">
-        <Stack space={4}>
-          <Heading as="h2" size={2}>
-            Start with the sample
-          </Heading>
-          <Text size={1} muted>
-            The complete site of an invented product, with every kind of block, to look at and to rewrite.
-            Site settings can rename the product everywhere in one step.
-          </Text>
+        <Stack space={5}>
+          <Stack space={4}>
+            <Heading as="h2" size={2}>
+              {title}
+            </Heading>
+            <Text size={1} muted>
+              {text}
+            </Text>
+          </Stack>
+          {field}
         </Stack>
         <Button
-          text="Start with the sample"
-          mode="ghost"
+          type="submit"
+          text={title}
+          mode={field ? 'default' : 'ghost'}
           tone="primary"
-          disabled={isBusy}
-          onClick={onStart}
+          disabled={!isReady}
         />
       </Flex>
     </Card>

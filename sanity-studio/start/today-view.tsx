@@ -3,7 +3,7 @@ import { Badge, Box, Button, Card, Container, Flex, Heading, Inline, Spinner, St
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type SanityClient, useCurrentUser, useSchema, useUserStore } from 'sanity';
 import { IntentLink, useRouter } from 'sanity/router';
-import { useProblems } from '../attention/use-problems';
+import { useFindProblems } from '../attention/use-find-problems';
 import { Entries } from '../dates/calendar-view';
 import { dateAndTime, timeOfDay } from '../schema/names/studio-dates';
 import { DocumentRow, titleOf } from '../ui/document-row';
@@ -105,7 +105,7 @@ function rowOf(document: Changed) {
 
 /** How much needs attention, kind by kind; read last, because it takes longest on a large site. */
 function Problems() {
-  const { found, problem } = useProblems();
+  const { found, problem } = useReading(useFindProblems());
   const none = found ? 'Nothing is wrong with the content.' : 'Looking through all content…';
   return (
     <Section title="Needs attention" none={problem ?? none}>
