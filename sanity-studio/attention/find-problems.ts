@@ -25,58 +25,39 @@ export async function findProblems(client: SanityClient, findFlaws: FindFlaws): 
   discardSiteIndex();
   // First: the local lake lets a quick query interrupt one of two slow ones, which then starts again.
   const unpublished = await unpublishedChanges(client);
-  let search = readSiteIndex(client).then((index) => new Search(index, findFlaws, unpublished));
+  /** By their published id. */
+  const drafts = new Map(unpublished.map(({ _id, _type }) => [getPublishedId(_id), { _id, _type }]));
+  const flaws: Flaw[] = [];
+  const check = async (document: ContentDocument, { index, orphans }: Site) => {
+    const content = readContent(document);
+    // The texts of thousands of pages need not stay in memory.
+    const { blocks, body, ...listed } = document;
+    for (const flaw of await findFlaws(document, index, content)) flaws.push({ ...flaw, document: listed });
+    orphans.add(listed, content.parts);
+    const id = getPublishedId(document._id);
+    const draft = drafts.get(id);
+    if (draft) drafts.set(id, { ...document, ...draft });
+  };
+  let search = readSiteIndex(client).then((index) => ({ index, orphans: new OrphanSearch(index.addresses) }));
   // Failures are thrown at the end.
   search.catch(() => undefined);
   // Content is read on while the index is on its way.
   for await (const batch of allContent(client)) {
-    search = search.then((started) => started.check(batch));
+    search = search.then(async (site) => {
+      for (const document of batch) await check(document, site);
+      return site;
+    });
     search.catch(() => undefined);
   }
-  return (await search).found();
+  const { orphans } = await search;
+  const known = [...drafts.values()];
+  return {
+    lists: listsOf([...flaws, ...orphans.found()]),
+    unpublished: unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, known) })),
+  };
 }
 
-/** What is found while content is read. */
-class Search {
-  readonly #index: SiteIndex;
-  readonly #findFlaws: FindFlaws;
-  readonly #unpublished: Omit<Unpublished, 'shown'>[];
-  /** By their published id. */
-  readonly #drafts: Map<string, { _id: string; _type: string }>;
-  readonly #orphans: OrphanSearch;
-  readonly #flaws: Flaw[] = [];
-
-  constructor(index: SiteIndex, findFlaws: FindFlaws, unpublished: Omit<Unpublished, 'shown'>[]) {
-    this.#index = index;
-    this.#findFlaws = findFlaws;
-    this.#unpublished = unpublished;
-    this.#drafts = new Map(unpublished.map(({ _id, _type }) => [getPublishedId(_id), { _id, _type }]));
-    this.#orphans = new OrphanSearch(index.addresses);
-  }
-
-  async check(documents: readonly ContentDocument[]): Promise<this> {
-    for (const document of documents) {
-      const content = readContent(document);
-      // The texts of thousands of pages need not stay in memory.
-      const { blocks, body, ...listed } = document;
-      for (const flaw of await this.#findFlaws(document, this.#index, content))
-        this.#flaws.push({ ...flaw, document: listed });
-      this.#orphans.add(listed, content.parts);
-      const id = getPublishedId(document._id);
-      const draft = this.#drafts.get(id);
-      if (draft) this.#drafts.set(id, { ...document, ...draft });
-    }
-    return this;
-  }
-
-  found(): Attention {
-    const drafts = [...this.#drafts.values()];
-    return {
-      lists: listsOf([...this.#flaws, ...this.#orphans.found()]),
-      unpublished: this.#unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, drafts) })),
-    };
-  }
-}
+type Site = { index: SiteIndex; orphans: OrphanSearch };
 
 const order = Object.keys(flawKinds);
 

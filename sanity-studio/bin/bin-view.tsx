@@ -7,8 +7,9 @@ import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
 import { EmptyList } from '../ui/counted-list';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
 import { ToolPage } from '../ui/tool-page';
+import { useAttempt } from '../ui/use-attempt';
 import { useReading } from '../ui/use-reading';
 import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-documents';
 
@@ -42,7 +43,15 @@ function BinView() {
 
 function DeletedRow({ document }: { document: DeletedDocument }) {
   const { documentId, documentType, title, path, _updatedAt, deletedBy } = document;
-  const { restore, isRestored, isRestoring, problem } = useRestoring(document);
+  const client = useClient({ apiVersion: API_VERSION });
+  const history = useHistoryStore();
+  const { attempt, isBusy, problem } = useAttempt();
+  const [isRestored, setIsRestored] = useState(false);
+  const restore = () =>
+    attempt(async () => {
+      await restoreDeleted(client, history, document);
+      setIsRestored(true);
+    });
   const typeTitle = useSchema().get(documentType)?.title ?? documentType;
   const name = titleOf({ _id: documentId, _type: documentType, title });
   const what = [typeTitle, filledForList(path ?? ''), `Deleted ${dateAndTime(_updatedAt)}`];
@@ -70,8 +79,8 @@ function DeletedRow({ document }: { document: DeletedDocument }) {
             aria-label={`Restore ${name}`}
             mode="ghost"
             fontSize={1}
-            loading={isRestoring}
-            disabled={isRestoring}
+            loading={isBusy}
+            disabled={isBusy}
             onClick={restore}
           />
         </Flex>
@@ -84,28 +93,6 @@ function DeletedRow({ document }: { document: DeletedDocument }) {
 function ByUser({ id }: { id: string }) {
   const [user] = useUser(id);
   return user?.displayName ? ` by ${user.displayName}` : null;
-}
-
-/** Restores one document when asked to. */
-function useRestoring(document: DeletedDocument) {
-  const client = useClient({ apiVersion: API_VERSION });
-  const history = useHistoryStore();
-  const [isRestoring, setIsRestoring] = useState(false);
-  const [isRestored, setIsRestored] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const restore = async () => {
-    setIsRestoring(true);
-    setProblem(undefined);
-    try {
-      await restoreDeleted(client, history, document);
-      setIsRestored(true);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setIsRestoring(false);
-    }
-  };
-  return { restore, isRestored, isRestoring, problem };
 }
 
 /** The tool that lists what was deleted. */

@@ -24,7 +24,8 @@ export type SiteContent = {
   answersByMail: boolean;
 };
 
-type SitePage = Addresses['pages'][number];
+/** Texts that only one document should have. */
+type SharedText = 'title' | 'description' | 'question';
 
 /** A page or redirect at a path. */
 type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: string; leadsTo?: string };
@@ -36,9 +37,12 @@ export class SiteIndex {
   /** Time by which dates are judged, ms. */
   readonly now: number;
   readonly #owners = new Map<string, Owner[]>();
-  readonly #titles = new Map<string, Set<string>>();
-  readonly #descriptions = new Map<string, Set<string>>();
-  readonly #questions = new Map<string, Set<string>>();
+  /** Ids of what has a text, by the text. */
+  readonly #texts: Record<SharedText, Map<string, Set<string>>> = {
+    title: new Map(),
+    description: new Map(),
+    question: new Map(),
+  };
   readonly #shared: Set<string>;
   readonly #channels: Set<unknown>;
   readonly #heavyImages: Map<string, number>;
@@ -56,9 +60,11 @@ export class SiteIndex {
     for (const { _id, path, title } of pages) this.#addOwner(_id, path, title ?? path, false);
     for (const { _id, from, page } of content.redirects)
       if (from) this.#addOwner(_id, from, from, true, page ?? '');
-    for (const page of newest(pages)) this.#addTexts(page);
-    for (const { _id, question } of newest(content.questions))
-      addTo(this.#questions, normal(this.fillText(question ?? '')), getPublishedId(_id));
+    for (const { _id, title, searchTitle, description } of newest(pages)) {
+      this.#addText('title', searchTitle || title, _id);
+      this.#addText('description', description, _id);
+    }
+    for (const { _id, question } of newest(content.questions)) this.#addText('question', question, _id);
   }
 
   /** The placeholders of texts. */
@@ -83,14 +89,9 @@ export class SiteIndex {
     );
   }
 
-  /** Whether another page has the same title in search results. */
-  sharesTitle(title: string, document: ContentDocument): boolean {
-    return hasOther(this.#titles.get(normal(title)), document);
-  }
-
-  /** Whether another page has the same description in search results. */
-  sharesDescription(description: string, document: ContentDocument): boolean {
-    return hasOther(this.#descriptions.get(normal(description)), document);
+  /** Whether another page has the same title or description in search results, or whether another question is the same. */
+  shares(kind: SharedText, text: string, document: ContentDocument): boolean {
+    return hasOther(this.#texts[kind].get(this.#textKey(text)), document);
   }
 
   /** The product's name in a text, where it is written in another way than in Site settings. */
@@ -98,11 +99,6 @@ export class SiteIndex {
     const { productName } = this.addresses;
     if (!this.#name) return undefined;
     return text.match(this.#name)?.find((found) => found !== productName);
-  }
-
-  /** Whether another question is the same. */
-  sharesQuestion(question: string, document: ContentDocument): boolean {
-    return hasOther(this.#questions.get(normal(this.fillText(question))), document);
   }
 
   /** Whether a published article appears in the channel. */
@@ -132,10 +128,14 @@ export class SiteIndex {
     else this.#owners.set(key, [owner]);
   }
 
-  #addTexts({ _id, title, searchTitle, description }: SitePage): void {
-    const id = getPublishedId(_id);
-    addTo(this.#titles, normal(this.fillText(searchTitle || title || '')), id);
-    addTo(this.#descriptions, normal(this.fillText(description ?? '')), id);
+  #textKey(text: string): string {
+    return this.fillText(text).trim().toLowerCase();
+  }
+
+  #addText(kind: SharedText, text: string | null | undefined, _id: string): void {
+    const key = this.#textKey(text ?? '');
+    const ids = this.#texts[kind].get(key) ?? new Set();
+    if (key !== '') this.#texts[kind].set(key, ids.add(getPublishedId(_id)));
   }
 }
 
@@ -157,19 +157,8 @@ function spellingsOf(name: string): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\d@./_-])${letters.join('[\\s-]?')}(?![\\p{L}\\d@_/-]|\\.\\p{L})`, 'giu');
 }
 
-function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
-  if (key === '') return;
-  const known = map.get(key);
-  if (known) known.add(id);
-  else map.set(key, new Set([id]));
-}
-
 function hasOther(ids: Set<string> | undefined, { _id }: ContentDocument): boolean {
   return ids !== undefined && (ids.size > 1 || !ids.has(getPublishedId(_id)));
-}
-
-function normal(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 const READING_TIMEOUT_MS = 10_000;

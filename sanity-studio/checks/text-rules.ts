@@ -45,7 +45,7 @@ function* checkTitle(document: ContentDocument, own: unknown, index: SiteIndex):
       path,
       message: `A title of ${title.length} characters says little in search results.`,
     };
-  if (index.sharesTitle(title, document))
+  if (index.shares('title', title, document))
     yield {
       kind: 'shared-title',
       path,
@@ -68,7 +68,7 @@ function* checkDescription(
       path,
       message: `Search results show ${min} to ${max} characters of a description; this has ${length}.`,
     };
-  if (isPageType(document._type) && index.sharesDescription(description, document))
+  if (isPageType(document._type) && index.shares('description', description, document))
     yield { kind: 'shared-description', path, message: 'Another page has the same description.' };
 }
 

@@ -23,7 +23,7 @@ export function* checkWriting({ document, texts }: CheckedDocument, index: SiteI
     if (!ADDRESS_FIELDS.includes(text.field) && !NAMES.includes(text.field)) yield* checkText(text, index);
   }
   const { _type, question } = document;
-  if (_type === 'faqItem' && typeof question === 'string' && index.sharesQuestion(question, document))
+  if (_type === 'faqItem' && typeof question === 'string' && index.shares('question', question, document))
     yield {
       kind: 'shared-question',
       path: 'question',

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { MEDIA_TAG } from '../../protocol/site-documents';
 import { newKey } from '../schema/names/new-key';
-import { messageOf } from '../ui/problem';
+import { useAttempt } from '../ui/use-attempt';
 import { useLiveQuery } from '../ui/use-live-query';
 import { useSettled } from '../ui/use-settled';
 
@@ -22,12 +21,7 @@ export function useImages(search: string, tag: string) {
   const client = useClient({ apiVersion: API_VERSION });
   const params = { name: `*${useSettled(search.trim())}*`, label: tag, count: SHOWN_COUNT };
   const { found, problem: unread } = useLiveQuery<Found>(QUERY, params, OPTIONS);
-  /** Why the last change failed. */
-  const [problem, setProblem] = useState<string>();
-  const attempt = async (work: () => Promise<unknown>) => {
-    setProblem(undefined);
-    await work().catch((error: unknown) => setProblem(messageOf(error)));
-  };
+  const { attempt, problem } = useAttempt();
   const { images, tags = [] }: Partial<Found> = found ?? {};
   return {
     images,

@@ -1,13 +1,21 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, type DocumentActionProps, useClient, useSyncState } from 'sanity';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type SanityClient,
+  useClient,
+  useSyncState,
+} from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { PublishingProblems } from '../attention/publishing-problems';
 import { usePublishTogether } from '../attention/use-publish-together';
 import { dialogOf } from '../ui/dialog-parts';
 import { DocumentRow, titleOf } from '../ui/document-row';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
+import { useAttempt } from '../ui/use-attempt';
 import { useLatest } from '../ui/use-latest';
+import { useReading } from '../ui/use-reading';
 import { type PageEntry, readPageEntries } from './page-entries';
 
 /**
@@ -23,7 +31,14 @@ export function publishingWithEntries(publish: DocumentActionComponent): Documen
 function useWithEntries(props: DocumentActionProps, publish: ReturnType<DocumentActionComponent>) {
   const { id, type, draft } = props;
   const path = newPathOf(props);
-  const { entries, look, problem, forgetProblem } = useEntries(path);
+  const client = useClient({ apiVersion: API_VERSION });
+  const read = useCallback(
+    async (reader: SanityClient) => (path === undefined ? [] : readPageEntries(reader, path)),
+    [path],
+  );
+  // The label names them. Without an answer the page is published by itself, as any other document.
+  const { found: entries = NONE } = useReading(read);
+  const { attempt, problem, forget: forgetProblem } = useAttempt();
   const [asked, setAsked] = useState<readonly PageEntry[]>();
   const [isWaiting, setIsWaiting] = useState(false);
   const { isSyncing } = useSyncState(id, type);
@@ -40,17 +55,17 @@ function useWithEntries(props: DocumentActionProps, publish: ReturnType<Document
     void together([draft._id, ...seen.keys()], seen);
   };
   const goOn = useLatest(async () => {
-    const found = await look();
-    if (!found) return;
+    const found = await read(client);
     if (found.length === 0) alone.current();
     else if (found.some(({ hasOtherChanges }) => hasOtherChanges)) setAsked(found);
     else publishWith(found);
   });
+  const attempting = useLatest(attempt);
   // What was typed last must have reached the lake.
   useEffect(() => {
     if (!isWaiting || isSyncing) return;
-    void goOn.current().finally(() => setIsWaiting(false));
-  }, [isWaiting, isSyncing, goOn]);
+    void attempting.current(goOn.current).finally(() => setIsWaiting(false));
+  }, [isWaiting, isSyncing, goOn, attempting]);
   if (!publish || path === undefined || entries.length === 0) return publish;
   const isBusy = isWaiting || isPublishing;
   return {
@@ -86,39 +101,12 @@ function useWithEntries(props: DocumentActionProps, publish: ReturnType<Document
   };
 }
 
+const NONE: readonly PageEntry[] = [];
+
 /** The path of a page that was never published; undefined for every other document. */
 function newPathOf({ type, draft, published, version }: DocumentActionProps): string | undefined {
   if (type !== 'page' || !draft || published || version) return undefined;
   return typeof draft.path === 'string' ? draft.path : undefined;
-}
-
-/** The entries, read when the page is opened: the label names them. `look` reads them again before publishing. */
-function useEntries(path: string | undefined) {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [entries, setEntries] = useState<readonly PageEntry[]>([]);
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    setEntries([]);
-    // Without an answer the page is published by itself, as any other document.
-    if (path !== undefined)
-      readPageEntries(client, path).then(
-        (found) => isCurrent && setEntries(found),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, path]);
-  const look = async () => {
-    try {
-      return await readPageEntries(client, path ?? '');
-    } catch (error) {
-      setProblem(messageOf(error));
-      return undefined;
-    }
-  };
-  return { entries, look, problem, forgetProblem: () => setProblem(undefined) };
 }
 
 function labelFor(entries: readonly PageEntry[]): string {

@@ -5,7 +5,8 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { dateAndTime } from '../schema/names/studio-dates';
 import { SelectField, TextField } from '../ui/dialog-parts';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
+import { useAttempt } from '../ui/use-attempt';
 import { useLiveQuery } from '../ui/use-live-query';
 
 /** In days. */
@@ -28,18 +29,12 @@ export function SharePanel({ path, siteOrigin }: Props) {
   const [madeFor, setMadeFor] = useState('');
   const [days, setDays] = useState('7');
   const [made, setMade] = useState<Awaited<ReturnType<typeof newShare>>>();
-  const [problem, setProblem] = useState<string>();
-
+  const { attempt, problem } = useAttempt();
   const make = async () => {
-    setProblem(undefined);
-    try {
-      const share = await newShare({ path, madeFor: madeFor.trim(), days: Number(days), siteOrigin });
-      await client.create(share.document, { tag: 'share' });
-      setMade(share);
-      setMadeFor('');
-    } catch (error) {
-      setProblem(`The link could not be made: ${messageOf(error)}`);
-    }
+    const share = await newShare({ path, madeFor: madeFor.trim(), days: Number(days), siteOrigin });
+    await client.create(share.document, { tag: 'share' });
+    setMade(share);
+    setMadeFor('');
   };
 
   return (
@@ -58,9 +53,9 @@ export function SharePanel({ path, siteOrigin }: Props) {
         <Box flex={1}>
           <SelectField label="Works for" value={days} choices={DURATIONS} onChange={setDays} />
         </Box>
-        <Button text="Make a link" tone="primary" onClick={make} />
+        <Button text="Make a link" tone="primary" onClick={() => attempt(make)} />
       </Flex>
-      {problem ? <Problem text={problem} /> : null}
+      {problem ? <Problem text={`The link could not be made: ${problem}`} /> : null}
       {made ? <NewLink link={made.link} /> : null}
       {unread ? <Problem text={`The links that work could not be read: ${unread}`} /> : null}
       <ShareList
@@ -115,12 +110,11 @@ type RowProps = { share: ActiveShare; onTakenBack: (id: string) => void };
 
 function ShareRow({ share, onTakenBack }: RowProps) {
   const client = useClient({ apiVersion: API_VERSION });
-  const [problem, setProblem] = useState(false);
-  const takeBack = () =>
-    client.delete(share._id, { tag: 'share' }).then(
-      () => onTakenBack(share._id),
-      () => setProblem(true),
-    );
+  const { attempt, problem } = useAttempt();
+  const takeBack = async () => {
+    await client.delete(share._id, { tag: 'share' });
+    onTakenBack(share._id);
+  };
   const until = dateAndTime(share.expiresAt);
   return (
     <Card as="li" padding={2} radius={2} border>
@@ -135,7 +129,7 @@ function ShareRow({ share, onTakenBack }: RowProps) {
             </Text>
           </Stack>
         </Box>
-        <Button text="Take back" mode="ghost" tone="critical" onClick={takeBack} />
+        <Button text="Take back" mode="ghost" tone="critical" onClick={() => attempt(takeBack)} />
       </Flex>
     </Card>
   );

@@ -4,7 +4,8 @@ import { type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkProductName } from '../../protocol/product-names';
 import { TextField } from '../ui/dialog-parts';
-import { messageOf, Problem } from '../ui/problem';
+import { Problem } from '../ui/problem';
+import { useAttempt } from '../ui/use-attempt';
 import { TodayFirst } from './today-view';
 import { startEmpty, startWithSample } from './write-start';
 
@@ -74,9 +75,13 @@ function useStartState() {
 type StartViewProps = { others: number; onStarted: () => void };
 
 function StartView({ others, onStarted }: StartViewProps) {
-  const { run, progress, problem } = useStart(onStarted);
+  const { attempt, isBusy, problem } = useAttempt();
+  const [progress, setProgress] = useState('');
   const client = useClient({ apiVersion: API_VERSION });
-  const isBusy = progress !== undefined;
+  const run = (start: (report: (progress: string) => void) => Promise<void>) => {
+    setProgress('Starting');
+    void attempt(() => start(setProgress).then(onStarted));
+  };
   return (
     <Box padding={[4, 4, 5]} overflow="auto" height="fill">
       <Container width={2} paddingY={[2, 3, 5]}>
@@ -115,24 +120,6 @@ function StartView({ others, onStarted }: StartViewProps) {
       </Container>
     </Box>
   );
-}
-
-function useStart(onStarted: () => void) {
-  const [progress, setProgress] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const run = async (start: (report: (progress: string) => void) => Promise<void>) => {
-    setProblem(undefined);
-    setProgress('Starting');
-    try {
-      await start(setProgress);
-      onStarted();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setProgress(undefined);
-    }
-  };
-  return { run, progress, problem };
 }
 
 type EmptyStartProps = { isBusy: boolean; onStart: (productName: string) => void };

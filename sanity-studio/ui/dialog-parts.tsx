@@ -1,7 +1,8 @@
 import { Box, Button, Checkbox, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { type ReactNode, useId, useState } from 'react';
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
-import { messageOf, Problem } from './problem';
+import { Problem } from './problem';
+import { useAttempt } from './use-attempt';
 
 /** What Studio opens for an action. */
 export const dialogOf = (header: string, content: ReactNode, onClose: () => void) => ({
@@ -56,19 +57,11 @@ export function ConfirmForm({
   onCancel,
   onConfirm,
 }: ConfirmFormProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const confirm = () => {
-    setIsBusy(true);
-    setProblem(undefined);
-    onConfirm()
-      .catch((error: unknown) => setProblem(`Nothing was changed: ${messageOf(error)}`))
-      .finally(() => setIsBusy(false));
-  };
+  const { attempt, isBusy, problem } = useAttempt();
   return (
     <Stack space={5}>
       {children}
-      {problem ? <Problem text={problem} /> : null}
+      {problem ? <Problem text={`Nothing was changed: ${problem}`} /> : null}
       <Flex gap={3} justify="flex-end">
         <Button text="Cancel" mode="bleed" onClick={onCancel} disabled={isBusy} />
         <Button
@@ -76,7 +69,7 @@ export function ConfirmForm({
           tone={tone}
           loading={isBusy}
           disabled={!isReady || isBusy}
-          onClick={confirm}
+          onClick={() => attempt(onConfirm)}
         />
       </Flex>
     </Stack>
