@@ -1,6 +1,6 @@
 import { withRules } from '../checks/validation';
 import { blockParts, blockTypes } from './blocks/block-types';
-import { article } from './documents/article';
+import { article, articleAuthor } from './documents/article';
 import { author } from './documents/author';
 import { careerValue } from './documents/career-value';
 import { chatSettings } from './documents/chat-settings';
@@ -20,19 +20,16 @@ import { siteSettings } from './documents/site-settings';
 import { story } from './documents/story';
 import { testimonial } from './documents/testimonial';
 import { topic } from './documents/topic';
-import { articleAuthor } from './objects/article-author';
 import { callout } from './objects/callout';
 import { contentTable, tableRow } from './objects/content-table';
 import { endCap } from './objects/end-cap';
-import { errorPage } from './objects/error-page';
 import { figure } from './objects/figure';
 import { link, textLink } from './objects/link';
 import { media } from './objects/media';
 import { articleText, richText } from './objects/rich-text';
-import { searchTexts } from './objects/search-texts';
 import { seo } from './objects/seo';
+import { errorPage, searchTexts, socialLink } from './objects/settings-parts';
 import { shortText } from './objects/short-text';
-import { socialLink } from './objects/social-link';
 import { drawings, viewSheet, viewTag } from './objects/view-drawings';
 import { tableTypes } from './objects/view-table';
 

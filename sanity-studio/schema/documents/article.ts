@@ -1,6 +1,6 @@
-import { Newspaper } from 'lucide-react';
+import { Newspaper, User } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { pictureIn, previewPicture } from '../../pictures/previews';
+import { picturedPreview, pictureIn, previewPicture } from '../../pictures/previews';
 import { pathField } from '../fields/address-fields';
 import { inGroup, radioField } from '../fields/choice-fields';
 import { mediaField } from '../fields/media-field';
@@ -98,6 +98,21 @@ export const article = defineType({
       media: previewPicture(cover),
     }),
   },
+});
+
+/** Of articles before authors were documents. */
+export const articleAuthor = defineType({
+  name: 'articleAuthor',
+  title: 'Author',
+  description: 'Who wrote the article.',
+  type: 'object',
+  icon: User,
+  fields: [
+    lineField({ name: 'name', title: 'Name' }),
+    lineField({ name: 'position', title: 'Position' }),
+    mediaField({ name: 'portrait', title: 'Portrait', startsAsUpload: false }),
+  ],
+  preview: picturedPreview({ title: 'name', subtitle: 'position', picture: 'portrait' }),
 });
 
 /**
