@@ -134,7 +134,7 @@ export class SiteIndex {
 
   #addText(kind: SharedText, text: string | null | undefined, _id: string): void {
     const key = this.#textKey(text ?? '');
-    const ids = this.#texts[kind].get(key) ?? new Set();
+    const ids = this.#texts[kind].get(key) ?? new Set<string>();
     if (key !== '') this.#texts[kind].set(key, ids.add(getPublishedId(_id)));
   }
 }

@@ -16,7 +16,7 @@ import {
   Sun,
 } from 'lucide-react';
 import type { SortOrderingItem } from 'sanity';
-import type { Divider, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
+import type { ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { CalendarView } from '../dates/calendar-view';
 import { TODAY, TodayView } from '../start/today-view';
@@ -35,14 +35,16 @@ export const siteStructure: StructureResolver = (S) =>
       item(S, homePage.id, 'Home', House).child(single(S, homePage.type, homePage.id, 'Home')),
       ...folders.map(({ id, title, path, icon }) =>
         partItem(S, {
-          ...{ id, title, icon, type: 'page', order: BY_PATH },
+          ...{ id, title, icon, order: BY_PATH },
+          type: 'page',
           filter: '_type == "page" && (path == $path || string::startsWith(path, $below))',
           params: { path, below: `${path}/` },
           initial: { path: `${path}/` },
         }),
       ),
       partItem(S, {
-        ...{ id: 'pages', title: 'Other pages', icon: FileText, type: 'page', order: BY_PATH },
+        ...{ id: 'pages', title: 'Other pages', icon: FileText, order: BY_PATH },
+        type: 'page',
         filter: ELSEWHERE,
         params: { home: homePage.id },
         initial: { path: '/' },
@@ -95,7 +97,7 @@ function item(S: StructureBuilder, id: string, title: string, icon: LucideIcon) 
   return S.listItem().id(id).title(title).icon(icon);
 }
 
-type Items = (ListItemBuilder | Divider)[];
+type Items = Parameters<ListBuilder['items']>[0];
 
 function group(S: StructureBuilder, id: string, title: string, icon: LucideIcon, items: Items) {
   return item(S, id, title, icon).child(S.list().id(id).title(title).items(items));
@@ -153,7 +155,8 @@ function partItem(S: StructureBuilder, { id, title, icon, type, filter, params, 
 
 function channelItem(S: StructureBuilder, channel: string, title: string) {
   return partItem(S, {
-    ...{ id: channel, title, icon: FolderOpen, type: 'article' },
+    ...{ id: channel, title, icon: FolderOpen },
+    type: 'article',
     filter: '_type == "article" && channel == $channel',
     params: { channel },
     order: { field: 'publishedAt', direction: 'desc' },
