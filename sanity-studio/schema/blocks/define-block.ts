@@ -36,9 +36,11 @@ export function defineBlock({
         visibleUntil: 'visibleUntil',
       },
       prepare: ({ visibleFrom, visibleUntil, ...selected }) => {
-        const words = Object.values(selected).filter((text) => typeof text === 'string' && text !== '');
+        const words = Object.values(selected).flatMap((text) =>
+          typeof text === 'string' && text !== '' ? [inWords(text)] : [],
+        );
         return {
-          title: words.map(inWords).join(' ') || block.title,
+          title: words.join(' ') || block.title,
           subtitle: [block.title, datesInWords({ visibleFrom, visibleUntil })].filter(Boolean).join(' · '),
           media: blockPicture(block.name),
         };
