@@ -1,6 +1,5 @@
 import { ListTodo } from 'lucide-react';
-import { useCallback } from 'react';
-import type { SanityClient, Tool } from 'sanity';
+import type { Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
 import { CountedList, EmptyList } from '../ui/counted-list';
 import { DocumentRow, titleOf } from '../ui/document-row';
@@ -13,10 +12,7 @@ import { useFindProblems } from './use-find-problems';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const find = useFindProblems();
-  // What an editor has just mended is looked at again.
-  const findNow = useCallback((client: SanityClient) => find(client, 0), [find]);
-  const { found, problem, reload } = useReading(findNow);
+  const { found, problem, reload } = useReading(useFindProblems());
   return (
     <ToolPage
       title="Needs attention"

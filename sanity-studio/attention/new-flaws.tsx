@@ -8,6 +8,8 @@ const NAME = 'attention';
 /** Studio's own start comes first; later, content changes slowly. */
 const FIRST_LOOK_MS = 5_000;
 const LOOK_AGAIN_MS = 600_000;
+/** Mostly of Today, which has just been opened, or of the list itself. */
+const MOST_AGE_MS = 300_000;
 
 const keysOf = (lists: readonly FlawList[]): string[] =>
   lists.flatMap(({ kind, flaws }) =>
@@ -44,7 +46,7 @@ function useFresh(isOpen: boolean): number {
     setFresh(0);
     if (isOpen) return;
     const look = async () => {
-      const { lists } = await find(client);
+      const { lists } = await find(client, MOST_AGE_MS);
       const seen = new Set<unknown>(JSON.parse(localStorage.getItem(storageKey(editor)) ?? '[]'));
       setFresh(keysOf(lists).filter((key) => !seen.has(key)).length);
     };
