@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { createDraft } from '../support/lake-editor';
 import { expect } from '../support/studio-expect';
-import { chooseAction, closeDialogs, openDocument, openFromTree, openInPlace } from '../support/studio-page';
+import {
+  chooseAction,
+  closeDialogs,
+  openDocument,
+  openFromTree,
+  openInPlace,
+  openTree,
+} from '../support/studio-page';
 import { test } from '../support/studio-test';
 import { untilSettled } from '../support/until-settled';
 
@@ -11,6 +19,7 @@ const WIDTH_PX = 1200;
 const QUALITY = 70;
 /** Studio fades lists and dialogs in, and loads thumbnails. */
 const SETTLE_MS = 1_500;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Writes the window to `docs/pictures`, small enough for a repository. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -39,6 +48,25 @@ test('a page and its blocks', async ({ editor }) => {
   await expect(editor.getByRole('menuitem', { name: 'Facts', exact: true })).toBeVisible();
   await picture(editor, 'studio-blocks');
   await editor.keyboard.press('Escape');
+});
+
+test('today', async ({ editor, studio, lake }) => {
+  await createDraft(lake, 'faqItem-contact', { question: 'How do I reach you by mail?' });
+  const link = { _key: 'guide', _type: 'link', label: 'The guide', href: '/resources/guide' };
+  const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title: 'Autumn fair.', actions: [link] };
+  const dates = { visibleFrom: new Date(Date.now() + WEEK_MS).toISOString() };
+  const fair = {
+    _type: 'page',
+    title: 'Autumn fair',
+    path: '/company/autumn-fair',
+    blocks: [head],
+    ...dates,
+  };
+  await lake.create({ _id: 'page-autumn-fair', ...fair });
+  await openFromTree(editor, 'Home');
+  await openTree(editor, studio.url);
+  await expect(editor.getByRole('link', { name: /Links that lead nowhere/ })).toBeVisible();
+  await picture(editor, 'studio-today');
 });
 
 test('menu and redirects', async ({ editor }) => {
