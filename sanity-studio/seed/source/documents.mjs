@@ -1,9 +1,11 @@
 import { articles } from './articles.mjs';
 import { authors } from './authors.mjs';
+import { inTwoLanguages } from './build/languages.mjs';
 import { stories } from './buyers/story.mjs';
 import { trustQuestions } from './buyers/trust.mjs';
 import { chatSettings } from './chat-settings.mjs';
 import { consentSettings } from './consent-settings.mjs';
+import { german, germanNavigation } from './german.mjs';
 import { legalPages } from './legal-pages.mjs';
 import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
@@ -19,8 +21,7 @@ import { settings } from './settings.mjs';
 import { topics } from './topics.mjs';
 import { views } from './views.mjs';
 
-/** Every document of the sample site, in the order of the archive. */
-export const documents = [
+const english = [
   settings,
   navigation,
   chatSettings,
@@ -42,3 +43,6 @@ export const documents = [
   ...views,
   ...openings,
 ];
+
+/** Every document of the sample site, in the order of the archive. */
+export const documents = [...inTwoLanguages(english, german), germanNavigation];

@@ -30,3 +30,8 @@ export const memberTypes = new Map(
     }),
   ),
 );
+
+/** The types whose documents say their language, where a dataset has several. */
+export const typesWithLanguage = new Set(
+  schema.flatMap(({ type, name, attributes }) => (type === 'document' && attributes.language ? [name] : [])),
+);

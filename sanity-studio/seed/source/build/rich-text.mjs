@@ -7,8 +7,12 @@ const LISTS = [
 
 const span = (text, marks = []) => ({ _type: 'span', text, marks });
 
-/** `**strong**`, `` `code` `` and `[label](href)`. */
-function inline(text) {
+/**
+ * A line of `richText`.
+ *
+ * @param {string} text with `**strong**`, `` `code` `` and `[label](href)`
+ */
+export function inline(text) {
   const children = [];
   const markDefs = [];
   let end = 0;
@@ -26,6 +30,18 @@ function inline(text) {
   }
   if (end < text.length) children.push(span(text.slice(end)));
   return { children, markDefs };
+}
+
+/** A paragraph as its source, its links without addresses: `See [pricing].` */
+export function written({ children, markDefs }) {
+  const links = new Set(markDefs.map(({ _key }) => _key));
+  const signs = { strong: ['**', '**'], code: ['`', '`'] };
+  return children
+    .map(({ text, marks: [mark] }) => {
+      const [before, after] = links.has(mark) ? ['[', ']'] : (signs[mark] ?? ['', '']);
+      return `${before}${text}${after}`;
+    })
+    .join('');
 }
 
 const block = (text, style, list) => ({

@@ -1,0 +1,92 @@
+/** The page of prices. */
+export const pricing = {
+  Pricing: 'Preise',
+  'A quote by users and modules.': 'Ein Angebot nach Benutzern und Modulen.',
+  'Outline yours below: modules, people and company size. There is no minimum user count.':
+    'Stellen Sie Ihres unten zusammen: Module, Menschen und Unternehmensgröße. Eine Mindestzahl von Benutzern gibt es nicht.',
+  'Example quote outline: four modules with their users, two modules to add later, and a price on quote.':
+    'Beispiel einer Zusammenstellung: vier Module mit ihren Benutzern, zwei Module für später und ein Preis auf Anfrage.',
+  'Outline a quote.': 'Ein Angebot zusammenstellen.',
+  'Tick the modules, set the people in each role, choose your size, and send us the outline by mail or in the chat. We come back with a price.':
+    'Kreuzen Sie die Module an, tragen Sie die Benutzer je Rolle ein, wählen Sie Ihre Größe und senden Sie uns die Zusammenstellung per E-Mail oder im Chat. Wir melden uns mit einem Preis.',
+  Accountants: 'Buchhaltung',
+  Buyers: 'Einkauf',
+  'Order desk': 'Auftragsannahme',
+  'Warehouse managers': 'Lagerleitung',
+  Pickers: 'Kommissionierung',
+  Auditors: 'Revision',
+  'Project leads': 'Projektleitung',
+  Small: 'Klein',
+  Medium: 'Mittel',
+  Large: 'Groß',
+  'Within each range, more modules, more sites and records in several tools take longer; short, clean lists take less time.':
+    'Innerhalb jeder Spanne gilt: Mehr Module, mehr Standorte und Daten aus mehreren Programmen brauchen länger, kurze und saubere Listen weniger lang.',
+  Modules: 'Module',
+  'Users by role': 'Benutzer je Rolle',
+  'Company size': 'Unternehmensgröße',
+  'Update the outline': 'Auswahl übernehmen',
+  'Start again': 'Von vorn beginnen',
+  'Quote outline': 'Zusammenstellung',
+  Module: 'Modul',
+  Users: 'Benutzer',
+  'Add later': 'Später ergänzen',
+  'Users in all': 'Benutzer insgesamt',
+  'A person who works in several modules counts once.': 'Wer in mehreren Modulen arbeitet, zählt einmal.',
+  Implementation: 'Einführung',
+  'Your price': 'Ihr Preis',
+  'On quote': 'Auf Anfrage',
+  'Send this outline': 'Zusammenstellung senden',
+  'The outline as text': 'Als Text anzeigen',
+  Copy: 'Kopieren',
+  Copied: 'Kopiert',
+  'Ask in the chat': 'Im Chat fragen',
+  'What a quote contains.': 'Was ein Angebot enthält.',
+  'Six lines, so that you can compare it with another. Every amount is on quote, because users and modules decide it.':
+    'Sechs Zeilen, damit Sie es neben ein anderes legen können. Jeder Betrag ist auf Anfrage, weil Benutzer und Module darüber entscheiden.',
+  'Everyone who needs access, each counted once. There is no minimum.':
+    'Alle, die Zugriff brauchen, jeweils einmal gezählt. Eine Mindestzahl gibt es nicht.',
+  Person: 'Person',
+  'People who join or leave': 'Menschen, die dazukommen oder gehen',
+  'Those you start with, and those you name for later.':
+    'Die, mit denen Sie anfangen, und die, die Sie für später nennen.',
+  'A module added or given up': 'Ein Modul mehr oder weniger',
+  Support: 'Kundendienst',
+  'Replies within {reply-time} on business days.': 'Antworten innerhalb von {reply-time} an Werktagen.',
+  User: 'Benutzer',
+  'The number of users': 'Die Zahl der Benutzer',
+  'Plan, setup, roles and the first day.': 'Planung, Einrichtung, Rollen und der erste Tag.',
+  'Module and site': 'Modul und Standort',
+  'Sites, companies, and modules that start together':
+    'Standorte, Gesellschaften und Module, die zugleich starten',
+  Migration: 'Datenübernahme',
+  'Lists, open items and opening balances from what you use today.':
+    'Listen, offene Posten und Anfangsbestände aus dem bisherigen System.',
+  Source: 'Quelle',
+  'How many sources, and how clean they are': 'Wie viele Quellen es sind, und wie sauber',
+  Training: 'Schulung',
+  'By role, before the first day.': 'Nach Rollen, vor dem ersten Tag.',
+  Role: 'Rolle',
+  'Roles added, and people who start later': 'Weitere Rollen, und wer später anfängt',
+  'Term, notice period and the law that applies are named in the quote and in the order form. If you add users or modules, the quote changes, and you agree to it before anything is charged. Pay by credit card, bank transfer or PayPal.':
+    'Laufzeit, Kündigungsfrist und anwendbares Recht stehen im Angebot und im Auftragsformular. Kommen Benutzer oder Module hinzu, ändert sich das Angebot, und Sie stimmen ihm zu, bevor etwas berechnet wird. Sie zahlen per Kreditkarte, Überweisung oder PayPal.',
+  Line: 'Position',
+  'Counted by': 'Berechnet je',
+  Charged: 'Fällig',
+  'What changes it': 'Was es verändert',
+  Amount: 'Betrag',
+  Once: 'Einmalig',
+  Recurring: 'Laufend',
+  'What happens in a demo': 'So läuft eine Vorführung ab',
+  'How long it takes, by size.': 'So lange dauert es, je nach Größe.',
+  'Small means {small-size}, medium {medium-size}, large {large-size}. Within each range, more modules, more sites and records in several tools take longer; short, clean lists take less time.':
+    'Klein heißt: {small-size}; mittel: {medium-size}; groß: {large-size}. Innerhalb jeder Spanne gilt: Mehr Module, mehr Standorte und Daten aus mehreren Programmen brauchen länger, kurze und saubere Listen weniger lang.',
+  'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.':
+    'Die Einführung dauert {small-start} in kleinen, {medium-start} in mittleren und {large-start} in großen Unternehmen.',
+  'Price, time and a trial, in short.': 'Preis, Dauer und Probezugang in Kürze.',
+  'See the modules before you send it.': 'Sehen Sie die Module, bevor Sie absenden.',
+  'Book a demo of the ones you ticked, or go back to your outline.':
+    'Vereinbaren Sie eine Vorführung der angekreuzten Module, oder kehren Sie zu Ihrer Zusammenstellung zurück.',
+  'Pricing: a custom quote by users and modules': 'Preise: individuelles Angebot nach Benutzern und Modulen',
+  'Pricing is a custom quote by users and modules, with no minimum user count. Outline yours, and see what it covers and how long it takes.':
+    'Der Preis ist ein individuelles Angebot nach Benutzern und Modulen, ohne Mindestzahl. Stellen Sie Ihres zusammen, mit Inhalt und Dauer.',
+};
