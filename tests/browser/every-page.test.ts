@@ -82,8 +82,8 @@ async function audited(page: Page): Promise<string[]> {
 /** The one whose turn it is. */
 const inTurn = <T>(list: readonly T[], turn: number) => list.slice(turn % list.length).slice(0, 1);
 
-/** Every page, those of a kind first. */
-const pages = new Set([...content.kinds, ...content.paths]);
+/** Every page in every language, those of a kind first. */
+const pages = new Set([...content.kinds, ...content.everyPath]);
 
 // By day one page of each kind is hydrated and audited: themes and windows take turns.
 for (const [turn, path] of [...pages].entries()) {

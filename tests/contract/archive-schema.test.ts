@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { conform, type Repair, type TypeNode } from '../../app/content/source/shape';
 import { isRecord } from '../../protocol/is-record';
-import { archiveFolders, readArchive } from '../support/archive';
+import { archiveFolders, readArchive, TRANSLATIONS } from '../support/archive';
 
 type SchemaType =
   | { type: 'document'; name: string; attributes: Attributes }
@@ -16,7 +16,9 @@ type Attributes = Record<string, { value: SchemaNode; optional?: boolean }>;
 const schema: SchemaType[] = JSON.parse(readFileSync('sanity-studio/schema.json', 'utf8'));
 const named = new Map(schema.map((type) => [type.name, type]));
 const documents = archiveFolders.flatMap((folder) =>
-  readArchive(folder).documents.map((document) => [folder, document._id, document] as const),
+  readArchive(folder)
+    .documents.filter(({ _type }) => _type !== TRANSLATIONS)
+    .map((document) => [folder, document._id, document] as const),
 );
 
 /** Fields that the Lake or the import fills in. */

@@ -27,7 +27,7 @@ const wordsIn = (texts: readonly string[]) =>
     .toLowerCase()
     .match(/(?<![\p{L}-])\p{L}{2,}/gu) ?? [];
 
-const GERMAN = new Set(wordsIn([...textsIn(german.documents), ...own('de')]));
+const GERMAN = new Set(wordsIn([...textsIn(german.originals), ...own('de')]));
 /** The words of every English text, and the usual ones of those that were forgotten there. */
 const ENGLISH = new Set(
   wordsIn([

@@ -13,6 +13,9 @@ export type ArchiveDocument = { _id: string; _type: string } & Record<string, un
 export const SAMPLE = 'sanity-studio/seed';
 export const SECOND_BRAND = 'tests/fixtures/second-brand';
 
+/** Names the documents that are one in several languages; a type of Studio's plugin for translations. */
+export const TRANSLATIONS = 'translation.metadata';
+
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
 const brandSchema = z.object({
   productName: z.string(),
@@ -29,10 +32,13 @@ export type Archive = {
   /** Absolute, with a slash at the end. */
   folder: URL;
   documents: ArchiveDocument[];
+  /** Those of the default language, and those without one. */
+  originals: ArchiveDocument[];
   /** Values of its placeholders. */
   brand: Brand;
   /** @throws if it has no such document */
   byId(id: string): ArchiveDocument;
+  /** Of the originals. */
   ofType(type: string): ArchiveDocument[];
 };
 
@@ -45,6 +51,7 @@ export function readArchive(path: string): Archive {
   const folder = pathToFileURL(`${resolve(PROJECT_ROOT, path)}/`);
   const lines = readFileSync(new URL('data.ndjson', folder), 'utf8').trimEnd().split('\n');
   const documents = lines.map((line) => documentSchema.parse(JSON.parse(line)));
+  const originals = documents.filter(isOriginalIn(documents));
   const byId = (id: string) => {
     const found = documents.find((document) => document._id === id);
     if (!found) throw new Error(`${path} has no document ${id}`);
@@ -53,10 +60,20 @@ export function readArchive(path: string): Archive {
   return {
     folder,
     documents,
+    originals,
     brand: brandSchema.parse(byId('siteSettings')),
     byId,
-    ofType: (type) => documents.filter((document) => document._type === type),
+    ofType: (type) => originals.filter((document) => document._type === type),
   };
+}
+
+/** The id of a translation ends with its language. */
+function isOriginalIn(documents: readonly ArchiveDocument[]) {
+  const ends = documents.flatMap(({ _id, _type }) =>
+    _type === 'siteSettings' && _id !== _type ? [_id.slice(_type.length)] : [],
+  );
+  return ({ _id, _type }: ArchiveDocument) =>
+    _type !== TRANSLATIONS && !ends.some((end) => _id.endsWith(end));
 }
 
 /** Folder of the archive that the tests of the machine run on: the only place where it is chosen. */

@@ -39,7 +39,8 @@ const nowMs = Date.now();
 const isVisible = (part: Record<string, unknown>) => isWithin(visibleSpan(part), nowMs);
 const isPlace = ({ path }: ArchiveDocument) => typeof path === 'string';
 const visibleOf = (type: string) => archive.ofType(type).filter(isVisible);
-const places = archive.documents.filter(isPlace).filter(isVisible).map(placeOf);
+const placesIn = (documents: ArchiveDocument[]) => documents.filter(isPlace).filter(isVisible).map(placeOf);
+const places = placesIn(archive.originals);
 const blocksOf = (document: ArchiveDocument) => recordsIn(document.blocks).filter(isVisible);
 const at = (path: string) =>
   needed(
@@ -92,7 +93,7 @@ const groupWith = ({ path }: Place) =>
 /** Pages that show something that none before them does, then one of each other document, and a missing page. */
 function kindsOfPages(): string[] {
   const seen = new Set<string>();
-  const shownFirst = archive.documents.filter(isVisible).filter((document) => {
+  const shownFirst = archive.originals.filter(isVisible).filter((document) => {
     const kinds = blocksOf(document).map(({ _type, layout }) => `${_type} ${layout ?? ''}`);
     const isNew = [...kinds, document._type].some((kind) => !seen.has(kind));
     for (const kind of [...kinds, document._type]) seen.add(kind);
@@ -169,7 +170,10 @@ const overview = at(
   ).path,
 );
 
-/** What the tests need to know of the content, read from the archive. Paths have their placeholders filled. */
+/**
+ * What the tests need to know of the content, read from the archive: of its default language, where there are several.
+ * Paths have their placeholders filled.
+ */
 export const content = {
   ...brand,
   language: String(settings.language),
@@ -178,6 +182,8 @@ export const content = {
   linkedIn: link(recordsIn(settings.socialLinks).find(({ network }) => network === 'linkedin')?.href),
   /** Of pages, articles, topics and legal pages, in the archive's order. */
   paths: places.map(({ path }) => path),
+  /** Those of every language. */
+  everyPath: placesIn(archive.documents).map(({ path }) => path),
   articles: visibleOf('article').map(placeOf),
   /** Of pages and legal pages. */
   pages: [...visibleOf('page'), ...visibleOf('legalPage')].map(({ path }) => link(path)),
