@@ -31,6 +31,7 @@ it.each([
     [[one('_type', 'a'), one('_type', 'b')], [one('path', 'c')]],
   ],
   ['_type in []', [[one('_type')]]],
+  ['_type == "a" && references($t)', [[one('_type', 'a')], [one('references()', 'post')]]],
   ['_type in $many', [[one('_type', ...params.many)]]],
 ])('%s yields requirements', (filter, expected) => {
   expect(requirementsOf(filter)).toEqual(expected);
@@ -44,6 +45,8 @@ it.each([
   '_type in $tooMany',
   '_type == $number',
   '_type == ^._type',
+  'references(^._id)',
+  'references($list)',
   '^._id == _id',
   '"a" in tags',
   'link->name == "a"',

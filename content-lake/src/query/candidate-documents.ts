@@ -16,7 +16,9 @@ export function candidateDocuments(
 ): readonly LakeDocument[] {
   let best: Group[] | undefined;
   let fewest = view.documents.length;
-  for (const requirement of requiredTexts(filter, params)) {
+  const requirements = requiredTexts(filter, params);
+  for (const requirement of requirements) {
+    if (requirement.some(({ path }) => path === REFERENCES)) continue;
     const groups = matching(view, requirement);
     const count = groups.reduce((sum, group) => sum + group.length, 0);
     if (count < fewest) {
@@ -24,8 +26,20 @@ export function candidateDocuments(
       fewest = count;
     }
   }
-  return best ? inViewOrder(view, best, fewest) : view.documents;
+  if (!best) return view.documents;
+  const candidates = inViewOrder(view, best, fewest);
+  const referred = requirements.find(isOfReferences)?.[0].texts[0];
+  // Others are new arrays, whose references would be collected for this query alone.
+  return referred !== undefined && best.includes(candidates)
+    ? view.referring(candidates, referred)
+    : candidates;
 }
+
+/** In place of a path: a reference anywhere in the document. No path of fields has brackets. */
+const REFERENCES = 'references()';
+
+const isOfReferences = (requirement: Requirement): requirement is [FieldTexts] =>
+  requirement.length === 1 && requirement[0]?.path === REFERENCES;
 
 function matching(view: DatasetView, requirement: Requirement): Group[] {
   return requirement.flatMap(({ path, texts }) =>
@@ -56,8 +70,8 @@ const MAX_REQUIREMENTS = 16;
 const MAX_TEXTS = 1_000;
 
 /**
- * Derives necessary conditions for the documents that a filter selects, from comparisons with texts (`==` and `in`, joined
- * by `&&` and `||`). Each requirement is necessary; together they need not be sufficient. The result is empty when no
+ * Derives necessary conditions for the documents that a filter selects, from comparisons with texts (`==`, `in` and `references`,
+ * joined by `&&` and `||`). Each requirement is necessary; together they need not be sufficient. The result is empty when no
  * condition can be derived.
  */
 export function requiredTexts(
@@ -77,6 +91,10 @@ export function requiredTexts(
       return eitherOf(requiredTexts(filter.left, params), requiredTexts(filter.right, params));
     case 'OpCall':
       return comparison(filter.op, filter.left, filter.right, params);
+    case 'FuncCall':
+      return filter.name === 'references' && Array.isArray(filter.args) && filter.args.length === 1
+        ? requirement(REFERENCES, oneText(filter.args[0], params))
+        : [];
     default:
       return [];
   }

@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { LakeDocument } from '../store/lake-document';
+import { referencesIn } from '../store/reference-index';
 import { byId, byOrder, type Ordering, readPath, replaceIn } from './field-order';
 
 type Documents = readonly LakeDocument[];
 type Sorted = { readonly compare: ReturnType<typeof byOrder>; readonly documents: Documents };
 
 const NOTHING: Documents = [];
+
+/** By group, its documents by the ids that they refer to. Groups that have not changed are the same in later views. */
+const references = new WeakMap<Documents, ReadonlyMap<string, Documents>>();
 
 /** Limits the memory of indexes: queries may name any field. The least recently used one goes. */
 const MAX_INDEXES = 32;
@@ -43,6 +47,16 @@ export class DatasetView {
       return document ? [document] : NOTHING;
     }
     return this.#index(path).get(text) ?? NOTHING;
+  }
+
+  /**
+   * Those of a group that refer to a document, in the group's order. The first call for a group reads all of it.
+   * @param group a result of `withText`
+   */
+  referring(group: Documents, id: string): Documents {
+    const index = references.get(group) ?? indexByReference(group);
+    references.set(group, index);
+    return index.get(id) ?? NOTHING;
   }
 
   /**
@@ -95,6 +109,17 @@ export class DatasetView {
     this.#indexes.set(path, index);
     return index;
   }
+}
+
+function indexByReference(group: Documents): ReadonlyMap<string, Documents> {
+  const index = new Map<string, LakeDocument[]>();
+  for (const document of group)
+    for (const id of referencesIn(document)) {
+      const referring = index.get(id);
+      if (referring) referring.push(document);
+      else index.set(id, [document]);
+    }
+  return index;
 }
 
 const newOrders = () => new LRUCache<string, Sorted>({ max: MAX_INDEXES });

@@ -81,6 +81,9 @@ export const sampleQueries: readonly string[] = [
   '*[_type in $ts && link->rank > 0 && (slug.current == "x" || path == $p)] | order(rank)[0...3]._id',
   '*[_type in $ts && select(defined(path) => path == $p, rank < 3)] | order(_id desc)[1...4]._id',
   '*[references("a")] | order(rank)[0...2]._id',
+  '*[_type == "post" && references($p)]._id',
+  '*[_id == "a"][0]{"of": *[_type == "post" && references(^._id)] | order(_id asc)[0...1].link->_id}',
+  '*[_type == "post" && (references("a") || references("b")) && !references("c")]._id',
   '*[_type in $ts && !(path in $ts)] | order(rank)[0...3]._id',
   '*[select(rank > 1 => slug.current in $ts || _type in $ts, true)] | order(path)[0...3]._id',
   '*[_id == "a"][0].link->',
@@ -119,7 +122,7 @@ export const sampleParams: fc.Arbitrary<Record<string, unknown>> = fc
   .record({
     t: fc.constantFrom<unknown>('post', 'page', 'none', 5, null, ['post']),
     ts: fc.constantFrom<unknown>(['post'], ['author', 'page', '/a', 'x'], [], 'post', ['post', 5], null),
-    p: fc.constantFrom<unknown>('/a', '/b', 5, null),
+    p: fc.constantFrom<unknown>('/a', '/b', 'a', 5, null),
   })
   // groq-js looks up methods on the parameters object.
   .map((params) => ({ ...params }));

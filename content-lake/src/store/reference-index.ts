@@ -5,21 +5,28 @@ import type { LakeDocument } from './lake-document';
  * The targets of a document's strong references, which cannot be deleted before it. References to other datasets
  * (`_dataset`) and global references are not checked.
  */
-export function strongReferences(value: unknown): Set<string> {
+export const strongReferences = (value: unknown): Set<string> => referencesIn(value, isStrong);
+
+/** The ids that a document refers to, as GROQ's `references()` finds them. */
+export function referencesIn(value: unknown, isMeant: (reference: object) => boolean = () => true) {
   const found = new Set<string>();
-  collect(value, found);
+  collect(value, found, isMeant);
   return found;
 }
 
-function collect(value: unknown, found: Set<string>): void {
+function isStrong(reference: { _dataset?: unknown; _type?: unknown; _weak?: unknown }): boolean {
+  const isLocal = reference._dataset === undefined && reference._type !== 'globalDocumentReference';
+  return isLocal && reference._weak !== true;
+}
+
+function collect(value: unknown, found: Set<string>, isMeant: (reference: object) => boolean): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
+    for (const item of value) collect(item, found, isMeant);
     return;
   }
   if (!isRecord(value)) return;
-  const isLocal = value._dataset === undefined && value._type !== 'globalDocumentReference';
-  if (typeof value._ref === 'string' && value._weak !== true && isLocal) found.add(value._ref);
-  for (const child of Object.values(value)) collect(child, found);
+  if (typeof value._ref === 'string' && isMeant(value)) found.add(value._ref);
+  for (const child of Object.values(value)) collect(child, found, isMeant);
 }
 
 /** Index from each document to the documents with a strong reference to it, updated with every change. */
