@@ -26,7 +26,7 @@ export const everywhere = {
   // Vitest reads it here too, although its types have it for the command line only.
   tagsFilter: [process.env.NIGHTLY === undefined ? `!${NIGHTLY}` : NIGHTLY],
   // What the site itself says: the server's entry loads it, and each page.
-  setupFiles: ['app/texts/languages/en.ts', 'app/texts/languages/de.ts'],
+  setupFiles: ['en', 'de', 'ar'].map((name) => `app/texts/languages/${name}.ts`),
   // Enough for a busy machine; a condition that is met sooner ends the wait.
   expect: { poll: { timeout: 15_000 } },
 };

@@ -20,12 +20,15 @@ describe('the language of a site', () => {
     ['de', 'Menü öffnen', true],
     ['de-CH', 'Menü öffnen', true],
     ['en-GB', 'Open menu', true],
+    ['ar-EG', 'فتح القائمة', true],
     ['den', 'Open menu', false],
     ['fi', 'Open menu', false],
     ['', 'Open menu', false],
   ])('%j has its texts, else English ones', (tag, text, isThere) => {
     expect([textsOf(tag).frame.openMenu, hasTexts(tag)]).toEqual([text, isThere]);
-    expect(serverTextsOf(tag).search.title).toBe(text === 'Open menu' ? 'Search' : 'Suche');
+    expect(serverTextsOf(tag).search.title).toBe(
+      { 'Open menu': 'Search', 'Menü öffnen': 'Suche' }[text] ?? 'البحث',
+    );
   });
 });
 

@@ -23,6 +23,7 @@ const texts: Texts = {
     darkTheme: 'Dunkles Farbschema',
     close: 'Schließen',
     newTab: '(öffnet in neuem Tab)',
+    languages: 'Sprachen',
   },
   reading: {
     onThisPage: 'Auf dieser Seite',
@@ -33,6 +34,7 @@ const texts: Texts = {
     table: 'Tabelle',
     pages: 'Seiten',
     page: 'Seite {page}',
+    listPage: ', Seite {page}',
     previousPage: 'Vorherige Seite',
     nextPage: 'Nächste Seite',
     topics: 'Themen',

@@ -24,6 +24,7 @@ export const texts = {
     darkTheme: 'Dark theme',
     close: 'Close',
     newTab: '(opens in a new tab)',
+    languages: 'Languages',
   },
   reading: {
     onThisPage: 'On this page',
@@ -34,6 +35,7 @@ export const texts = {
     table: 'Table',
     pages: 'Pages',
     page: 'Page {page}',
+    listPage: ', page {page}',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     topics: 'Topics',

@@ -90,7 +90,7 @@ export const siteSettings = defineType({
         title: 'Language of the content',
         type: 'string',
         description:
-          'For example en-GB, de or fr-CA. Dates, figures, search engines and the words that the site itself brings follow it; those are there in English and German, and English for other languages.',
+          'For example en-GB, de or fr-CA. Dates, figures, search engines and the words that the site itself brings follow it; those are there in English, German and Arabic, and English for other languages.',
         validation: (rule) =>
           rule.custom((value) =>
             value === undefined || canonicalLanguage(value)
