@@ -9,7 +9,7 @@ export const rowHead = style({ minWidth: '9em', fontSize: fontSize[17], fontWeig
 export const ledger = style([table]);
 globalStyle(`${ledger} > * > tr > :last-child`, {
   small: {
-    paddingLeft: space[16],
-    borderLeft: `3px double ${colour.margin}`,
+    paddingInlineStart: space[16],
+    borderInlineStart: `3px double ${colour.margin}`,
   },
 });

@@ -1,10 +1,21 @@
 import { colour } from '../theme/contract.css';
 import { flexRow, globalStyle, sizedText, square, style, textProperties } from '../theme/style';
-import { baseEdge, duration, easing, headerHeight, inset, layer, radius, space } from '../theme/tokens';
+import {
+  baseEdge,
+  duration,
+  easing,
+  forwards,
+  headerHeight,
+  inset,
+  layer,
+  radius,
+  space,
+} from '../theme/tokens';
 
 export const drawer = style({
   position: 'fixed',
-  inset: '0 0 0 auto',
+  inset: 0,
+  insetInlineStart: 'auto',
   zIndex: layer.drawer,
   width: 'min(360px, 92vw)',
   maxWidth: 'none',
@@ -15,7 +26,7 @@ export const drawer = style({
   color: colour.ink,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  transform: 'translateX(100%)',
+  transform: `translateX(calc(100% * ${forwards}))`,
   transition: `transform ${duration.drawer} ${easing.exit}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
   '::backdrop': {
     background: colour.scrim,
@@ -32,7 +43,10 @@ export const drawer = style({
     '&[open]::backdrop': { opacity: 1 },
   },
   '@starting-style': {
-    selectors: { '&[open]': { transform: 'translateX(100%)' }, '&[open]::backdrop': { opacity: 0 } },
+    selectors: {
+      '&[open]': { transform: `translateX(calc(100% * ${forwards}))` },
+      '&[open]::backdrop': { opacity: 0 },
+    },
   },
 });
 
@@ -44,8 +58,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: headerHeight.narrow,
-  paddingLeft: space[20],
-  paddingRight: space[8],
+  paddingInline: `${space[20]} ${space[8]}`,
   borderBottom: `1px solid ${colour.rule}`,
 });
 
@@ -81,8 +94,8 @@ export const row = style({
       content: '',
       position: 'absolute',
       insetBlock: 0,
-      left: 0,
-      borderLeft: `${baseEdge.card} solid ${colour.accent}`,
+      insetInlineStart: 0,
+      borderInlineStart: `${baseEdge.card} solid ${colour.accent}`,
     },
   },
 });
@@ -126,7 +139,7 @@ export const link = style({
 
 const control = style({
   ...square('48px'),
-  marginRight: `-${inset.menuItem}`,
+  marginInlineEnd: `-${inset.menuItem}`,
   borderRadius: radius.control,
   color: colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },

@@ -155,7 +155,7 @@ export const choice = style({
   transition: `color ${duration.colour}, background-color ${duration.colour}`,
   ':hover': { color: colour.footText },
   selectors: {
-    '& + &': { borderLeft: `1px solid ${colour.footEdge}` },
+    '& + &': { borderInlineStart: `1px solid ${colour.footEdge}` },
     '&[aria-pressed="true"]': { background: colour.footRule, color: colour.footText },
   },
   forced: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },

@@ -43,15 +43,13 @@ export const header = style({
 /** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
 export const callToAction = style({ display: 'none', compact: flexRow(space[12]) });
 export const note = style({
-  display: 'none',
   maxWidth: '11.7em',
   order: -1,
   ...sizedText(12, 1.3),
   color: colour.ink2,
-  textAlign: 'right',
-  besideButton: { display: 'block' },
+  textAlign: 'end',
 });
-export const end = style({ ...flexRow(space[16]), height: '100%', marginLeft: 'auto' });
+export const end = style({ ...flexRow(space[16]), height: '100%', marginInlineStart: 'auto' });
 
 export const group = style({ height: '100%' });
 
@@ -62,7 +60,7 @@ export const underPointer = `${served}:hover:not([${DISMISSED}])`;
 export const menu = style({
   display: 'none',
   height: '100%',
-  marginLeft: inset.beforeMenu,
+  marginInlineStart: inset.beforeMenu,
   wide: { display: 'block' },
 });
 
@@ -100,6 +98,12 @@ export const label = style({
   },
 });
 
+/** Drawer and footer have them in every window. */
+export const languages = style({});
+globalStyle(`${note}, ${languages}`, { display: 'none', besideButton: { display: 'flex' } });
+/** Beside the whole menu there is room for one of the two. */
+globalStyle(`${languages} ~ * > ${note}`, { wide: { display: 'none' } });
+
 const HAS_POPOVERS = 'selector(:popover-open)';
 const hidden = { display: 'none' };
 
@@ -107,7 +111,7 @@ export const search = style([
   label,
   {
     // Its padding is a part of the gap.
-    marginRight: `-${space[8]}`,
+    marginInlineEnd: `-${space[8]}`,
     selectors: { '&:has(~ :popover-open)': { background: colour.sunk, color: colour.ink } },
     '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
   },
@@ -128,12 +132,14 @@ export const dropdown = style({
 export const searchPanel = style([
   dropdown,
   {
-    inset: `${headerHeight.narrow} 0 auto auto`,
+    insetBlock: `${headerHeight.narrow} auto`,
+    insetInline: 'auto 0',
     // Below the header, also while a notice is above it.
     top: 'anchor(--header bottom)',
     width: `calc(${space[20]} + 640px + ${gutter})`,
     maxWidth: '100%',
-    padding: `${space[20]} ${gutter} ${space[20]} ${space[20]}`,
+    paddingBlock: space[20],
+    paddingInline: `${space[20]} ${gutter}`,
     '@supports': { [`not ${HAS_POPOVERS}`]: hidden },
   },
 ]);
@@ -151,8 +157,12 @@ export const name = style({
 });
 
 /** Beside a label that is a link, the trigger is the chevron alone, and the two look like one. */
-export const labelBesideTrigger = style({ paddingRight: 0 });
-export const chevronTrigger = style({ width: '33px', paddingLeft: space[4], justifyContent: 'flex-start' });
+export const labelBesideTrigger = style({ paddingInlineEnd: 0 });
+export const chevronTrigger = style({
+  width: '33px',
+  paddingInlineStart: space[4],
+  justifyContent: 'flex-start',
+});
 
 export const chevron = style({
   display: 'grid',

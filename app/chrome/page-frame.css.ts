@@ -4,7 +4,7 @@ import { baseEdge, duration, gutter, headerHeight, layer, radius, rhythm, space 
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 import { SCROLLED } from './attach-scroll-to-top';
 
-/** Steps and bands run off the right edge; `clip` cuts them without making a scroll container. */
+/** Steps and bands run off the edge at the end of lines; `clip` cuts them without making a scroll container. */
 export const frame = style({ position: 'relative', overflowX: 'clip' });
 
 /** One line above the header on most screens; it scrolls away with the page. */
@@ -26,7 +26,7 @@ export const main = style({
 export const skipLink = style({
   position: 'fixed',
   top: space[16],
-  left: space[16],
+  insetInlineStart: space[16],
   zIndex: layer.skipLink,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   print: { visibility: 'hidden' },
@@ -34,13 +34,13 @@ export const skipLink = style({
 
 export const endCap = style({ print: { display: 'none' } });
 
-/** Steps and band start at the grid and run off the right edge. */
+/** Steps and band start at the grid and run off the edge at the end of lines. */
 const step = (narrowPx: number, widePx: number, fill: string) =>
   style({
     height: '20px',
-    marginLeft: `calc(${gutter} + ${narrowPx}px)`,
+    marginInlineStart: `calc(${gutter} + ${narrowPx}px)`,
     background: fill,
-    wide: { height: '28px', marginLeft: `calc(${gutter} + ${widePx}px)` },
+    wide: { height: '28px', marginInlineStart: `calc(${gutter} + ${widePx}px)` },
     forced: { borderTop: '1px solid CanvasText' },
   });
 
@@ -56,8 +56,9 @@ export const endCapLayout = style({
 export const endCapBand = style([
   endCapLayout,
   {
-    marginLeft: gutter,
-    padding: `${space[48]} ${gutter} ${space[48]} ${space[24]}`,
+    marginInlineStart: gutter,
+    padding: `${space[48]} ${gutter}`,
+    paddingInlineStart: space[24],
     background: colour.course.c2,
     vars: {
       [ground.text]: colour.onCourse.c2,
@@ -65,8 +66,8 @@ export const endCapBand = style([
       [ground.link]: colour.onCourse.c2,
       [ground.focus]: colour.focusOnBase,
     },
-    small: { paddingLeft: space[40] },
-    wide: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
+    small: { paddingInlineStart: space[40] },
+    wide: { paddingBlock: space[64], paddingInlineStart: space[56] },
   },
 ]);
 
@@ -88,7 +89,7 @@ export const endCapWords = style({ ...stack(space[12]), maxWidth: '620px' });
 /** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), on one line with it. */
 export const toTop = style({
   position: 'fixed',
-  right: '84px',
+  insetInlineEnd: '84px',
   bottom: space[16],
   zIndex: layer.floating,
   ...square('48px'),
@@ -100,10 +101,10 @@ export const toTop = style({
   ':hover': { background: colour.sunk },
   selectors: {
     [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' },
-    [`${WITHOUT_CHAT} &`]: { right: space[20] },
+    [`${WITHOUT_CHAT} &`]: { insetInlineEnd: space[20] },
   },
-  wide: { right: space[96], bottom: space[24] },
+  wide: { insetInlineEnd: space[96], bottom: space[24] },
   // Above the launcher: beside it, the two would take a third of a line of a page that is zoomed far in.
-  low: { right: space[16], bottom: space[96] },
+  low: { insetInlineEnd: space[16], bottom: space[96] },
   print: { display: 'none' },
 });

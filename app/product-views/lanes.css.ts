@@ -3,7 +3,12 @@ import { globalStyle, style } from '../theme/style';
 import { space } from '../theme/tokens';
 
 /** A lane for each owner, all of one width. */
-export const lanes = style({ tableLayout: 'fixed', textAlign: 'center', marginBlockEnd: space[16] });
+export const lanes = style({
+  tableLayout: 'fixed',
+  direction: 'ltr',
+  textAlign: 'center',
+  marginBlockEnd: space[16],
+});
 globalStyle(`${lanes} th`, { padding: space[8], fontWeight: 500 });
 globalStyle(`${lanes} td`, { position: 'relative', padding: `24px ${space[8]} 0` });
 globalStyle(`${lanes} :is(th, td) + *`, {

@@ -36,7 +36,7 @@ export const callout = style({
   position: 'absolute',
   zIndex: layer.raised,
   insetBlockStart: '37%',
-  insetInlineStart: '72%',
+  left: '72%',
   padding: `${space[4]} ${space[8]}`,
   transform: 'translateY(-50%)',
   borderRadius: radius.tile,
@@ -45,5 +45,5 @@ export const callout = style({
   fontWeight: 600,
   lineHeight: 1.35,
   whiteSpace: 'pre',
-  narrowSheet: { insetInline: 'auto 0' },
+  narrowSheet: { left: 'auto', right: 0 },
 });

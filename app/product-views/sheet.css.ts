@@ -11,8 +11,10 @@ const view = style({
   containerType: 'inline-size',
   width: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'left',
+  textAlign: 'start',
 });
+/** Drawings with figures are read from left to right in every language. */
+globalStyle(`${view} svg`, { direction: 'ltr' });
 
 const sheet = style([
   view,

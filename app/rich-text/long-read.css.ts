@@ -33,7 +33,7 @@ export const content = style({ medium: { gridColumn: '5 / -1' }, print: { gridCo
 /** Only where there is room beside the text: on a phone the reader scrolls. */
 export const sideIndex = style({
   display: 'none',
-  borderLeft: `1px solid ${colour.rule2}`,
+  borderInlineStart: `1px solid ${colour.rule2}`,
   medium: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
   print: { display: 'none' },
 });
@@ -45,7 +45,7 @@ export const indexItem = style({
   alignItems: 'center',
   minHeight: '44px',
   paddingBlock: space[8],
-  paddingLeft: space[16],
+  paddingInlineStart: space[16],
   color: ground.text2,
   transition: `color ${duration.colour}`,
   ':hover': { color: ground.text },
@@ -55,8 +55,8 @@ export const indexItem = style({
       content: '',
       position: 'absolute',
       insetBlock: 0,
-      left: '-1px',
-      borderLeft: `${baseEdge.launcher} solid ${colour.accent}`,
+      insetInlineStart: '-1px',
+      borderInlineStart: `${baseEdge.launcher} solid ${colour.accent}`,
     },
   },
 });

@@ -1,8 +1,8 @@
 import { colour, ground } from '../theme/contract.css';
 import { type GlobalStyleRule, globalStyle, style, textProperties } from '../theme/style';
-import { space } from '../theme/tokens';
+import { forwards, space } from '../theme/tokens';
 
-const EDGE = 'right / 3px 100% no-repeat';
+const EDGE = `calc(50% + 50% * ${forwards}) / 3px 100% no-repeat`;
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
 
 /**
@@ -22,11 +22,11 @@ const frame = style({
 export const caption = style({
   ...textProperties('small'),
   position: 'sticky',
-  left: 0,
+  insetInlineStart: 0,
   maxWidth: '100cqi',
   paddingBottom: space[12],
   color: ground.text3,
-  textAlign: 'left',
+  textAlign: 'start',
 });
 
 /** On a phone columns are slightly closer and narrower: five columns of figures fit. */
@@ -43,12 +43,13 @@ export const narrow = { frame, table };
 export const wide = { frame, table: wideTable };
 
 const cell = style({
-  padding: `${space[12]} ${space[16]} ${space[12]} 0`,
+  paddingBlock: space[12],
+  paddingInline: `0 ${space[16]}`,
   borderBottom: `1px solid ${colour.rule}`,
-  textAlign: 'left',
+  textAlign: 'start',
   verticalAlign: 'top',
-  selectors: { '&:last-child': { paddingRight: 0 } },
-  belowSmall: { paddingRight: space[12] },
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  belowSmall: { paddingInlineEnd: space[12] },
 });
 
 const stacked = (parts: string, rule: GlobalStyleRule) =>
@@ -67,7 +68,7 @@ stacked('td[data-label]::before', {
   content: 'attr(data-label)',
   color: ground.text3,
   fontWeight: 400,
-  textAlign: 'left',
+  textAlign: 'start',
 });
 
 export const head = style([cell, { color: ground.text3, fontWeight: 500, borderBottomColor: colour.rule2 }]);

@@ -30,11 +30,11 @@ export const list = style({ ...after(space[16]), ...stack(space[8]) });
 
 export const bullet = style({
   position: 'relative',
-  paddingLeft: inset.bullet,
+  paddingInlineStart: inset.bullet,
   '::before': {
     content: '',
     position: 'absolute',
-    left: '2px',
+    insetInlineStart: '2px',
     top: 'calc(.79em - 3px)',
     // A border is drawn in forced colours and on paper too.
     border: `3px solid ${colour.toneSolid.pine}`,
@@ -43,12 +43,12 @@ export const bullet = style({
 
 export const numbered = style({
   position: 'relative',
-  paddingLeft: inset.listNumber,
+  paddingInlineStart: inset.listNumber,
   counterIncrement: 'list-item',
   '::before': {
     content: 'counter(list-item) "."',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     color: colour.toneSolid.pine,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums lining-nums',

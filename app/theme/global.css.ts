@@ -48,7 +48,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
 globalStyle('*', { margin: 0, padding: 0 });
 
 globalStyle(':root', {
-  vars: { '--mx': space[20] },
+  vars: { '--mx': space[20], '--fw': '1' },
   fontFamily: fontStack,
   // Weights are in the file; an italic is not, and is slanted.
   fontSynthesis: 'style',
@@ -61,6 +61,8 @@ globalStyle(':root', {
   low: { scrollPaddingTop: space[16] },
   calm: { scrollBehavior: 'auto' },
 });
+
+globalStyle('[dir=rtl]', { vars: { '--fw': '-1' } });
 
 globalStyle('body', {
   ...textProperties('body'),

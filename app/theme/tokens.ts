@@ -47,6 +47,8 @@ export const rhythm = {
 export const containerWidth = '1248px';
 /** Distance from the viewport's edge to the grid; wide enough to line bleeding shapes up with it. */
 export const gutter = 'var(--mx)';
+/** 1 where lines run from left to right, else -1: for what has no logical property. */
+export const forwards = 'var(--fw)';
 export const gridGap = '24px';
 /** Columns of one width, whatever is in them. */
 export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;

@@ -1,6 +1,6 @@
 import { colour } from '../theme/contract.css';
 import { flexRow, style } from '../theme/style';
-import { duration, easing, radius, space } from '../theme/tokens';
+import { duration, easing, forwards, radius, space } from '../theme/tokens';
 
 /** For the card around a link. */
 export const card = style({ position: 'relative' });
@@ -24,5 +24,5 @@ export const link = style({
 
 export const arrow = style({
   transition: `transform ${duration.colour} ${easing.enter}`,
-  selectors: { [`${card}:hover &`]: { transform: 'translateX(4px)' } },
+  selectors: { [`${card}:hover &`]: { transform: `translateX(calc(4px * ${forwards}))` } },
 });

@@ -5,13 +5,13 @@ import { space } from '../theme/tokens';
 /** The double margin rule of a ledger, left of a text. */
 export const ledgerMargin = style({
   position: 'relative',
-  paddingLeft: space[24],
-  borderLeft: `1px solid ${colour.margin}`,
+  paddingInlineStart: space[24],
+  borderInlineStart: `1px solid ${colour.margin}`,
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    left: '3px',
-    borderLeft: `1px solid color-mix(in srgb, ${colour.margin} 45%, transparent)`,
+    insetInlineStart: '3px',
+    borderInlineStart: `1px solid color-mix(in srgb, ${colour.margin} 45%, transparent)`,
   },
 });

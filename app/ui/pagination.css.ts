@@ -53,8 +53,8 @@ export const step = style({
   ':empty': { visibility: 'hidden' },
   small: { minWidth: '128px' },
   selectors: {
-    '&:first-child': { justifyContent: 'flex-start', marginLeft: `calc(-1 * ${space[12]})` },
-    '&:last-child': { justifyContent: 'flex-end', marginRight: `calc(-1 * ${space[12]})` },
+    '&:first-child': { justifyContent: 'flex-start', marginInlineStart: `calc(-1 * ${space[12]})` },
+    '&:last-child': { justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${space[12]})` },
   },
 });
 

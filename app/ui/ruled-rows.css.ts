@@ -1,6 +1,6 @@
 import { ground } from '../theme/contract.css';
 import { sizedText, stack, style, textProperties, underline } from '../theme/style';
-import { duration, space } from '../theme/tokens';
+import { duration, forwards, space } from '../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -41,5 +41,5 @@ export const arrow = style({
   alignSelf: 'center',
   color: ground.text,
   transition: `transform ${duration.colour}`,
-  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+  selectors: { [`${row}:hover &`]: { transform: `translateX(calc(4px * ${forwards}))` } },
 });

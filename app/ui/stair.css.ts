@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css';
 import { flexRow, globalStyle, sizedText, stack, style, styleVariants } from '../theme/style';
-import { duration, easing, gutter, layer, space } from '../theme/tokens';
+import { duration, easing, forwards, gutter, layer, space } from '../theme/tokens';
 import { levels } from './stair-levels';
 
 /** Styles of the two blocks that stand on a stair. */
@@ -42,8 +42,8 @@ export const words = style({
 /** On the topmost course, as paper down to it; shrinks before the text does. */
 export const sheet = style({
   display: 'grid',
-  small: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
-  wide: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
+  small: { marginInlineStart: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
+  wide: { marginInlineStart: 0, flex: '0 1000 648px', minWidth: '520px' },
   lively: { animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards` },
 });
 
@@ -61,7 +61,7 @@ export const step = styleVariants(colour.course, (_, level) => {
   return [
     moving,
     {
-      marginLeft: height === 0 ? 0 : `calc(${start} + ${stepWidth} * ${height})`,
+      marginInlineStart: height === 0 ? 0 : `calc(${start} + ${stepWidth} * ${height})`,
       animationDelay: `${height * STAGGER_MS}ms`,
     },
   ];
@@ -78,7 +78,7 @@ const row = style({
       outlineOffset: '-8px',
     },
   },
-  wide: { paddingLeft: space[28] },
+  wide: { paddingInlineStart: space[28] },
   forced: { borderTop: '1px solid' },
   // Printers leave the colour of a course out: on paper it is a ruled row.
   print: { background: 'none', color: colour.ink, borderTop: `1px solid ${colour.rule2}` },
@@ -86,7 +86,7 @@ const row = style({
 
 export const course = styleVariants(colour.course, (background, level) => [
   row,
-  { background, color: colour.onCourse[level], wide: level === 'c0' ? { paddingLeft: gutter } : {} },
+  { background, color: colour.onCourse[level], wide: level === 'c0' ? { paddingInlineStart: gutter } : {} },
 ]);
 
 export const name = style({
@@ -98,10 +98,10 @@ export const name = style({
 
 /** Beside the name; below 640 px there is no room for it. */
 export const detail = style({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   ...sizedText(14, 1.3),
   fontStretch: '86%',
-  textAlign: 'right',
+  textAlign: 'end',
   belowSmall: { display: 'none' },
 });
 
@@ -109,7 +109,7 @@ export const arrow = style({
   flex: 'none',
   belowSmall: { marginLeft: 'auto' },
   transition: `transform ${duration.colour} ${easing.enter}`,
-  selectors: { ':hover > &': { transform: 'translateX(4px)' } },
+  selectors: { ':hover > &': { transform: `translateX(calc(4px * ${forwards}))` } },
 });
 
 /** The courses of a stair that visitors walk, each before its part; the parts of all stand in one place. */
@@ -118,7 +118,7 @@ const label = `${walk} > label`;
 // On paper each part begins with the same words.
 globalStyle(label, { cursor: 'pointer', print: { display: 'none' } });
 globalStyle(`${label}:has(:checked)`, {
-  boxShadow: `inset ${space[8]} 0 ${colour.accent}`,
+  boxShadow: `inset calc(${space[8]} * ${forwards}) 0 ${colour.accent}`,
   forced: { borderInlineStart: `${space[8]} solid Highlight` },
 });
 /** A press focuses the radio button; the browser does not scroll to one whose margin contains the window. */

@@ -36,4 +36,9 @@ export const facts = style({
   clipPath: 'inset(-7px)',
 });
 export const fact = style({ position: 'relative' });
-export const dot = style({ position: 'absolute', right: '100%', width: space[20], textAlign: 'center' });
+export const dot = style({
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  width: space[20],
+  textAlign: 'center',
+});

@@ -22,7 +22,7 @@ export const banner = style({
   selectors: { [`${asking} &, ${reopened} &`]: { ...stack(space[12]) } },
   small: {
     position: 'fixed',
-    left: 0,
+    insetInlineStart: 0,
     bottom: 0,
     zIndex: layer.floating,
     width: 'min(400px, calc(100vw - 384px))',
@@ -47,7 +47,8 @@ export const close = style({
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  margin: `-${space[8]} -${space[12]} -${space[8]} 0`,
+  marginBlock: `-${space[8]}`,
+  marginInlineEnd: `-${space[12]}`,
   borderRadius: radius.control,
   ':hover': { background: colour.sunk },
   selectors: { ':root[data-consent-open]:not([data-consent="ask"]) &': { display: 'grid' } },

@@ -11,8 +11,8 @@ export const leadWords = style({
   justifyItems: 'start',
   wide: {
     gridColumn: '8 / -1',
-    paddingLeft: space[24],
-    selectors: { ':empty + &': { gridColumn: '1 / -1', paddingLeft: 0 } },
+    paddingInlineStart: space[24],
+    selectors: { ':empty + &': { gridColumn: '1 / -1', paddingInlineStart: 0 } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { ground } from '../../theme/contract.css';
 import { stack, style, styleVariants, textProperties } from '../../theme/style';
-import { duration, space, twelveColumns } from '../../theme/tokens';
+import { duration, forwards, space, twelveColumns } from '../../theme/tokens';
 
 export const rows = style({
   borderTop: `1.5px solid ${ground.ruleStrong}`,
@@ -35,5 +35,5 @@ export const arrow = style({
   color: ground.text,
   transition: `transform ${duration.colour}`,
   wide: { gridColumn: '12 / -1', justifySelf: 'end' },
-  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+  selectors: { [`${row}:hover &`]: { transform: `translateX(calc(4px * ${forwards}))` } },
 });

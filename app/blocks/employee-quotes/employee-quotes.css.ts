@@ -12,8 +12,8 @@ export const quotes = style({
 /** Hairlines between neighbours only; the first of a row is flush with the grid. */
 const inRowsOf = (columns: number) => ({
   paddingInline: space[24],
-  borderLeft: `1px solid ${ground.rule}`,
-  selectors: { [`&:nth-child(${columns}n + 1)`]: { paddingLeft: 0, borderLeft: 0 } },
+  borderInlineStart: `1px solid ${ground.rule}`,
+  selectors: { [`&:nth-child(${columns}n + 1)`]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 
 export const cell = style({

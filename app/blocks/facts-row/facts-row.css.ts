@@ -19,16 +19,16 @@ export const cell = style({
   paddingBlock: space[20],
   borderBottom: hairline,
   selectors: {
-    '&:nth-child(even)': { paddingLeft: space[16] },
-    '&:nth-child(odd):not(:last-child)': { paddingRight: space[16], borderRight: hairline },
+    '&:nth-child(even)': { paddingInlineStart: space[16] },
+    '&:nth-child(odd):not(:last-child)': { paddingInlineEnd: space[16], borderInlineEnd: hairline },
     '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
   },
   wide: {
     paddingBlock: `${space[40]} ${space[32]}`,
     selectors: {
       '&:nth-child(n)': { gridColumn: 'auto' },
-      '&:not(:first-child)': { paddingLeft: space[24] },
-      '&:not(:last-child)': { paddingRight: space[24], borderRight: hairline },
+      '&:not(:first-child)': { paddingInlineStart: space[24] },
+      '&:not(:last-child)': { paddingInlineEnd: space[24], borderInlineEnd: hairline },
     },
   },
 });

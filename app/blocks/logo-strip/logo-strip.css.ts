@@ -15,8 +15,8 @@ export const strip = style({
 
 /** The rule between two cells is the left border of the second; the first of each line has none. */
 const inLinesOf = (count: number) => ({
-  '&:nth-child(n)': { borderLeft: hairline },
-  [`&:nth-child(${count}n + 1)`]: { borderLeft: 0 },
+  '&:nth-child(n)': { borderInlineStart: hairline },
+  [`&:nth-child(${count}n + 1)`]: { borderInlineStart: 0 },
 });
 
 export const cell = style({

@@ -28,7 +28,7 @@ export const beside = styleVariants({
   ],
 });
 
-const block = style({ ...stack(space[24]), medium: { gridColumn: '1 / 7', paddingRight: space[24] } });
+const block = style({ ...stack(space[24]), medium: { gridColumn: '1 / 7', paddingInlineEnd: space[24] } });
 
 export const words = styleVariants({
   standing: [block, { medium: { alignSelf: 'start', paddingBottom: space[64] } }],
@@ -83,7 +83,7 @@ export const strip = style({ overflowX: 'clip' });
 
 const step = style({ height: '16px', forced: { borderTop: '1px solid CanvasText' } });
 
-const from = (offsetPx: number) => ({ marginLeft: `calc(${gutter} + ${offsetPx}px)` });
+const from = (offsetPx: number) => ({ marginInlineStart: `calc(${gutter} + ${offsetPx}px)` });
 
 export const steps = styleVariants({
   top: [step, { ...from(208), background: colour.course.c5 }],

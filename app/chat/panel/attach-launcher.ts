@@ -12,7 +12,7 @@ export function attachLauncher(): void {
     observer?.disconnect();
     const launcher = document.querySelector(`[${ACTION}="toggle"]`);
     if (!launcher) return;
-    const { left, top } = launcher.getBoundingClientRect();
+    const { left, right, top } = launcher.getBoundingClientRect();
     const covered = new Set<Element>();
     const notice: IntersectionObserverCallback = (entries) => {
       for (const { target, isIntersecting } of entries)
@@ -21,7 +21,8 @@ export function attachLauncher(): void {
       document.documentElement.toggleAttribute(ASIDE, covered.size > 0);
     };
     // The margins leave the corner that the launcher is in, also where the page is framed.
-    const rootMargin = `${-Math.floor(top)}px 0px 0px ${-Math.floor(left)}px`;
+    const after = Math.floor(document.documentElement.clientWidth - right);
+    const rootMargin = `${-Math.floor(top)}px ${-after}px 0px ${-Math.floor(left)}px`;
     observer = new IntersectionObserver(notice, { root: document, rootMargin });
     for (const part of BEGINNING) {
       const first = document.querySelector(`main ${part}`);

@@ -5,7 +5,7 @@ import { ASIDE } from './attach-launcher';
 
 const launcher = style({
   position: 'fixed',
-  right: space[16],
+  insetInlineEnd: space[16],
   bottom: space[16],
   zIndex: layer.floating,
   ...square('56px'),
@@ -16,7 +16,7 @@ const launcher = style({
   boxShadow: shadow.s2,
   transition: `background-color ${duration.colour}`,
   ':hover': { background: colour.actionHover },
-  wide: { right: space[24], bottom: space[24], width: '60px', height: '60px' },
+  wide: { insetInlineEnd: space[24], bottom: space[24], width: '60px', height: '60px' },
   forced: { border: '1px solid', borderBottomWidth: baseEdge.launcher },
   print: { display: 'none' },
 });

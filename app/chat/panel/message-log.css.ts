@@ -39,7 +39,7 @@ export const assistantBubble = style([
   bubble,
   {
     border: `1px solid ${colour.rule}`,
-    borderBottomLeftRadius: 0,
+    borderEndStartRadius: 0,
     background: colour.surface,
     color: colour.ink,
   },
@@ -48,7 +48,7 @@ export const assistantBubble = style([
 export const userBubble = style([
   bubble,
   {
-    borderBottomRightRadius: 0,
+    borderEndEndRadius: 0,
     background: colour.course.c2,
     color: colour.onCourse.c2,
     whiteSpace: 'pre-wrap',
@@ -81,7 +81,7 @@ export const bars = style({
   padding: `${space[12]} ${space[12]} ${space[8]}`,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.control,
-  borderBottomLeftRadius: 0,
+  borderEndStartRadius: 0,
   background: colour.surface,
 });
 

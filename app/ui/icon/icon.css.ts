@@ -1,11 +1,14 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { colour } from '../../theme/contract.css';
-import { square, style } from '../../theme/style';
+import { globalStyle, square, style } from '../../theme/style';
 import { radius } from '../../theme/tokens';
 import { toneColour, toneTint } from '../../theme/tone.css';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
 export const icon = style({ strokeLinecap: 'butt', strokeLinejoin: 'miter' });
+
+/** Those that point the way turn with it. */
+globalStyle('[dir=rtl] [class*=-right]', { scale: '-1 1' });
 
 /** Inherited by the content of `<use>`. */
 export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }]);
