@@ -12,13 +12,13 @@ import { log } from './log.server';
 import { checkPreview } from './preview/request-preview.server';
 import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
 import { markdownOf } from './seo/markdown-twin.server';
-import { previews, publishedContent, searchIndex } from './services.server';
+import { previews, publishedContent, searchIndexes } from './services.server';
 
 followWhileRunning(() => publishedContent.follow());
 // Where queries are spared, the first search makes the index. In development modules are reloaded after each edit.
 if (env.SNAPSHOT_FILL && !import.meta.env.DEV) {
   fillSnapshotWhileRunning(publishedContent);
-  searchIndex.makeWhileRunning();
+  searchIndexes.makeWhileRunning();
 }
 
 /** The address of `routes/speculation-rules.ts`. */

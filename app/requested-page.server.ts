@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath } from '../protocol/canonical-path';
 import { listPagePath } from '../protocol/list-page';
+import type { Brand } from '../protocol/placeholders';
 import { hasPreviewCookie } from '../protocol/preview';
+import { LANGUAGE_PARAMETER, SEARCH_PATH } from '../protocol/search-query';
+import { languageAt } from './content/pages/addresses.server';
 import { type LoadedPage, loadPage } from './content/pages/load-page.server';
-import { loadSite } from './content/pages/load-site.server';
+import { loadSite, loadSiteIn } from './content/pages/load-site.server';
 import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
 import { asEndedShare, isSharedLink, openSharedLink } from './preview/shared-link.server';
@@ -33,7 +36,6 @@ export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPag
       throw await asEndedShare(error, request, previews);
     });
   };
-  if (isPreview(request)) return load();
   context.page ??= load();
   return context.page;
 }
@@ -69,10 +71,23 @@ export async function requestedSite(
   // At the same time: nobody waits for a failing Lake twice.
   const alone = loadSite(content);
   alone.catch(() => undefined);
-  const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(ignoreThrownResponse);
-  if (found) return found;
-  const { site, brand, answer } = await alone;
+  const isDraft = isPreview(args.request);
+  const readsPage = !isDraft || (await alone).site.settings.languages !== undefined;
+  const found = readsPage ? await requestedPage(args).catch(ignoreThrownResponse) : undefined;
+  if (found && !isDraft) return found;
+  const { brand: ownBrand } = await alone;
+  const language = found?.site.settings.language ?? languageWithoutPage(args.request, ownBrand);
+  const { site, brand, answer } = await loadSiteIn(content, language, alone);
   return { site, brand, answers: [answer], content };
+}
+
+/** What is not found says so in the language of the nearest page above it; a search names its language. */
+function languageWithoutPage({ url }: Request, brand: Brand): string | null | undefined {
+  const { pathname, searchParams } = new URL(url);
+  const path = canonicalPath(pathname);
+  return path === SEARCH_PATH
+    ? searchParams.get(LANGUAGE_PARAMETER)
+    : languageAt(publishedContent, path, brand);
 }
 
 /** The content route throws it too, and its boundary shows it. */

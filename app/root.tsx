@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import { DEFAULT_LANGUAGE } from '../protocol/language';
+import { DEFAULT_LANGUAGE, writingDirection } from '../protocol/language';
 import { analyticsSetup, countsVisits } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
 import { Chat } from './chat/panel/chat';
@@ -29,6 +29,7 @@ import { ReactStart } from './html/react-start';
 import { PreviewPart } from './preview/preview-part';
 import { requestedSite } from './requested-page.server';
 import type { loader as contentLoader } from './routes/content';
+import type { loader as searchLoader } from './routes/search';
 import { iconLinks } from './seo/site-icon';
 import './theme/global.css';
 import { AssetHostProvider } from './media/image-source';
@@ -46,14 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
       answers,
       content,
     } = await requestedSite(args);
-    const { language } = site.settings;
-    const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts(language)) : null;
+    const chatTexts =
+      env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts(site.settings)) : null;
     return json(
       {
         site,
         bookingAddress: brand.bookingAddress ?? null,
         chatTexts,
-        analytics: analyticsSetup(request, consent, brand, language),
+        analytics: analyticsSetup(request, consent, brand, site.settings),
         countsVisits: countsVisits(request),
         assetHost: assetHost(),
         icons: iconLinks(site.settings, assetHost()),
@@ -83,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isAlone = useIsAlone();
   const language = root?.site.settings.language ?? DEFAULT_LANGUAGE;
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} dir={writingDirection(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -114,7 +115,8 @@ export default function App() {
   const page = useContentData();
   const { pathname } = useLocation();
   const isAlone = useIsAlone();
-  useOneLanguage(site.settings.language, page?.document.language);
+  const search = useRouteLoaderData<typeof searchLoader>('search');
+  useOneLanguage(site.settings.language, page?.document.language ?? search?.language);
   const { callToAction, callToActionNote: note } = site.settings;
   const mainAction = { href: callToAction.href, note };
   if (isAlone) return <Outlet />;
@@ -128,6 +130,7 @@ export default function App() {
               site={{ ...site, year }}
               path={pathname}
               endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+              translations={page?.translations ?? {}}
             >
               <Outlet />
             </PageFrame>

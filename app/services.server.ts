@@ -4,7 +4,7 @@ import { PublishedContent } from './content/cache/published-content.server';
 import { contentSource } from './content/source/content-client.server';
 import { env } from './env.server';
 import { createPreviews } from './preview/preview-setup.server';
-import { PublishedIndex } from './search/published-index.server';
+import { SearchIndexes } from './search/search-indexes.server';
 
 const source = contentSource(env);
 
@@ -21,8 +21,10 @@ registerContentMetrics(publishedContent);
 export const previews = createPreviews(env);
 
 /** As the snapshot: by dataset, so that no content of another is found. In development texts change with the code. */
-const indexFile = import.meta.env.DEV
-  ? undefined
-  : join(env.DATA_DIR, 'search-index', source.projectId, `${source.dataset}.db`);
+function indexFile(language: string | undefined): string | undefined {
+  if (import.meta.env.DEV) return undefined;
+  const name = language ? `${source.dataset}.${language}.db` : `${source.dataset}.db`;
+  return join(env.DATA_DIR, 'search-index', source.projectId, name);
+}
 
-export const searchIndex = new PublishedIndex(publishedContent, indexFile);
+export const searchIndexes = new SearchIndexes(publishedContent, indexFile);

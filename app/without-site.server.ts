@@ -19,7 +19,10 @@ export async function withoutSite(isHome: boolean): Promise<Response> {
   const { status, headers } = emptiness === 'empty' ? notFoundYet() : unavailable();
   if (!isHome || emptiness === 'not empty') {
     const hasChat = emptiness !== 'empty' && env.CHAT_ENABLED;
-    return json(hasChat ? { chatTexts: defaultChatTexts(DEFAULT_LANGUAGE) } : {}, { status, headers });
+    return json(hasChat ? { chatTexts: defaultChatTexts({ language: DEFAULT_LANGUAGE }) } : {}, {
+      status,
+      headers,
+    });
   }
   const isNew = emptiness === 'empty';
   const page = {

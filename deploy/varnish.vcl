@@ -56,7 +56,7 @@ sub vcl_recv {
   if (req.url ~ "\?") {
     # Visitors make these values up. The front door stores what is worth it, apart from its pages, and limits the rest.
     # The names are those of front-door/main.ts.
-    if (req.url ~ "[?&](page|q|sold|module|users|size)(=|&|$)") { return (pass); }
+    if (req.url ~ "[?&](page|q|language|sold|module|users|size)(=|&|$)") { return (pass); }
     # Remix requests the data of a page with _data; no page depends on other parameters. Where a redirect does, it is requested again (vcl_deliver).
     set req.http.X-Whole-Url = req.url;
     set req.url = regsub(req.url, "\?(?:.*&)?(_data=(?:root|home|page|search))(?:&.*)?$|\?.*$", "?\1");

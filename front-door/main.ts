@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { endpoints } from '../protocol/endpoints';
 import type { Variables } from '../protocol/environment';
 import { formParameters } from '../protocol/form-parameters';
+import { languageValue } from '../protocol/language';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
 import { readPurge } from '../protocol/purge';
 import { readRefusalTexts } from '../protocol/read-refusal-texts';
-import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
+import { LANGUAGE_PARAMETER, SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { sayRefusals } from './answer/refusals';
 import { storeBuildFiles } from './build-files';
@@ -28,6 +29,7 @@ const PAGE_CACHE = {
     _data: new Set(['root', 'home', 'page', 'search']),
     [PAGE_PARAMETER]: listPageValue,
     [SEARCH_PARAMETER]: searchQueryValue,
+    [LANGUAGE_PARAMETER]: languageValue,
     // No value is worth storing: a page with what one visitor has written is rendered for each request.
     ...Object.fromEntries(formParameters.map((name) => [name, new Set<string>()])),
   },

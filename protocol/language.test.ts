@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalLanguage, frameId, isFrameId } from './language';
+import { canonicalLanguage, frameId, isFrameId, languageValue, writingDirection } from './language';
 
 it.each([
   ['en-GB', 'en-GB'],
@@ -11,6 +11,25 @@ it.each([
 
 it.each(['', 'en_GB', 'English', 'en-', '"><script>'])('refuses %j', (tag) => {
   expect(canonicalLanguage(tag)).toBeUndefined();
+});
+
+it('compares the languages of addresses in one spelling', () => {
+  expect(['de-ch', 'English', '', '"><script>'].map(languageValue)).toEqual(['de-CH', '', '', '']);
+});
+
+it.each([
+  ['ar', 'rtl'],
+  ['fa-IR', 'rtl'],
+  ['he', 'rtl'],
+  ['ckb', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['az', undefined],
+  ['ar-Latn', undefined],
+  ['de-CH', undefined],
+  ['zh-Hant-TW', undefined],
+  ['xx', undefined],
+])('%s is written %s', (language, direction) => {
+  expect(writingDirection(language)).toBe(direction);
 });
 
 it('knows the ids of settings in a language, and no other document', () => {

@@ -15,6 +15,17 @@ export function canonicalLanguage(tag: string): string | undefined {
   }
 }
 
+/** As caches compare it; empty for what is none. */
+export const languageValue = (value: string): string => canonicalLanguage(value) ?? '';
+
+/** Scripts that are written from right to left (Unicode). */
+const FROM_RIGHT = new Set('Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' '));
+
+/** The value of `dir` for a language; undefined where it is the usual one. @param language BCP 47, canonical */
+export function writingDirection(language: string): 'rtl' | undefined {
+  return FROM_RIGHT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : undefined;
+}
+
 /**
  * The id of settings, menu, chat or consent in a language: of the default one the type, `siteSettings`, of another
  * `siteSettings-de`. An id with a dot could not be read without a token.

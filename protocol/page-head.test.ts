@@ -7,7 +7,7 @@ it.each([
   [{ path: '/' }, 'Sample | A tagline.'],
   [{ path: '/', searchTitle: 'Chosen' }, 'Chosen | Sample'],
   [{ path: '/a' }, 'Own | Sample'],
-  [{ path: '/a', listPage: 2 }, 'Own, page 2 | Sample'],
+  [{ path: '/a', listPage: ', page 2' }, 'Own, page 2 | Sample'],
   [{ path: '/a', searchTitle: 'Chosen' }, 'Chosen | Sample'],
   [{ path: '/a', searchTitle: '' }, 'Own | Sample'],
   [{ path: '/a', searchTitle: 'Prices of Sample' }, 'Prices of Sample'],

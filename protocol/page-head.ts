@@ -5,7 +5,10 @@ type TitledPage = {
   searchTitle?: string | null | undefined;
   /** Canonical. */
   path: string;
-  listPage?: number;
+  /** That of the home page in its language. */
+  home?: string;
+  /** Which page of its list it is, from the second on: “, page 2”. */
+  listPage?: string;
 };
 
 /**
@@ -13,12 +16,12 @@ type TitledPage = {
  * product's name unless the title contains it. The home page's is product and tagline.
  */
 export function headTitle(
-  { title, searchTitle, path, listPage = 1 }: TitledPage,
+  { title, searchTitle, path, home = '/', listPage = '' }: TitledPage,
   { productName, tagline }: { productName: string; tagline: string },
 ): string {
-  if (!searchTitle && path === '/') return `${productName} | ${tagline}`;
+  if (!searchTitle && path === home) return `${productName} | ${tagline}`;
   const ownTitle = searchTitle || title;
-  const numbered = listPage === 1 ? ownTitle : `${ownTitle}, page ${listPage}`;
+  const numbered = ownTitle + listPage;
   return searchTitle?.includes(productName) ? numbered : `${numbered} | ${productName}`;
 }
 

@@ -38,5 +38,9 @@ describe('searchQueryValue', () => {
 
 it('the address of a search carries any words', () => {
   expect(searchPath('')).toBe('/search');
+  expect([searchPath('', 'de'), searchPath('a', 'de')]).toEqual([
+    '/search?language=de',
+    '/search?q=a&language=de',
+  ]);
   expect(searchPath('a&b="c" größe')).toBe('/search?q=a%26b%3D%22c%22+gr%C3%B6%C3%9Fe');
 });

@@ -1,6 +1,8 @@
 /** The page with what was found: `/search?q=stock`. */
 export const SEARCH_PATH = '/search';
 export const SEARCH_PARAMETER = 'q';
+/** Unless it is the default one. */
+export const LANGUAGE_PARAMETER = 'language';
 /** What is longer is cut. */
 export const MAX_SEARCH_CHARACTERS = 100;
 
@@ -25,6 +27,11 @@ export function searchQueryValue(value: string): string {
   return [...plain.trim()].slice(0, MAX_SEARCH_CHARACTERS).join('').trim();
 }
 
-/** The address of what is found; without a query that of the empty form. */
-export const searchPath = (query: string): string =>
-  query === '' ? SEARCH_PATH : `${SEARCH_PATH}?${new URLSearchParams({ [SEARCH_PARAMETER]: query })}`;
+/** The address of what is found in a language; without a query that of the empty form. */
+export function searchPath(query: string, language?: string): string {
+  const parameters = new URLSearchParams({
+    ...(query && { [SEARCH_PARAMETER]: query }),
+    ...(language && { [LANGUAGE_PARAMETER]: language }),
+  });
+  return `${SEARCH_PATH}?${parameters}`.replace(/\?$/, '');
+}

@@ -1,27 +1,28 @@
 import type { Brand } from '../../protocol/placeholders';
 import { hasPreviewCookie, SHARED_LINK_PATH } from '../../protocol/preview';
 import { fillPlaceholders } from '../content/pages/placeholders';
-import type { ConsentSettings, ConsentTexts } from '../content-model/content-types';
+import type { ConsentSettings, ConsentTexts, SiteSettings } from '../content-model/content-types';
+import { homePath, otherLanguage } from '../content-model/site-language';
 import { type Env, env } from '../env.server';
 import { serverTextsOf } from '../texts/texts.server';
 
 /**
  * What a page needs for session analytics: the consent texts, and the project that records the visit. It is the same
  * for every visitor. A preview shows the texts, so that editors see them, but records nothing.
- * @param texts the editors' texts, or null for those that the site brings in the language
+ * @param texts the editors' texts, or null for those that the site brings in the language of the settings
  * @returns null where analytics is not configured
  */
 export function analyticsSetup(
   request: Request,
   texts: ConsentSettings,
   brand: Brand,
-  language: string,
+  settings: Pick<SiteSettings, 'language' | 'languages'>,
   { CLARITY_PROJECT_ID: projectId, SITE_URL }: Pick<Env, 'CLARITY_PROJECT_ID' | 'SITE_URL'> = env,
 ) {
   if (projectId === undefined) return null;
   return {
     projectId: isPreview(request, SITE_URL) ? null : projectId,
-    consentTexts: texts ?? fillPlaceholders(defaultConsentTexts(language), brand),
+    consentTexts: texts ?? fillPlaceholders(defaultConsentTexts(settings), brand),
   };
 }
 
@@ -40,7 +41,8 @@ function isPreview(request: Request, siteUrl: string): boolean {
 }
 
 /** Shown where the dataset has no consent texts. */
-export function defaultConsentTexts(language: string): ConsentTexts {
-  const { cookies, ...texts } = serverTextsOf(language).consent;
-  return { ...texts, cookiesLink: { label: cookies, href: '/{product}-rights/cookies', newTab: null } };
+export function defaultConsentTexts(settings: Pick<SiteSettings, 'language' | 'languages'>): ConsentTexts {
+  const { cookies, ...texts } = serverTextsOf(settings.language).consent;
+  const href = otherLanguage(settings) ? homePath(settings) : '/{product}-rights/cookies';
+  return { ...texts, cookiesLink: { label: cookies, href, newTab: null } };
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import { useImageSource } from '../media/image-source';
 import { filled } from '../texts/texts';
 import { Anchor } from '../ui/anchor';
@@ -8,7 +9,7 @@ import { block, brand, logo as logoClass, mark as markClass, wordmark } from './
 import { mark } from './mark';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {
-  settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark'>;
+  settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark' | 'language' | 'languages'>;
   /** The ground behind it: light or dark with the theme, or always dark. */
   ground?: 'theme' | 'dark';
 };
@@ -19,7 +20,12 @@ export function Brand({ settings, ground = 'theme', ...rest }: BrandProps) {
   const { productName } = settings;
   const logos = useLogos(settings, ground);
   return (
-    <Anchor {...rest} href="/" aria-label={filled(frame.home, { name: productName })} className={brand}>
+    <Anchor
+      {...rest}
+      href={homePath(settings)}
+      aria-label={filled(frame.home, { name: productName })}
+      className={brand}
+    >
       {logos.length > 0 ? (
         logos.map((logo) => (
           <img key={logo.className} {...logo} sizes="240px" alt="" loading="lazy" decoding="async" />

@@ -1,6 +1,8 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import { SEARCH_PATH } from '../../protocol/search-query';
+import { useContext } from 'react';
+import { searchPath } from '../../protocol/search-query';
 import type { MenuItem, SiteSettings } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import { ButtonLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
@@ -8,10 +10,12 @@ import { tracked } from '../ui/events';
 import { oneOpen } from '../ui/hydration/start-react';
 import { ContentIcon, Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
+import { SearchLanguage } from '../ui/search-form';
 import { useTexts } from '../ui/texts';
 import { DRAWER_ID } from './attach-drawer';
 import { Brand } from './brand';
 import * as styles from './drawer.css';
+import { LanguageSwitch } from './language-switch';
 import { groupLinks, isCurrentGroup } from './menu-links';
 
 type DrawerProps = { settings: SiteSettings; items: ReadonlyArray<MenuItem>; path: string };
@@ -21,6 +25,7 @@ export function Drawer({ settings, items, path }: DrawerProps) {
   const { frame } = useTexts();
   const current = items.find((item) => item.dropdown && isCurrentGroup(item, path));
   const { callToAction, callToActionNote } = settings;
+  const home = homePath(settings);
   return (
     <dialog id={DRAWER_ID} className={styles.drawer} aria-label={frame.menu}>
       <div className={styles.top}>
@@ -33,7 +38,7 @@ export function Drawer({ settings, items, path }: DrawerProps) {
       </div>
       <nav className={styles.list} aria-label={frame.menu}>
         <div className={styles.item}>
-          <Anchor href={SEARCH_PATH} className={styles.row}>
+          <Anchor href={searchPath('', useContext(SearchLanguage))} className={styles.row}>
             {frame.search}
             <Icon name="search" />
           </Anchor>
@@ -46,8 +51,8 @@ export function Drawer({ settings, items, path }: DrawerProps) {
               <div key={item._key} className={styles.item}>
                 <Anchor
                   href={item.href ?? ''}
-                  aria-current={isCurrent(item.href ?? '', path)}
-                  data-current={isCurrent(item.href ?? '', path) !== undefined}
+                  aria-current={isCurrent(item.href ?? '', path, home)}
+                  data-current={isCurrent(item.href ?? '', path, home) !== undefined}
                   className={styles.row}
                 >
                   {item.name}
@@ -56,6 +61,7 @@ export function Drawer({ settings, items, path }: DrawerProps) {
             ),
           )}
         </Root>
+        <LanguageSwitch place="drawer" item={styles.item} link={styles.row} />
       </nav>
       <div className={styles.foot}>
         <ButtonLink

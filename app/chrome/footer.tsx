@@ -1,5 +1,6 @@
 import { ConsentSettingsButton } from '../analytics/consent/consent-banner';
 import type { MenuItem, Navigation, SiteSettings } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import { Anchor, type AnchorProps } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
 import { tracked } from '../ui/events';
@@ -8,6 +9,7 @@ import { safeHref } from '../ui/safe-href';
 import { useTexts } from '../ui/texts';
 import { Brand } from './brand';
 import * as styles from './footer.css';
+import { LanguageSwitch } from './language-switch';
 import { type GroupLink, groupLinks } from './menu-links';
 import socialIconsUrl from './social-icons.svg?url';
 import { type ThemeChoice, themeRules } from './theme-script';
@@ -37,7 +39,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
             <ul className={styles.pages}>
               {pages.map(({ _key, href, name }) => (
                 <li key={_key}>
-                  <FooterLink href={href ?? ''} current={isCurrent(href ?? '', path)}>
+                  <FooterLink href={href ?? ''} current={isCurrent(href ?? '', path, homePath(settings))}>
                     {name}
                   </FooterLink>
                 </li>
@@ -78,6 +80,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
             </nav>
           ) : null}
           <ConsentSettingsButton className={styles.legalLink} />
+          <LanguageSwitch place="footer" list={styles.legalLinks} link={styles.legalLink} />
         </div>
         <div className={styles.theme}>
           <ThemeSwitch />

@@ -1,15 +1,17 @@
-import { useId } from 'react';
-import { SEARCH_PATH } from '../../protocol/search-query';
+import { useContext, useId } from 'react';
+import { searchPath } from '../../protocol/search-query';
 import type { MenuItem, SiteSettings } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import { ButtonLink } from '../ui/actions';
 import { Anchor } from '../ui/anchor';
 import { tracked } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
-import { SearchForm } from '../ui/search-form';
+import { SearchForm, SearchLanguage } from '../ui/search-form';
 import { useTexts } from '../ui/texts';
 import { Brand } from './brand';
 import { MenuButton } from './drawer';
 import * as styles from './header.css';
+import { LanguageSwitch } from './language-switch';
 import { MainMenu } from './main-menu';
 
 type HeaderProps = {
@@ -24,8 +26,14 @@ export function Header({ settings, items, path }: HeaderProps) {
   return (
     <header className={styles.header}>
       <Brand settings={settings} />
-      <MainMenu items={items} path={path} />
+      <MainMenu items={items} path={path} home={homePath(settings)} />
       <div className={styles.end}>
+        <LanguageSwitch
+          place="header"
+          list={`${styles.list} ${styles.languages}`}
+          item={styles.cell}
+          link={styles.label}
+        />
         <Search />
         <div className={styles.callToAction}>
           <ButtonLink
@@ -60,7 +68,11 @@ function Search() {
       >
         {icon}
       </button>
-      <Anchor href={SEARCH_PATH} className={styles.searchLink} aria-label={frame.search}>
+      <Anchor
+        href={searchPath('', useContext(SearchLanguage))}
+        className={styles.searchLink}
+        aria-label={frame.search}
+      >
         {icon}
       </Anchor>
       <div id={id} className={styles.searchPanel} {...{ popover: 'auto' }}>

@@ -1,25 +1,28 @@
 import { Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { useCallback, useSyncExternalStore } from 'react';
+import { writingDirection } from '../../protocol/language';
 import type { MenuItem } from '../content-model/content-types';
 import { filled } from '../texts/texts';
 import { Anchor } from '../ui/anchor';
 import { isCurrent } from '../ui/current-link';
 import { needsReact, oneOpen } from '../ui/hydration/start-react';
 import { Icon } from '../ui/icon/icon';
+import { useLanguage } from '../ui/language';
 import { useTexts } from '../ui/texts';
 import * as styles from './header.css';
 import { isCurrentGroup } from './menu-links';
 import { MenuPanel } from './menu-panel';
 import { type MenuState, useMenuState } from './use-menu-state';
 
-type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
+type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string; home?: string };
 
 /**
  * The header's menu. On the server, and until it is hydrated, every panel is in the document and styles open it on
  * hover; from then on only the open panel is in the document.
  */
-export function MainMenu({ items, path }: MainMenuProps) {
+export function MainMenu({ items, path, home }: MainMenuProps) {
   const { frame } = useTexts();
+  const direction = writingDirection(useLanguage());
   const menu = useMenuState(path);
   const isHydrating = useHydrating();
   const { show } = menu;
@@ -34,6 +37,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
   return (
     <Root
       aria-label={frame.mainMenu}
+      dir={direction}
       className={styles.menu}
       value={menu.open}
       onValueChange={menu.change}
@@ -46,7 +50,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
           item.dropdown ? (
             <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={isHydrating} />
           ) : (
-            <MenuPage key={item._key} item={item} path={path} />
+            <MenuPage key={item._key} item={item} path={path} home={home} />
           ),
         )}
       </List>
@@ -71,8 +75,8 @@ function isShown(group: Element) {
   return panel && getComputedStyle(panel).display !== 'none';
 }
 
-function MenuPage({ item, path }: { item: MenuItem; path: string }) {
-  const current = isCurrent(item.href ?? '', path);
+function MenuPage({ item, path, home }: { item: MenuItem; path: string; home: string | undefined }) {
+  const current = isCurrent(item.href ?? '', path, home);
   return (
     <Item className={styles.cell} data-current={current !== undefined}>
       <Link asChild>

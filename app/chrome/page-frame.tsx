@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../analytics/consent/consent-banner';
 import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content-model/content-types';
+import { otherLanguage } from '../content-model/site-language';
 import { Actions, ButtonLink } from '../ui/actions';
 import { Container } from '../ui/band';
 import { padding, tone } from '../ui/band.css';
 import { END_CAP, ofBlock } from '../ui/events';
 import { Icon } from '../ui/icon/icon';
+import { SearchLanguage } from '../ui/search-form';
 import { useTexts } from '../ui/texts';
 import { Heading, Text } from '../ui/typography';
 import { TO_TOP } from './attach-scroll-to-top';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OtherLanguagesProvider, otherLanguages, type Translations } from './language-switch';
 import * as styles from './page-frame.css';
 import { RouteFocus } from './route-focus';
 
@@ -21,34 +24,40 @@ type PageFrameProps = {
   path: string;
   /** The closing band: the page's own or the site's; null for pages without one. */
   endCap: EndCapValue | null;
+  /** The page in each of its languages. */
+  translations?: Translations;
   children: ReactNode;
 };
 
 /** The frame of every page. */
-export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
+export function PageFrame({ site, path, endCap, translations = {}, children }: PageFrameProps) {
   const { frame } = useTexts();
   const { items } = site.navigation;
   return (
-    <div className={styles.frame}>
-      <ButtonLink href="#main" kind="primary" size="small" className={styles.skipLink}>
-        {frame.skip}
-      </ButtonLink>
-      <ConsentBanner />
-      {site.settings.siteNotice ? (
-        <aside aria-label={frame.notice} className={styles.notice}>
-          {site.settings.siteNotice}
-        </aside>
-      ) : null}
-      <Header settings={site.settings} items={items} path={path} />
-      {items.length > 0 ? <Drawer settings={site.settings} items={items} path={path} /> : null}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {endCap ? <EndCap endCap={endCap} /> : null}
-      <Footer settings={site.settings} navigation={site.navigation} path={path} year={site.year} />
-      <ScrollToTop />
-      <RouteFocus />
-    </div>
+    <SearchLanguage.Provider value={otherLanguage(site.settings)}>
+      <OtherLanguagesProvider value={otherLanguages(site.settings, translations)}>
+        <div className={styles.frame}>
+          <ButtonLink href="#main" kind="primary" size="small" className={styles.skipLink}>
+            {frame.skip}
+          </ButtonLink>
+          <ConsentBanner />
+          {site.settings.siteNotice ? (
+            <aside aria-label={frame.notice} className={styles.notice}>
+              {site.settings.siteNotice}
+            </aside>
+          ) : null}
+          <Header settings={site.settings} items={items} path={path} />
+          {items.length > 0 ? <Drawer settings={site.settings} items={items} path={path} /> : null}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {endCap ? <EndCap endCap={endCap} /> : null}
+          <Footer settings={site.settings} navigation={site.navigation} path={path} year={site.year} />
+          <ScrollToTop />
+          <RouteFocus />
+        </div>
+      </OtherLanguagesProvider>
+    </SearchLanguage.Provider>
   );
 }
 

@@ -9,7 +9,11 @@ import type {
 import type { Visible } from './visible';
 
 /** Names for parts of the generated query results. Only the names are written by hand. */
-export type ContentDocument = NonNullable<Visible<DocumentQueryResult>>;
+export type StoredDocument = NonNullable<Visible<DocumentQueryResult>>;
+export type ContentDocument = WithoutTranslations<StoredDocument>;
+type WithoutTranslations<Of> = Of extends unknown ? Omit<Of, 'translations'> : never;
+/** A document in one of its languages (BCP 47). `isListed`: search engines may list it. */
+export type Translation = { language: string; path: string; isListed: boolean };
 export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
 export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
 export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
@@ -23,9 +27,13 @@ export type BlockName = Block['_type'];
 /** The data of one block: `BlockOf<'factsRow'>`. */
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
 
-/** `language` is a canonical BCP 47 tag. */
+/** A language of the site (BCP 47), its own name, and the path of its home page, if that is published. */
+export type SiteLanguage = { language: string; name: string; path?: string };
+
+/** `language` is a canonical BCP 47 tag; `languages` are those of a site with several. */
 export type SiteSettings = Omit<NonNullable<SiteQueryResult['settings']>, 'facts' | 'bookingAddress'> & {
   language: string;
+  languages?: SiteLanguage[] | undefined;
 };
 export type Navigation = NonNullable<SiteQueryResult['navigation']>;
 export type ChatTexts = NonNullable<SiteQueryResult['chat']['texts']>;

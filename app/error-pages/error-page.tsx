@@ -4,6 +4,7 @@ import { readablePath } from '../../protocol/canonical-path';
 import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { SEARCH_PARAMETER, SEARCH_PATH, searchQueryValue } from '../../protocol/search-query';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import type { loader as rootLoader } from '../root';
 import { textsOf } from '../texts/texts';
 import { Actions } from '../ui/actions';
@@ -65,7 +66,10 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   const { pathname, search } = useLocation();
   const again = { label: errors.again, href: pathname + search };
   // The site's own, if the settings are unavailable, the usual case of `unavailable`.
-  const own = { ...errors[kind], actions: [{ label: errors.home, href: '/' }] };
+  const own = {
+    ...errors[kind],
+    actions: [{ label: errors.home, href: settings ? homePath(settings) : '/' }],
+  };
   const written = (kind !== 'broken' && settings?.[kind]) || own;
   const retried = { ...written, actions: [again, ...(written.actions ?? [])] };
   const given = givenPage(error);

@@ -3,11 +3,12 @@ import { createSiteAnswers } from '../chat/assistant/site-answers.server';
 import { createChatEndpoint } from '../chat/endpoint/answer-chat.server';
 import { connectRedis, createChatLimits, createInFlightLimit } from '../chat/endpoint/chat-limits.server';
 import { defaultChatTexts } from '../chat/panel/default-chat-texts.server';
-import { loadAnswers, loadSite } from '../content/pages/load-site.server';
+import { loadAnswers, loadSiteIn } from '../content/pages/load-site.server';
+import { otherLanguage } from '../content-model/site-language';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { metrics } from '../metrics.server';
-import { publishedContent, searchIndex } from '../services.server';
+import { publishedContent, searchIndexes } from '../services.server';
 import { serverTextsOf } from '../texts/texts.server';
 
 const countOutcome = metrics.counter(
@@ -21,22 +22,26 @@ async function createLimits() {
   return createChatLimits({ redis, instances: env.SITE_INSTANCES });
 }
 
+async function answerFromSite(question: string, asked: string | undefined): Promise<string> {
+  const { chat, settings } = (await loadSiteIn(publishedContent, asked)).site;
+  const language = otherLanguage(settings);
+  const answer = createSiteAnswers({
+    rank: (words, most) => searchIndexes.in(language).rank(words, most),
+    loadAnswers: () => loadAnswers(publishedContent, language),
+    texts: {
+      chat: chat.texts ?? defaultChatTexts(settings),
+      own: serverTextsOf(settings.language).assistant,
+    },
+  });
+  return answer(question);
+}
+
 const answerChat = createChatEndpoint({
   settings: env,
   count: async (party) => (await limits)(party),
   acquire: createInFlightLimit(),
-  isSwitchedOn: async () => (await loadSite(publishedContent)).site.chat.enabled,
-  answerFromSite: createSiteAnswers({
-    rank: (question, most) => searchIndex.rank(question, most),
-    loadAnswers: () => loadAnswers(publishedContent),
-    loadTexts: async () => {
-      const { chat, settings } = (await loadSite(publishedContent)).site;
-      return {
-        chat: chat.texts ?? defaultChatTexts(settings.language),
-        own: serverTextsOf(settings.language).assistant,
-      };
-    },
-  }),
+  isSwitchedOn: async (language) => (await loadSiteIn(publishedContent, language)).site.chat.enabled,
+  answerFromSite,
   report({ code, status, upstream, characters, ms }) {
     countOutcome({ outcome: code });
     const level = status >= 500 ? 'warn' : 'info';

@@ -10,9 +10,15 @@ import { publishedContent } from '../services.server';
 /** The site for language models. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, publishedContent, 'text/plain; charset=utf-8', async () => {
-    const { site, answer } = await loadSite(publishedContent);
-    const body = llmsTxt(site.navigation, site.settings, env.SITE_URL);
-    return { body, headers: cacheHeaders([answer]) };
+    const main = await loadSite(publishedContent);
+    const { languages = [] } = main.site.settings;
+    const others = languages.slice(1).map(({ language }) => loadSite(publishedContent, language));
+    const sites = [main, ...(await Promise.all(others))];
+    const body = llmsTxt(
+      sites.map(({ site }) => site),
+      env.SITE_URL,
+    );
+    return { body, headers: cacheHeaders(sites.map(({ answer }) => answer)) };
   });
 
 export const action = methodNotAllowed;

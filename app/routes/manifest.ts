@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { writingDirection } from '../../protocol/language';
 import { cacheHeaders } from '../content/pages/cache-headers.server';
 import { assetHost, loadSite } from '../content/pages/load-site.server';
 import { methodNotAllowed } from '../content/pages/responses.server';
@@ -31,7 +32,7 @@ function webManifest(settings: SiteSettings) {
     short_name: settings.productName,
     description: settings.seo.description,
     lang: settings.language,
-    dir: 'ltr',
+    dir: writingDirection(settings.language) ?? 'ltr',
     display: 'browser',
     background_color: lightColours.paper,
     theme_color: lightColours.paper,

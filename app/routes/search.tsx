@@ -4,10 +4,10 @@ import { pageHeaders } from '../content/pages/cache-headers.server';
 import { methodNotAllowed } from '../content/pages/responses.server';
 import { loadSearchPage } from '../search/load-search-page.server';
 import { SearchPage } from '../search/search-page';
-import { publishedContent, searchIndex } from '../services.server';
+import { publishedContent, searchIndexes } from '../services.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { data, headers } = await loadSearchPage(request, publishedContent, searchIndex);
+  const { data, headers } = await loadSearchPage(request, publishedContent, searchIndexes);
   return json(data, { headers });
 }
 

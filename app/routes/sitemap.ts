@@ -10,8 +10,9 @@ import { publishedContent } from '../services.server';
 /** Every page that may be indexed. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, publishedContent, 'application/xml; charset=utf-8', async () => {
-    const { entries, answers } = await loadSitemap(publishedContent);
-    return { body: sitemapXml(entries, env.SITE_URL), headers: cacheHeaders(answers) };
+    const { entries, languages, answers } = await loadSitemap(publishedContent);
+    const body = sitemapXml(entries, env.SITE_URL, languages?.[0]?.language);
+    return { body, headers: cacheHeaders(answers) };
   });
 
 export const action = methodNotAllowed;

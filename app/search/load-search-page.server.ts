@@ -1,55 +1,66 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
-import { SEARCH_PARAMETER, searchPath, searchQueryValue } from '../../protocol/search-query';
+import {
+  LANGUAGE_PARAMETER,
+  SEARCH_PARAMETER,
+  searchPath,
+  searchQueryValue,
+} from '../../protocol/search-query';
 import type { PublishedContent } from '../content/cache/published-content.server';
 import { breadcrumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
-import { type LoadedSite, loadSite } from '../content/pages/load-site.server';
+import { type LoadedSite, loadSiteIn } from '../content/pages/load-site.server';
 import { fillPlaceholders } from '../content/pages/placeholders';
 import { notFound, redirectTo, unavailable } from '../content/pages/responses.server';
+import { inLanguageOf } from '../content/pages/site-languages';
 import type { Provenance } from '../content/source/answer';
 import { ContentUnavailable } from '../content/source/content-errors.server';
-import type { SearchTexts } from '../content-model/content-types';
+import type { SearchTexts, SiteSettings } from '../content-model/content-types';
+import { homePath, otherLanguage, usualContact } from '../content-model/site-language';
 import { serverTextsOf } from '../texts/texts.server';
-import type { PublishedIndex } from './published-index.server';
+import type { SearchIndexes } from './search-indexes.server';
 import type { Outcome, ShownResult } from './search-page';
 import type { Found, SearchResult } from './section-index';
 
 /** Used where editors have published none. */
-function defaultTexts(language: string): NonNullable<SearchTexts> {
-  const { contact, ...texts } = serverTextsOf(language).search;
-  return { ...texts, lead: null, actions: [{ label: contact, href: '/support/contact-us', newTab: null }] };
+function defaultTexts(settings: SiteSettings): NonNullable<SearchTexts> {
+  const { contact, ...texts } = serverTextsOf(settings.language).search;
+  return { ...texts, lead: null, actions: [{ label: contact, href: usualContact(settings), newTab: null }] };
 }
 const RESULTS_PER_PAGE = 10;
 /** The answer depends on no other parameter. */
-const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
+const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER, LANGUAGE_PARAMETER]);
 
 /** @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503 */
-export async function loadSearchPage({ url }: Request, content: PublishedContent, index: PublishedIndex) {
+export async function loadSearchPage({ url }: Request, content: PublishedContent, indexes: SearchIndexes) {
   const { pathname, searchParams, search } = new URL(url);
   const path = canonicalPath(pathname);
   if (path !== pathname) throw redirectTo(`${path}${search}`, 308);
   const query = searchQueryValue(searchParams.get(SEARCH_PARAMETER) ?? '');
   const page = listPageOf(searchParams);
-  if (page === 1 && searchParams.has(PAGE_PARAMETER)) throw redirectTo(searchPath(query), 308);
+  const asked = searchParams.get(LANGUAGE_PARAMETER);
   try {
-    const [{ site, brand, answer: siteAnswer }, texts] = await Promise.all([
-      loadSite(content),
-      loadTexts(content),
-    ]);
+    const { site, brand, answer: siteAnswer } = await loadSiteIn(content, asked);
+    const { settings } = site;
+    const language = otherLanguage(settings);
+    if (page === 1 && searchParams.has(PAGE_PARAMETER)) throw redirectTo(searchPath(query, language), 308);
+    const texts = await loadTexts(content, settings);
     const from = ((page ?? 1) - 1) * RESULTS_PER_PAGE;
-    const found = query === '' ? undefined : await index.search(query, { from, to: from + RESULTS_PER_PAGE });
+    const found =
+      query === ''
+        ? undefined
+        : await indexes.in(language).search(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
     const outcome = outcomeOf(found?.result, page, site);
     if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
-    const { language, productName } = site.settings;
-    const filled = fillPlaceholders(structuredClone(texts.texts ?? defaultTexts(language)), brand);
+    const filled = fillPlaceholders(structuredClone(texts.texts ?? defaultTexts(settings)), brand);
     const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH };
     const data = {
       query,
       texts: filled,
-      head: head(query, filled.title, productName),
+      language: settings.languages && settings.language,
+      head: head(query, filled.title, settings.productName),
       ...outcome,
     };
     return { data, headers };
@@ -59,8 +70,8 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
   }
 }
 
-async function loadTexts(content: PublishedContent) {
-  const { result, site: _site, ...answer } = await content.fetch('search');
+async function loadTexts(content: PublishedContent, settings: SiteSettings) {
+  const { result, site: _, ...answer } = await content.fetch('search', inLanguageOf(settings));
   return { texts: result.texts, answer };
 }
 
@@ -89,7 +100,8 @@ function outcomeOf(
 
 function shownResult({ page, section, kind, marked }: Found, site: LoadedSite['site']): ShownResult {
   const { path, title } = page;
-  const trail = path === '/' ? [] : breadcrumbs(path, title, site).map(({ label }) => label);
+  const trail =
+    path === homePath(site.settings) ? [] : breadcrumbs(path, title, site).map(({ label }) => label);
   // A page’s own title stands below those above it.
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,

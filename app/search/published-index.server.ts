@@ -6,8 +6,10 @@ import type { PublishedContent } from '../content/cache/published-content.server
 import { unlinkedTopics } from '../content/pages/linked-topics';
 import { loadSite } from '../content/pages/load-site.server';
 import { fillPlaceholders } from '../content/pages/placeholders';
+import { inLanguageOf } from '../content/pages/site-languages';
 import type { Provenance } from '../content/source/answer';
 import { ContentUnavailable, ignoreUnavailable } from '../content/source/content-errors.server';
+import type { Params } from '../content/source/query-lake.server';
 import type { SearchedDocument } from '../content-model/content-types';
 import { log } from '../log.server';
 import { type PageText, pageText } from '../page-text/page-text';
@@ -25,8 +27,6 @@ const NOTHING: Omit<PageText, 'id'> = {
 /** A visitor waits no longer for the index, and for a newer one. */
 const TIMEOUT_MS = 10_000;
 const OUTDATED_TIMEOUT_MS = 1_000;
-const FIRST_DELAY_MS = 500;
-const RETRY_MS = 10_000;
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest();
 
@@ -42,19 +42,17 @@ export class PublishedIndex {
   #file: string | undefined;
   #opened: Promise<SectionIndex> | undefined;
   #before: { documents: object; state: string } | undefined;
+  readonly #language: string | undefined;
   readonly #inTurn = pLimit(1);
 
-  /** @param file of the index; in memory without one */
-  constructor(content: PublishedContent, file: string | undefined) {
+  /**
+   * @param file of the index; in memory without one
+   * @param language of its documents, unless it is the default one
+   */
+  constructor(content: PublishedContent, file: string | undefined, language?: string) {
     this.#content = content;
     this.#file = file;
-  }
-
-  /** Makes the index before the first search; a failure is tried again in ten seconds. */
-  makeWhileRunning(delayMs = FIRST_DELAY_MS): void {
-    setTimeout(() => {
-      this.update().catch(() => this.makeWhileRunning(RETRY_MS));
-    }, delayMs).unref();
+    this.#language = language;
   }
 
   /**
@@ -109,9 +107,9 @@ export class PublishedIndex {
   }
 
   async #run(index: SectionIndex): Promise<Provenance> {
-    const { brand } = await loadSite(this.#content);
-    const [{ result, site: _site, ...answer }, topics] = await Promise.all([
-      this.#content.fetch('search'),
+    const { brand, site } = await loadSite(this.#content, this.#language);
+    const [{ result, site: _, ...answer }, topics] = await Promise.all([
+      this.#content.fetch('search', inLanguageOf(site.settings)),
       this.#content.fetch('topics'),
     ]);
     const { documents, parts } = result;
@@ -132,7 +130,7 @@ export class PublishedIndex {
       await inTurns(index, [...held.keys()], (id) => index.remove(id));
       const asked = new Map(parts.map(({ _id, askedAs }) => [_id, askedAs ?? []]));
       const textOf = (document: SearchedDocument) => pageText(fillPlaceholders(document, brand), asked);
-      const isRead = await read(this.#content, index, changed, textOf).then(
+      const isRead = await this.#read(index, changed, textOf).then(
         () => true,
         (error) => this.#useWhatIsThere(index, error),
       );
@@ -153,23 +151,24 @@ export class PublishedIndex {
     await inTurns(index, ended, ([id]) => index.remove(id));
     return false;
   }
-}
 
-async function read(
-  content: PublishedContent,
-  index: SectionIndex,
-  changed: readonly { _id: string; from: string }[],
-  textOf: (document: SearchedDocument) => PageText,
-): Promise<void> {
-  for (let at = 0; at < changed.length; at += BATCH) {
-    const batch = changed.slice(at, at + BATCH);
-    const ids = batch.map(({ _id }) => _id);
-    const answer = await content.fetch('searchedDocuments', { ids }, { isStored: false });
-    const found = new Map(answer.result.map((document) => [document._id, document]));
-    await inTurns(index, batch, ({ _id, from }) => {
-      const document = found.get(_id);
-      const text = document ? textOf(document) : { ...NOTHING, id: _id };
-      index.set(text, from, answer.changesAtMs ?? undefined);
-    });
+  async #read(
+    index: SectionIndex,
+    changed: readonly { _id: string; from: string }[],
+    textOf: (document: SearchedDocument) => PageText,
+  ): Promise<void> {
+    for (let at = 0; at < changed.length; at += BATCH) {
+      const batch = changed.slice(at, at + BATCH);
+      const ids = batch.map(({ _id }) => _id);
+      // They say some of what is in Site settings.
+      const params: Params = this.#language ? { ids, frame: this.#language } : { ids };
+      const answer = await this.#content.fetch('searchedDocuments', params, { isStored: false });
+      const found = new Map(answer.result.map((document) => [document._id, document]));
+      await inTurns(index, batch, ({ _id, from }) => {
+        const document = found.get(_id);
+        const text = document ? textOf(document) : { ...NOTHING, id: _id };
+        index.set(text, from, answer.changesAtMs ?? undefined);
+      });
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { searchPath } from '../../protocol/search-query';
 import type { SearchTexts } from '../content-model/content-types';
 import { counted, filled, written } from '../texts/texts';
@@ -9,7 +10,7 @@ import { notTracked, tracked, trackedView } from '../ui/events';
 import { useLanguage } from '../ui/language';
 import { Pagination } from '../ui/pagination';
 import { link } from '../ui/ruled-rows.css';
-import { SearchForm } from '../ui/search-form';
+import { SearchForm, SearchLanguage } from '../ui/search-form';
 import { useTexts, withElements } from '../ui/texts';
 import { Heading, Text } from '../ui/typography';
 import type { MarkedText } from './marked-text';
@@ -68,6 +69,7 @@ export function SearchPage(shown: SearchPageProps) {
 function Results({ query, results, total, isCut, page, pages, suggestion }: FoundProps) {
   const { search } = useTexts();
   const language = useLanguage();
+  const searched = useContext(SearchLanguage);
   const count = isCut
     ? filled(search.foundMore, { count: written(total - 1, language) })
     : counted(search.found, total, language);
@@ -79,7 +81,7 @@ function Results({ query, results, total, isCut, page, pages, suggestion }: Foun
       </p>
       <Suggestion query={suggestion} />
       <ResultList results={results} level={2} />
-      <Pagination path={searchPath(query)} page={page} pages={pages} />
+      <Pagination path={searchPath(query, searched)} page={page} pages={pages} />
     </>
   );
 }
@@ -135,12 +137,13 @@ function Marked({ parts }: { parts: MarkedText[] }) {
 
 function Suggestion({ query }: { query: string | null }) {
   const { search } = useTexts();
+  const language = useContext(SearchLanguage);
   if (query === null) return null;
   return (
     <p className={styles.suggestion}>
       {withElements(search.didYouMean, {
         query: (
-          <PageLink href={searchPath(query)} {...notTracked}>
+          <PageLink href={searchPath(query, language)} {...notTracked}>
             {query}
           </PageLink>
         ),

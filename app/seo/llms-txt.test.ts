@@ -3,7 +3,9 @@ import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import { llmsTxt } from './llms-txt';
 
 it('lists the menu as links to Markdown twins, without foreign links', () => {
-  expect(llmsTxt(navigationFixture, settingsFixture, 'https://site.example')).toBe(`# Sample
+  expect(
+    llmsTxt([{ navigation: navigationFixture, settings: settingsFixture }], 'https://site.example'),
+  ).toBe(`# Sample
 
 > A description.
 
@@ -33,7 +35,10 @@ it('keeps each entry on its line, with or without a menu', () => {
   };
   const [first] = navigationFixture.items ?? [];
   const items = first ? [{ ...first, name: 'E\n[F](/g)', href: '/a#b' }] : [];
-  expect(llmsTxt({ ...navigationFixture, items, legalLinks: [] }, settings, 'https://site.example')).toBe(
-    '# A ## B\n\n> C D\n\n- [E \\[F\\](/g)](https://site.example/a.md)\n',
-  );
+  expect(
+    llmsTxt(
+      [{ navigation: { ...navigationFixture, items, legalLinks: [] }, settings }],
+      'https://site.example',
+    ),
+  ).toBe('# A ## B\n\n> C D\n\n- [E \\[F\\](/g)](https://site.example/a.md)\n');
 });

@@ -5,8 +5,15 @@ import { absoluteUrl, twinPath } from './page-addresses';
 
 type Entry = { name: string; href: string | null; description?: string | null };
 
+type Site = { navigation: Navigation; settings: SiteSettings };
+
+/** The site in each of its languages, one after the other. */
+export const llmsTxt = (sites: readonly Site[], siteUrl: string): string =>
+  sites.map((site) => inOneLanguage(site, siteUrl)).join('\n');
+
 /** Lists the Markdown twins of the menu, and legal pages as "Optional" (llmstxt.org). */
-export function llmsTxt({ items, legalLinks }: Navigation, settings: SiteSettings, siteUrl: string): string {
+function inOneLanguage({ navigation, settings }: Site, siteUrl: string): string {
+  const { items, legalLinks } = navigation;
   const groups = (items ?? []).filter(({ dropdown }) => dropdown);
   const single = (items ?? []).filter(({ dropdown }) => !dropdown);
   const legal = (legalLinks ?? []).map(({ label, href }) => ({ name: label, href }));

@@ -3,7 +3,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from '../../protocol/page-head';
 import type { ContentAccess } from '../content/cache/content-access';
 import type { LoadedPage } from '../content/pages/load-page.server';
-import { assetHost, loadSite } from '../content/pages/load-site.server';
+import { assetHost, loadSiteIn } from '../content/pages/load-site.server';
 import { env } from '../env.server';
 import { absoluteUrl } from './page-addresses';
 import { pageMeta, type ShareImage } from './page-meta';
@@ -14,12 +14,13 @@ import { pageDrawing } from './share-image/page-drawing.server';
  * @param frame what the page's frame is read through: published content, or drafts
  */
 export async function loadHead(page: LoadedPage, frame: ContentAccess): Promise<MetaDescriptor[]> {
-  const { document, path, page: listPage } = page;
-  const { site } = frame === page.content ? page : await loadSite(frame);
+  const { document, path, page: listPage, translations } = page;
+  const { site } = frame === page.content ? page : await loadSiteIn(frame, page.site.settings.language);
   const head = {
     document,
     path,
     page: listPage,
+    translations,
     ...site,
     siteUrl: env.SITE_URL,
     assetHost: assetHost(),

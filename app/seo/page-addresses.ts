@@ -37,6 +37,10 @@ const FEED_SUFFIX = '.xml';
 
 export const topicFeedPath = (path: string): string => `${FEEDS}${path}${FEED_SUFFIX}`;
 
+/** The feed of a language. @param home path of its home page */
+export const feedPath = (home: string): string =>
+  home === '/' ? `${FEEDS}${FEED_SUFFIX}` : topicFeedPath(home);
+
 /** @returns undefined if the path is not that of a feed */
 export function topicOfFeed(path: string): string | undefined {
   const isFeed = path.startsWith(`${FEEDS}/`) && path.endsWith(FEED_SUFFIX);

@@ -3,14 +3,18 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import { entryCount, listPagePath } from '../../protocol/list-page';
 import { HEIGHT_PX, headPicture, headTitle, WIDTH_PX } from '../../protocol/page-head';
 import { breadcrumbs } from '../content/pages/breadcrumbs';
+import { alternatesOf } from '../content/pages/site-languages';
 import type {
   ContentDocument,
   Navigation,
   SiteSettings,
+  Translation,
   UploadedImage,
 } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import type { AssetHost } from '../media/image-source';
-import { absoluteUrl, isoTime, topicFeedPath, twinPath } from './page-addresses';
+import { filled, textsOf } from '../texts/texts';
+import { absoluteUrl, feedPath, isoTime, topicFeedPath, twinPath } from './page-addresses';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';
 
@@ -18,6 +22,8 @@ type PageMeta = {
   document: ContentDocument;
   path: string;
   page?: number;
+  /** Itself in each language of the site. */
+  translations?: readonly Translation[];
   siteUrl: string;
   settings: SiteSettings;
   navigation: Navigation;
@@ -28,22 +34,35 @@ type PageMeta = {
 
 /** All of the head that comes from content. The page's own values override the site's defaults. */
 export function pageMeta(given: PageMeta): MetaDescriptor[] {
-  const { document, path, page = 1, siteUrl, settings, navigation, assetHost, drawn } = given;
-  const titled = { title: document.title, searchTitle: document.seo.title, path, listPage: page };
+  const {
+    document,
+    path,
+    page = 1,
+    translations = [],
+    siteUrl,
+    settings,
+    navigation,
+    assetHost,
+    drawn,
+  } = given;
+  const home = homePath(settings);
+  const listPage = page === 1 ? '' : filled(textsOf(settings.language).reading.listPage, { page: `${page}` });
+  const titled = { title: document.title, searchTitle: document.seo.title, path, home, listPage };
   const title = headTitle(titled, settings);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
   const image = shareImage(document, settings, assetHost, drawn);
   const icon = iconAt(settings, assetHost, ICON_PX);
   // The sentence of a topic that a migration has made is written later.
   const description = document.seo.description || settings.seo.description;
-  const trail = path === '/' ? [] : breadcrumbs(path, document.title, { navigation, settings });
+  const trail = path === home ? [] : breadcrumbs(path, document.title, { navigation, settings });
   const data = structuredData({ document, path, trail, siteUrl, settings, image, icon });
   return [
     { title },
     { name: 'description', content: description },
     { name: 'robots', content: isListed(document) ? 'max-image-preview:large' : 'noindex' },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...feedsOf(document, path, settings.productName).map((feed) => ({
+    ...languageLinks(translations, page, given),
+    ...feedsOf(document, path, settings).map((feed) => ({
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
@@ -67,9 +86,25 @@ function isListed(document: ContentDocument): boolean {
   return !document.seo.noindex;
 }
 
+/** Later pages of a list have no counterpart. */
+function languageLinks(
+  translations: readonly Translation[],
+  page: number,
+  { document, settings, siteUrl }: PageMeta,
+): MetaDescriptor[] {
+  const listed = isListed(document) && page === 1 ? translations.filter((one) => one.isListed) : [];
+  return alternatesOf(listed, settings.languages?.[0]?.language).map(({ language, path }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: absoluteUrl(path, siteUrl),
+  }));
+}
+
 /** A topic has a feed of its own, which is named first. */
-function feedsOf({ _type, title }: ContentDocument, path: string, siteName: string) {
-  const whole = { title: siteName, path: '/rss.xml' };
+function feedsOf({ _type, title }: ContentDocument, path: string, settings: SiteSettings) {
+  const siteName = settings.productName;
+  const whole = { title: siteName, path: feedPath(homePath(settings)) };
   return _type === 'topic'
     ? [{ title: `${title} | ${siteName}`, path: topicFeedPath(path) }, whole]
     : [whole];

@@ -6,6 +6,7 @@ import type {
   FaqItem,
   SiteSettings,
 } from '../content-model/content-types';
+import { homePath } from '../content-model/site-language';
 import logoUrl from '../icons/icon-512.png?url';
 import { readableBlocks } from '../rich-text/portable-text';
 import { safeHref } from '../ui/safe-href';
@@ -30,7 +31,9 @@ export function structuredData(given: StructuredData): LinkedData | undefined {
   const { document, path, trail, siteUrl, settings, icon } = given;
   const page = absoluteUrl(path, siteUrl);
   const graph = [
-    ...(path === '/' ? [organisationData(settings, siteUrl, icon), websiteData(settings, siteUrl)] : []),
+    ...(path === homePath(settings)
+      ? [organisationData(settings, siteUrl, icon), websiteData(settings, siteUrl)]
+      : []),
     breadcrumbData(trail, page, siteUrl),
     document._type === 'article' ? articleData({ ...given, article: document, page }) : undefined,
     document._type === 'page' ? faqData(document.blocks) : undefined,
@@ -40,11 +43,12 @@ export function structuredData(given: StructuredData): LinkedData | undefined {
 
 /** Search engines take the site's name from it (schema.org/WebSite). */
 function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
+  const home = homePath(settings);
   return {
     '@type': 'WebSite',
-    '@id': absoluteUrl('/#website', siteUrl),
+    '@id': absoluteUrl(`${home}#website`, siteUrl),
     name: settings.productName,
-    url: absoluteUrl('/', siteUrl),
+    url: absoluteUrl(home, siteUrl),
     inLanguage: settings.language,
     publisher: { '@id': organisationId(siteUrl) },
   };

@@ -1,3 +1,4 @@
+import { alternatesOf } from '../content/pages/site-languages';
 import type { FeedArticle, SiteSettings } from '../content-model/content-types';
 import { absoluteUrl, isoTime } from './page-addresses';
 
@@ -72,8 +73,9 @@ export function escapeXml(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** One page of the site: its path, and when it last changed (ISO 8601). */
-type SitemapEntry = { path: string; lastModified: string };
+type Address = { language: string | null; path: string };
+/** One page of the site: its path, when it last changed (ISO 8601), and itself in each language. */
+type SitemapEntry = { path: string; lastModified: string; translations?: readonly Address[] };
 
 /** The protocol's limit for one file. */
 const MAX_ENTRIES = 50_000;
@@ -82,12 +84,22 @@ const MAX_ENTRIES = 50_000;
  * The sitemap as XML (sitemaps.org, protocol 0.9).
  * @param entries invalid dates are omitted
  * @param siteUrl the public origin
+ * @param defaultLanguage of a site with several
  */
-export function sitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
-  const lines = entries.slice(0, MAX_ENTRIES).map(({ path, lastModified }) => {
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  siteUrl: string,
+  defaultLanguage?: string,
+): string {
+  const lines = entries.slice(0, MAX_ENTRIES).map(({ path, lastModified, translations = [] }) => {
     const time = isoTime(lastModified);
     const lastmod = time ? `<lastmod>${time}</lastmod>` : '';
-    return `<url><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}</url>`;
+    const languages = alternatesOf(translations, defaultLanguage).map(
+      ({ language, path: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(absoluteUrl(other, siteUrl))}"/>`,
+    );
+    return `<url><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}${languages.join('')}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
+  const more = defaultLanguage ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n${lines.join('\n')}\n</urlset>\n`;
 }

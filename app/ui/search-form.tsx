@@ -1,8 +1,17 @@
-import { MAX_SEARCH_CHARACTERS, SEARCH_PARAMETER, SEARCH_PATH } from '../../protocol/search-query';
+import { createContext, useContext } from 'react';
+import {
+  LANGUAGE_PARAMETER,
+  MAX_SEARCH_CHARACTERS,
+  SEARCH_PARAMETER,
+  SEARCH_PATH,
+} from '../../protocol/search-query';
 import * as actions from './actions.css';
 import { Icon } from './icon/icon';
 import * as styles from './search-form.css';
 import { useTexts } from './texts';
+
+/** The language of the site's pages that it searches, unless it is the default one. */
+export const SearchLanguage = createContext<string | undefined>(undefined);
 
 type SearchFormProps = {
   /** What was searched for, or is suggested. */
@@ -16,6 +25,7 @@ type SearchFormProps = {
 /** Searches the site: a plain form, which needs no script. */
 export function SearchForm({ query = '', labelledBy, inPopover = false }: SearchFormProps) {
   const { search } = useTexts();
+  const language = useContext(SearchLanguage);
   return (
     <form
       role={inPopover ? undefined : 'search'}
@@ -24,6 +34,7 @@ export function SearchForm({ query = '', labelledBy, inPopover = false }: Search
       className={styles.form}
       data-mdast="ignore"
     >
+      {language ? <input type="hidden" name={LANGUAGE_PARAMETER} value={language} /> : null}
       <div className={styles.search}>
         <input
           type="search"

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canonicalLanguage, DEFAULT_LANGUAGE, writingDirection } from '../../protocol/language';
 import { hasBody } from '../../protocol/read-body';
 import { type Https, securityHeaders } from '../../protocol/security-headers';
 import type { FrontDoorLimits } from '../limits';
@@ -12,12 +13,12 @@ const STYLE = `
   :root { background: #0A1713; color: #E8F0EA; --link: #8FCBB2; --course: #5F9D85; --focus: #8DB8FF }
 }
 body { margin: 0; font: 1.0625rem/1.58 system-ui, sans-serif }
-main { max-width: 40rem; margin: 18vh 1.25rem 2rem max(1.25rem, 50vw - 39rem) }
+main { max-width: 40rem; margin-block: 18vh 2rem; margin-inline: max(1.25rem, 50vw - 39rem) 1.25rem }
 h1 { margin: 0 0 .75rem; font-size: clamp(1.875rem, 1.45rem + 1.85vw, 2.875rem); line-height: 1.06; font-weight: 560; letter-spacing: -.03em }
 p { margin: 0 0 1rem }
 a { display: inline-block; padding: .5rem 0; color: var(--link); font-weight: 560; text-underline-offset: .25em }
 a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }
-div { height: 16px; margin-left: max(1.25rem, 50vw - 39rem); background: var(--course) }
+div { height: 16px; margin-inline-start: max(1.25rem, 50vw - 39rem); background: var(--course) }
 `;
 
 /** What the page's policy allows: this one style sheet, by its hash. */
@@ -26,10 +27,11 @@ const errorPageStyleSource = `'sha256-${createHash('sha256').update(STYLE).diges
 /** A page without any other file, which might be unavailable too. Its texts need no escaping. */
 function errorPage(refusal: Refusal): string {
   const { language, again, home, title, message } = pageWords(refusal);
+  const direction = writingDirection(canonicalLanguage(language) ?? DEFAULT_LANGUAGE);
   // An empty address is that of the page itself.
   const retry = refusal.status >= 500 ? `<p><a href="">${again}</a></p>\n` : '';
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${direction === undefined ? '' : ` dir="${direction}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,7 +9,7 @@ type SiteAnswersOptions = {
   rank: (question: string, most: number) => Promise<Ranked[]>;
   loadAnswers: () => Promise<PublishedAnswers>;
   /** The chat's texts, and what it says where editors have written nothing. */
-  loadTexts: () => Promise<{ chat: ChatTexts; own: ServerTexts['assistant'] }>;
+  texts: { chat: ChatTexts; own: ServerTexts['assistant'] };
 };
 
 /** What is read of a message: the work grows with its words. */
@@ -30,9 +30,9 @@ const SENTENCE_END = /(?<=[.!?]) /;
  * the question, else with what is closest, or with a link to the contact page. It generates no text.
  * @returns rejects with `ContentUnavailable`
  */
-export function createSiteAnswers({ rank, loadAnswers, loadTexts }: SiteAnswersOptions) {
+export function createSiteAnswers({ rank, loadAnswers, texts: { chat, own } }: SiteAnswersOptions) {
   return async function answerFromSite(message: string): Promise<string> {
-    const [{ productName, texts }, { chat, own }] = await Promise.all([loadAnswers(), loadTexts()]);
+    const { productName, texts } = await loadAnswers();
     const { greeting, contactLink } = chat;
     const read = message.slice(0, MOST_CHARACTERS);
     const question = read.replace(THANKS, '');

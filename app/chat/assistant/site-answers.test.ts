@@ -46,7 +46,7 @@ for (const each of [
 ])
   index.set(each, '');
 
-const chat = defaultChatTexts('en-GB');
+const chat = defaultChatTexts({ language: 'en-GB' });
 const own = serverTextsOf('en-GB').assistant;
 const texts = {
   thanksReply: 'You are welcome.',
@@ -57,7 +57,7 @@ const texts = {
 const ask = createSiteAnswers({
   rank: async (question, most) => index.rank(question, most),
   loadAnswers: async () => ({ productName: 'Plinth', texts }),
-  loadTexts: async () => ({ chat, own }),
+  texts: { chat, own },
 });
 const away = `${own.away}\n[Contact us](/support/contact-us)`;
 const price =

@@ -19,7 +19,7 @@ export async function sendMessage(
     const response = await fetch('/api/chat', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(call),
+      body: JSON.stringify({ ...call, language: document.documentElement.lang }),
       signal: overdue.signal,
     });
     if (!response.ok) throw new Error(`status ${response.status}`, { cause: response.status });

@@ -48,10 +48,10 @@ export type ChatOptions = {
   count: (party: ChatParty) => Promise<void>;
   /** Acquires a slot for a message in flight, or throws ChatError; returns a function that releases it. */
   acquire: (sessionId: string) => () => void;
-  /** The switch in Studio. */
-  isSwitchedOn: () => Promise<boolean>;
+  /** The switch in Studio. @param language of the visitor's page, as sent */
+  isSwitchedOn: (language: string | undefined) => Promise<boolean>;
   /** Answers if no workflow is configured; rejects if published content is unavailable. */
-  answerFromSite: (question: string) => Promise<string>;
+  answerFromSite: (question: string, language: string | undefined) => Promise<string>;
   /** Receives every outcome, but never the text, the session, or the name or words of the workflow host. */
   report: (outcome: ChatOutcome) => void;
   /** Receives what only a fault of this program throws. */
@@ -61,13 +61,13 @@ export type ChatOptions = {
 };
 
 /**
- * The chat's endpoint: takes `{message, sessionId}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed
+ * The chat's endpoint: takes `{message, sessionId, language}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed
  * texts. In this order: validation of origin and body, slot, limits, switch, answer.
  */
 export function createChatEndpoint(options: ChatOptions) {
   return async function answerChat(request: Request): Promise<Response> {
     const startedAtMs = performance.now();
-    let call: ChatCall | undefined;
+    let call: VisitorCall | undefined;
     const report = (code: ChatOutcome['code'], status: number, upstream?: string) => {
       const ms = Math.round(performance.now() - startedAtMs);
       options.report({ code, status, upstream, characters: call?.message.length ?? 0, ms });
@@ -88,7 +88,11 @@ export function createChatEndpoint(options: ChatOptions) {
   };
 }
 
-async function answerWithinLimits(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
+async function answerWithinLimits(
+  call: VisitorCall,
+  request: Request,
+  options: ChatOptions,
+): Promise<string> {
   const { settings, timeoutMs = CHAT_TIMEOUT_MS } = options;
   if (!settings.CHAT_ENABLED) throw new ChatError('chat_unavailable');
   const release = options.acquire(call.sessionId);
@@ -101,9 +105,9 @@ async function answerWithinLimits(call: ChatCall, request: Request, options: Cha
       network: networkOf(client, 48),
       sessionId: call.sessionId,
     });
-    if (!(await switchedOn(options.isSwitchedOn))) throw new ChatError('chat_unavailable');
+    if (!(await switchedOn(options.isSwitchedOn(call.language)))) throw new ChatError('chat_unavailable');
     return settings.CHAT_WEBHOOK_URL === undefined
-      ? await options.answerFromSite(call.message)
+      ? await options.answerFromSite(call.message, call.language)
       : await askConfigured(settings.CHAT_WEBHOOK_URL, call, options, deadline.signal);
   } finally {
     deadline.end();
@@ -112,14 +116,14 @@ async function answerWithinLimits(call: ChatCall, request: Request, options: Cha
 }
 
 /** While the Lake is unavailable, nobody can have switched the chat off recently. */
-function switchedOn(isSwitchedOn: ChatOptions['isSwitchedOn']): Promise<boolean> {
+function switchedOn(isOn: Promise<boolean>): Promise<boolean> {
   const late = sleep(SWITCH_TIMEOUT_MS, true, { ref: false });
-  return Promise.race([isSwitchedOn().catch(() => true), late]);
+  return Promise.race([isOn.catch(() => true), late]);
 }
 
 async function askConfigured(
   url: string,
-  call: ChatCall,
+  call: VisitorCall,
   { settings, connectTimeoutMs }: ChatOptions,
   deadline: AbortSignal,
 ): Promise<string> {
@@ -161,24 +165,27 @@ const BODY_REFUSALS: Record<BodyFailure, ChatErrorCode> = {
   aborted: 'bad_request',
 };
 
+/** `language` is that of the page, in which the site itself answers. */
+type VisitorCall = ChatCall & { language: string | undefined };
+
 /**
  * Validates a visitor's request: sent from our pages, as JSON, with two strings within their limits. Other fields of
  * the body are dropped, because n8n handles more than messages (`action` reads transcripts, `files` had a CVE).
  * @param siteOrigin the configured origin; the request's own `Host` proves nothing
  * @throws ChatError
  */
-async function readChatCall(request: Request, siteOrigin: string): Promise<ChatCall> {
+async function readChatCall(request: Request, siteOrigin: string): Promise<VisitorCall> {
   if (request.method !== 'POST') throw new ChatError('method_not_allowed', { Allow: 'POST' });
   if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatError('cross_origin');
   if (!isPlainJson(request.headers)) throw new ChatError('unsupported_type');
   const parsed = parseJson(await readText(request));
-  const { message, sessionId } = isRecord(parsed) ? parsed : {};
+  const { message, sessionId, language } = isRecord(parsed) ? parsed : {};
   if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
     throw new ChatError('bad_request');
   const text = message.toWellFormed().trim();
   if (text === '') throw new ChatError('bad_request');
   if ([...text].length > MESSAGE_MAX_CHARACTERS) throw new ChatError('too_large');
-  return { message: text, sessionId };
+  return { message: text, sessionId, language: typeof language === 'string' ? language : undefined };
 }
 
 /** The front door has its own limits; these apply without it too. */

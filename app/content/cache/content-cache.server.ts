@@ -12,7 +12,14 @@ const WITHOUT_LIVE_EVENTS = { freshMs: 1_000, usableMs: 1_000 };
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
 /** Answers that many pages read: they are parsed once, and no reader changes them. */
-const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search', 'site', 'topics']);
+const SHARED: ReadonlySet<QueryName> = new Set([
+  'paths',
+  'redirects',
+  'search',
+  'site',
+  'topics',
+  'translations',
+]);
 
 /**
  * `stale`: use it, and revalidate in the background. `expired` (by purge or by age): query first, and use it only if
@@ -110,10 +117,11 @@ export class ContentCache {
     this.#entries.set(key, { body, tags: [], storedAtMs, purged: true, from: 'snapshot', sequence: 0 });
   }
 
-  /** What many pages read is parsed once for all of them. */
-  parse(name: QueryName, body: string) {
-    const answer = SHARED.has(name) ? this.#parseOnce(name, body) : JSON.parse(body);
-    if (typeof answer.site === 'string') answer.site = this.#parseOnce('site of an answer', answer.site);
+  /** What many pages read is parsed once for all of them. @param frame the language of its settings and menu */
+  parse(name: QueryName, body: string, frame = '') {
+    const answer = SHARED.has(name) ? this.#parseOnce(`${name} ${frame}`, body) : JSON.parse(body);
+    if (typeof answer.site === 'string')
+      answer.site = this.#parseOnce(`site of an answer ${frame}`, answer.site);
     return answer;
   }
 

@@ -4,6 +4,8 @@ import { ContentUnavailable } from '../source/content-errors.server';
 import { siteQuery } from '../source/queries.groq';
 import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
 
+const languages = { settings: [], menus: [], home: null };
+
 let given: ReaderTest;
 beforeEach(async () => {
   given = await startReaderTest();
@@ -63,7 +65,7 @@ it('an answer without a required field is filled, unless there is an older one; 
     given.reader.purge({ everything: true });
     return await given.reader.fetch('site');
   };
-  const nothing = { settings: {}, navigation: {}, chat: {}, consent: null };
+  const nothing = { settings: {}, navigation: {}, chat: {}, consent: null, languages };
   const filled = await read(nothing);
   expect(filled).toMatchObject({ result: { settings: { productName: '' } }, from: 'lake' });
   const named = (productName: unknown) => ({
@@ -114,8 +116,10 @@ describe('with an older answer in hand', () => {
 
 /** An answer of the time when the site had this tagline; required fields are missing, and are filled. */
 const withSite = (tagline: string) => {
-  const { result, ...rest } = answer([{ path: `/${tagline}`, _updatedAt: '2026-01-01T00:00:00Z' }]);
-  return { ...rest, result: { ...result, site: { settings: { tagline }, navigation: {} } } };
+  const { result, ...rest } = answer([
+    { _id: tagline, language: null, path: `/${tagline}`, _updatedAt: '2026-01-01T00:00:00Z' },
+  ]);
+  return { ...rest, result: { ...result, site: { settings: { tagline }, navigation: {}, languages } } };
 };
 const queryOf = (url = '') => new URL(url, 'http://lake').searchParams.get('query');
 

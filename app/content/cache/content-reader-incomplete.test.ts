@@ -9,7 +9,9 @@ const wholeSite = {
   navigation: navigationFixture,
   chat: { enabled: true, texts: null },
   consent: null,
+  languages: { settings: [], menus: [], home: null },
 };
+const listed = { _id: 'pricing', language: null, path: '/pricing', _updatedAt: '' };
 const withoutSettings = { ...wholeSite, settings: null };
 
 let given: ReaderTest;
@@ -22,7 +24,7 @@ describe('while the dataset is incomplete', () => {
   /** Content is read, then lost: an emptied dataset answers every query without an error. */
   async function loseContent() {
     await given.read();
-    given.behave = json(answer([{ path: '/pricing', _updatedAt: '' }]));
+    given.behave = json(answer([listed]));
     await given.readSitemap();
     given.behave = json(answer(wholeSite));
     await given.readSite();
@@ -57,7 +59,7 @@ describe('while the dataset is incomplete', () => {
   });
 
   it('the list from before it was emptied is returned, not the empty one', async () => {
-    const list = [{ path: '/pricing', _updatedAt: '' }];
+    const list = [listed];
     given.behave = json(answer(list));
     await given.readSitemap();
     await given.written(1);

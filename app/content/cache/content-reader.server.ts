@@ -59,7 +59,7 @@ export class ContentReader {
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
       if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
-      return { ...cache.parse(name, found.body), from: 'lake', hasLiveEvents };
+      return { ...cache.parse(name, found.body, params.frame), from: 'lake', hasLiveEvents };
     }
     const newer = this.#query(keyed);
     // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
@@ -67,12 +67,12 @@ export class ContentReader {
     const waitMs = (await this.#lastGood(keyed.key)) ? NEWER_ANSWER_TIMEOUT_MS : undefined;
     try {
       const body = await withDeadline(timeoutMs ?? waitMs, newer);
-      return { ...cache.parse(name, body), from: 'lake', hasLiveEvents };
+      return { ...cache.parse(name, body, params.frame), from: 'lake', hasLiveEvents };
     } catch (error) {
       // Looked up again, because the query may have shown that the dataset is incomplete.
       const last = await this.#lastGood(keyed.key);
       if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
-      const old = cache.parse(name, last.body);
+      const old = cache.parse(name, last.body, params.frame);
       if (isDeadlineError(error))
         newer.then(() => this.#options.onNewerAnswer({ tags: old.tags })).catch(() => undefined);
       return { ...old, from: last.from, hasLiveEvents };

@@ -38,6 +38,7 @@ export const pricing = {
   title: 'Pricing',
   path: '/pricing',
   language: null,
+  translations: [],
   seo: { title: null, description: 'What it costs.', noindex: null, image: null },
   summary: 'What it costs.',
   updatedOn: '2026-01-01',

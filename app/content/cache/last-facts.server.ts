@@ -29,14 +29,16 @@ export class LastFacts {
     });
   }
 
-  remember(facts: Brand['facts']): void {
-    for (const { name, value } of facts ?? []) if (name && value) this.#values.set(name, value);
+  /** @param language of the settings that have them, unless it is the default one */
+  remember(facts: Brand['facts'], language?: string): void {
+    for (const { name, value } of facts ?? [])
+      if (name && value) this.#values.set(keyOf(name, language), value);
     void this.read.then(() => this.#store.store(KEY, JSON.stringify([...this.#values])));
   }
 
   /** What a published text shows for a name that no fact has; each is reported once. */
-  valueOf = (name: string): string => {
-    const value = this.#values.get(name);
+  valueOf = (name: string, language?: string): string => {
+    const value = this.#values.get(keyOf(name, language));
     countMissing();
     if (!this.#reported.has(name))
       log('error', 'content.fact-missing', { name, shown: value === undefined ? 'nothing' : 'last value' });
@@ -44,3 +46,6 @@ export class LastFacts {
     return value ?? UNKNOWN;
   };
 }
+
+/** Names have no spaces. */
+const keyOf = (name: string, language?: string) => (language ? `${language} ${name}` : name);

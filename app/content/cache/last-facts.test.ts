@@ -57,6 +57,14 @@ it('leaves braces in code, and everything in a preview', () => {
   expect(fillPlaceholders(['{reply-time}'], preview)).toEqual(['{reply-time}']);
 });
 
+it('the value of another language is never shown', () => {
+  const facts = new LastFacts(disk());
+  facts.remember([{ name: 'uptime', value: '99 %' }]);
+  facts.remember([{ name: 'reply-time', value: 'ein Tag' }], 'de');
+  expect([facts.valueOf('uptime', 'de'), facts.valueOf('reply-time', 'de')]).toEqual(['…', 'ein Tag']);
+  expect([facts.valueOf('uptime'), facts.valueOf('reply-time')]).toEqual(['99 %', '…']);
+});
+
 it('a damaged file is no file', async () => {
   const facts = new LastFacts(disk(new Map([['facts', '{"uptime": 1}']])));
   await facts.read;

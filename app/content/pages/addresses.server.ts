@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../../protocol/canonical-path';
+import { canonicalLanguage } from '../../../protocol/language';
 import { type Brand, fillLink } from '../../../protocol/placeholders';
 import { RedirectTable } from '../../../protocol/redirects';
 import type { PathsQueryResult, RedirectsQueryResult } from '../../content-model/sanity.types';
@@ -18,6 +19,17 @@ const latest = new WeakMap<PublishedContent, PathsQueryResult>();
 export function wasPublished(content: PublishedContent, path: string, brand: Brand): boolean {
   const index = latest.get(content);
   return index !== undefined && pathsOf(index, brand).has(path);
+}
+
+/** The language of a page, or of the nearest above it, as the index says that was read last. */
+export function languageAt(content: PublishedContent, path: string, brand: Brand): string | undefined {
+  const index = latest.get(content);
+  const languages = index ? languagesByPath(index, brand) : new Map<string, string>();
+  for (let at = path; languages.size > 0; at = at.slice(0, at.lastIndexOf('/')) || '/') {
+    const language = languages.get(at);
+    if (language || at === '/') return language;
+  }
+  return undefined;
 }
 
 /** The index: types of pages by canonical path. */
@@ -89,6 +101,16 @@ const pathsOf = memoizePerAnswer(
       result.flatMap(({ path, _type }) =>
         path ? [[canonicalPath(fillLink(path, brand)), _type] as const] : [],
       ),
+    ),
+);
+
+const languagesByPath = memoizePerAnswer(
+  (result: PathsQueryResult, brand) =>
+    new Map(
+      result.flatMap(({ path, language }) => {
+        const tag = canonicalLanguage(language ?? '');
+        return path && tag ? [[canonicalPath(fillLink(path, brand)), tag] as const] : [];
+      }),
     ),
 );
 

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuLink, Navigation, SiteSettings } from '../../content-model/content-types';
+import { homePath } from '../../content-model/site-language';
 import { textsOf } from '../../texts/texts';
 import { isCurrent } from '../../ui/current-link';
 import { plainText } from '../../ui/plain-text';
@@ -6,15 +7,16 @@ import { plainText } from '../../ui/plain-text';
 /** One breadcrumb: without a link a group of the menu that has no page, or, as the last, the page itself. */
 export type Breadcrumb = { label: string; href?: string };
 
-type Site = { navigation: Navigation; settings: Pick<SiteSettings, 'language'> };
+type Site = { navigation: Navigation; settings: Pick<SiteSettings, 'language' | 'languages'> };
 
 /**
  * Made from the menu: its group, its parent page in the menu, the page.
  * @param title the page's own name, for pages that are not in the menu
  */
 export function breadcrumbs(path: string, title: string, { navigation, settings }: Site): Breadcrumb[] {
+  const home = homePath(settings);
   for (const group of navigation.items) {
-    const link = (group.items ?? []).filter(({ href }) => isCurrent(href, path)).sort(longestFirst)[0];
+    const link = (group.items ?? []).filter(({ href }) => isCurrent(href, path, home)).sort(longestFirst)[0];
     if (link) return trail(group, link, path, title);
   }
   // Legal documents have no parent page.

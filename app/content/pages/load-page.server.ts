@@ -1,16 +1,23 @@
 import { canonicalPath, readablePath } from '../../../protocol/canonical-path';
 import { canonicalLanguage } from '../../../protocol/language';
-import type { ArticleLink, ContentDocument } from '../../content-model/content-types';
+import { fillLink } from '../../../protocol/placeholders';
+import type {
+  ArticleLink,
+  ContentDocument,
+  StoredDocument,
+  Translation,
+} from '../../content-model/content-types';
 import { plainText } from '../../ui/plain-text';
 import type { ContentAccess } from '../cache/content-access';
 import type { PublishedContent } from '../cache/published-content.server';
-import type { Answer, Provenance } from '../source/answer';
+import type { Provenance } from '../source/answer';
 import { ContentUnavailable, ignoreUnavailable } from '../source/content-errors.server';
-import { followRedirects, publishedPaths, wasPublished } from './addresses.server';
+import { followRedirects, languageAt, publishedPaths, wasPublished } from './addresses.server';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
+import { translationsOf } from './site-languages';
 
 /** `site` and `brand` are those of the document's state. */
 export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
@@ -19,6 +26,8 @@ export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
   /** The page of its lists, counted from 1, and how many there are; see `atListPage`. */
   page: number;
   pages?: number;
+  /** Itself in each language; empty where the site has one. */
+  translations: Translation[];
   content: ContentAccess;
   answers: Provenance[];
 };
@@ -39,8 +48,11 @@ export async function loadPage(
     const { brand, answer: siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
-    const query = () =>
-      inItsLanguage(content, params, loadedSite.site.settings.language).catch(ignoreUnavailable);
+    const { settings } = loadedSite.site;
+    const query = () => {
+      const expected = languageAt(published, path, brand) ?? settings.language;
+      return inItsLanguage(content, params, settings.language, expected).catch(ignoreUnavailable);
+    };
     // Each publish outdates the index: only a path that was not in it waits for a new one.
     const isLikely = wasPublished(published, path, brand);
     const answer = isLikely ? await query() : undefined;
@@ -54,50 +66,61 @@ export async function loadPage(
       if (found || isFound) throw response;
       throw new ContentUnavailable('Whether there is a page is not known');
     }
-    const {
-      site,
-      brand: ownBrand,
-      answer: own,
-    } = await siteOf(content, found, async () => (found.frame ? loadSite(content, found.frame) : loadedSite));
-    const answers = [own, found];
-    if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
-    const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
-    // Browsers of a site with one language are sent none.
-    const document = fillPlaceholders(
-      Object.assign(listed.document, { language: listed.document.language ?? undefined }),
-      ownBrand,
+    const site = await siteOf(content, found, async () =>
+      found.frame ? loadSite(content, found.frame) : loadedSite,
     );
-    answers.push(...more);
-    return { ...listed, document, path, site, brand: ownBrand, content, answers };
+    if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, [site.answer, found]);
+    return await shownPage({ ...found, result: found.result }, site, url, content);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await published.isNew()) ? notFoundYet() : unavailable();
   }
 }
 
-/** Languages of documents that have another one than the site, by paths: the next query asks for its settings and menu. */
-const languages = new Map<string, string>();
+/** Of a document that was found at its canonical address, with the site in its language. */
+async function shownPage(
+  { result, ...provenance }: Provenance & { result: StoredDocument },
+  { site, brand, answer }: LoadedSite,
+  url: URL,
+  content: ContentAccess,
+): Promise<LoadedPage> {
+  const { translations: stored, ...shown } = result;
+  const path = url.pathname;
+  const answers = [answer, provenance];
+  const { answers: more, ...listed } = await atListPage(shownOf(shown), url, content, answers);
+  const { language } = site.settings;
+  // Browsers of a site with one language are sent none.
+  const own = { language: listed.document.language ? language : undefined };
+  const document = fillPlaceholders(Object.assign(listed.document, own), brand);
+  const itself = { language, path, isListed: document.seo.noindex !== true };
+  const translations = translationsOf(itself, stored, site.settings).map((one) => ({
+    ...one,
+    path: fillLink(one.path, brand),
+  }));
+  return { ...listed, document, translations, path, site, brand, content, answers: [...answers, ...more] };
+}
 
 /**
- * The document with the site in its language, of one state: where the language was not known, by a second query.
+ * The document with the site in its language, of one state: by a second query where it is not the expected one.
  * @param siteLanguage the default one
  */
 async function inItsLanguage(
   content: ContentAccess,
   params: ReturnType<typeof documentParams>,
   siteLanguage: string,
-): Promise<Answer<ContentDocument | null> & { frame?: string }> {
-  const [key = ''] = params.paths;
-  const expected = languages.get(key);
-  const fetch = (frame: string | undefined) =>
-    content.fetch('document', frame ? { ...params, frame } : params);
+  expected: string,
+) {
+  const fetch = async (language: string) => {
+    const frame = language === siteLanguage ? undefined : language;
+    return { ...(await content.fetch('document', documentIn(params, frame))), frame };
+  };
   const answer = await fetch(expected);
-  const named = canonicalLanguage(answer.result?.language ?? '') ?? siteLanguage;
-  const frame = named === siteLanguage ? undefined : named;
-  if (frame === expected) return { ...answer, ...(frame && { frame }) };
-  if (frame) languages.set(key, frame);
-  else languages.delete(key);
-  return frame ? { ...(await fetch(frame)), frame } : fetch(undefined);
+  const language = canonicalLanguage(answer.result?.language ?? '') ?? siteLanguage;
+  if (language === expected || !answer.result) return answer;
+  // Drafts are answered without the site.
+  return answer.site
+    ? fetch(language)
+    : { ...answer, frame: language === siteLanguage ? undefined : language };
 }
 
 const MOST_RELATED = 3;
@@ -122,10 +145,16 @@ const distance = (one: Dated, other: Dated) => Math.abs(timeOf(one) - timeOf(oth
 
 const timeOf = ({ publishedAt }: Dated) => Date.parse(plainText(publishedAt ?? ''));
 
+type DocumentParams = { paths: string[]; published: string[] };
+
 /** Those of a query without drafts. */
-export function documentParams(path: string, slug: string): { paths: string[]; published: string[] } {
+export function documentParams(path: string, slug: string): DocumentParams {
   return { paths: storedPaths(path, slug), published: [] };
 }
+
+/** @param frame its language, unless it is the default one: settings and menu are answered in it */
+export const documentIn = (params: DocumentParams, frame: string | undefined) =>
+  frame ? { ...params, frame } : params;
 
 const PLACEHOLDER = '{product}';
 /** More mentions of the slug than this are ignored: no real path has them, and each one doubles the spellings. */

@@ -51,7 +51,8 @@ it('The Lake is queried at most once a second', async () => {
 });
 
 it('The site of an answer is filled, or invalid if nothing may be filled; a lost one is none', () => {
-  const rest = { chat: { enabled: true, texts: null }, consent: null };
+  const languages = { settings: [], menus: [], home: null };
+  const rest = { chat: { enabled: true, texts: null }, consent: null, languages };
   const broken = () => ({ settings: { tagline: [] }, navigation: {}, ...rest });
   const filled = validSite(broken(), true);
   expect(filled?.isFilled).toBe(true);

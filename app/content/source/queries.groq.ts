@@ -32,12 +32,15 @@ const MOST_PARAGRAPHS = '0...500';
 const NEAREST = '0...5';
 
 /** An article of the topic that surrounds the condition. */
-const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
+const IS_OF_TOPIC = /* groq */ `_type == "article" && language == ^.language && coalesce(about._ref, topic) in [^._id, ^.title]`;
 
 /** Others on its topic next to an article, on both sides, of which its page shows three: of many, some may not be visible. */
 const isOther = /* groq */ `_type == "article" && _id != ^._id && language == ^.language && ${isListed} && coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
 const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...12]{ ${articleLinkProjection} }`;
+
+/** The translations of the document around it, itself among them, as far as they are published. */
+const translations = /* groq */ `*[_type == "translation.metadata" && references(^._id)] | order(_id asc)[0...1].translations[].value->`;
 
 /** What visitors read, and the questions that editors have noted for it. */
 const readDocument = /* groq */ `
@@ -53,7 +56,7 @@ const readDocument = /* groq */ `
     _type == "topic" => { description }
 `;
 
-/** The content of every page's frame. */
+/** The content of every page's frame. `languages` says which there are, and where the home page of each is. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     language, productName, productSlug, applicationHost, bookingAddress, tagline,
@@ -89,6 +92,13 @@ export const siteQuery = defineQuery(`{
   "consent": *[_type == "consentSettings" && _id == "consentSettings"][0]{
     title, text, acceptLabel, rejectLabel, settingsLabel, acceptedText, rejectedText, signalText,
     cookiesLink{ ${linkProjection} }
+  },
+  "languages": {
+    "settings": *[_type == "siteSettings"] | order(_id asc){ _id, language },
+    "menus": *[_type == "navigation"]._id,
+    "home": *[_type == "page" && path == "/"][0]{
+      "translations": ${translations}{ language, path, ${datesProjection} }
+    }
   }
 }`);
 
@@ -105,6 +115,7 @@ export const documentQuery = defineQuery(`
     title,
     path,
     language,
+    "translations": ${translations}{ language, path, "noindex": seo.noindex, ${datesProjection} },
     (_type == "page" || _type == "legalPage") => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
     _type == "page" => {
       seo{ ${seoProjection} },
@@ -174,7 +185,12 @@ export const redirectsQuery = defineQuery(`{
 
 /** Every path, visible or not: a document's own answer says that. */
 export const pathsQuery = defineQuery(`
-  *[${IS_PAGE} && defined(path)]{ path, _type }
+  *[${IS_PAGE} && defined(path)]{ path, _type, language }
+`);
+
+/** Ids of the documents that are translations of each other; for a site with several languages. */
+export const translationsQuery = defineQuery(`
+  *[_type == "translation.metadata"]{ "ids": translations[].value._ref }
 `);
 
 /** For Studio; `view` as in a picture. */
@@ -183,8 +199,13 @@ export const productViewQuery = defineQuery(`{
 }`);
 
 export const sitemapQuery = defineQuery(`
-  *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt, ${datesProjection} }
+  *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){
+    _id, language, path, _updatedAt, ${datesProjection}
+  }
 `);
+
+/** A document without a language has the default one. */
+const isInLanguage = /* groq */ `coalesce(language, $defaultLanguage) == $language`;
 
 /** See `linkedTopics`. */
 export const topicsQuery = defineQuery(`{
@@ -198,7 +219,7 @@ export const topicsQuery = defineQuery(`{
  * empty, of blog and news.
  */
 export const feedQuery = defineQuery(`
-  *[_type == "article" && defined(path) && (count($topic) == 0 || coalesce(about._ref, topic) in $topic)] | order(publishedAt desc, _id asc)[0...100]{
+  *[_type == "article" && defined(path) && ${isInLanguage} && (count($topic) == 0 || coalesce(about._ref, topic) in $topic)] | order(publishedAt desc, _id asc)[0...100]{
     _id,
     ${datesProjection},
     _updatedAt,
@@ -211,9 +232,9 @@ export const feedQuery = defineQuery(`
   }
 `);
 
-/** Every document that search engines may list, and its revision; `parts` are shown on pages. */
+/** Every document of a language that search engines may list, and its revision; `parts` are shown on pages. */
 export const searchQuery = defineQuery(`{
-  "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
+  "documents": *[${IS_PAGE} && defined(path) && ${isInLanguage} && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
   "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "customerLogo", "opening", "productView", "story", "siteSettings"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
     title, lead, noneTitle, noneText, askLabel,

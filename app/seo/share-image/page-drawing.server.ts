@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { mark } from '../../chrome/mark';
 import { breadcrumbs } from '../../content/pages/breadcrumbs';
 import type { ContentDocument, Navigation, SiteSettings } from '../../content-model/content-types';
+import { homePath } from '../../content-model/site-language';
 import { log } from '../../log.server';
 import { lightColours } from '../../theme/palette';
 import { shareTypeface } from '../../theme/share-typeface';
@@ -16,7 +17,7 @@ type Pictured = {
   document: Pick<ContentDocument, 'title'>;
   path: string;
   site: {
-    settings: Pick<SiteSettings, 'productName' | 'language' | 'tagline' | 'logo' | 'icon'>;
+    settings: Pick<SiteSettings, 'productName' | 'language' | 'languages' | 'tagline' | 'logo' | 'icon'>;
     navigation: Navigation;
   };
 };
@@ -40,7 +41,7 @@ export async function pageDrawing(page: Pictured) {
 /** @returns undefined if the title cannot be drawn */
 export function subjectOf({ document, path, site }: Pictured): Subject | undefined {
   const { settings } = site;
-  const isHome = path === '/';
+  const isHome = path === homePath(settings);
   const title = drawableText(isHome ? settings.tagline : document.title);
   const place = breadcrumbs(path, document.title, site).at(-2)?.label;
   return title

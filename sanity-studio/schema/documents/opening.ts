@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { hrefField } from '../fields/address-fields';
 import { inGroup } from '../fields/choice-fields';
 import { dateFields } from '../fields/date-fields';
+import { languageField } from '../fields/page-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const opening = defineType({
@@ -51,6 +52,7 @@ export const opening = defineType({
         validation: (rule) => rule.integer().min(0),
       }),
     ]),
+    { ...languageField, group: 'content' },
     ...dateFields({ of: 'opening', group: 'dates' }),
   ],
   orderings: [{ name: 'order', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] }],
