@@ -9,6 +9,7 @@ import { content } from '../support/content';
 import { lakeEditor, type StoredDocument } from '../support/lake-editor';
 import { publishAll, publishMore } from '../support/more-articles';
 import { seededDataDir } from '../support/seeded-data-dir';
+import { otherId, publishTwice, tie } from '../support/two-languages';
 import { madeUpText } from './made-up-text';
 import { startMeasured } from './measured-process';
 
@@ -17,7 +18,8 @@ export const articlePath = (number: number) => `/more/${number}`;
 /** The address of a redirect, counted from 0. */
 export const oldPath = (number: number) => `/old/${number}.html`;
 
-type Size = { articles: number; redirects: number };
+/** @property isBilingual whether there are as many articles, and all other content, in a second language */
+type Size = { articles: number; redirects: number; isBilingual?: boolean };
 export type LargeSite = Awaited<ReturnType<typeof startLargeSite>>;
 
 /**
@@ -60,10 +62,18 @@ export async function startLargeSite(size: Size) {
 }
 
 /** Articles like a real one, each a day older than the one before it, with texts of their own; then redirects. */
-async function fill(editor: SanityClient, { articles, redirects }: Size): Promise<void> {
-  const like = await editor.getDocument<StoredDocument>(content.post.id);
-  if (!like) throw new Error(`No article ${content.post.id}`);
-  await publishMore(editor, { like, count: articles, name: 'more', own: madeUpText });
+async function fill(editor: SanityClient, { articles, redirects, isBilingual }: Size): Promise<void> {
+  if (isBilingual) await publishTwice({ editor });
+  const fillWith = async (id: string, name: string) => {
+    const like = await editor.getDocument<StoredDocument>(id);
+    if (!like) throw new Error(`No article ${id}`);
+    await publishMore(editor, { like, count: articles, name, own: madeUpText });
+  };
+  await fillWith(content.post.id, 'more');
+  if (isBilingual) {
+    await fillWith(otherId(content.post.id), 'others');
+    await publishAll(editor, articles, (at) => tie(`article-more-${at + 1}`, [`article-others-${at + 1}`]));
+  }
   const redirect = { _type: 'redirect', to: '/pricing', status: 308 };
   await publishAll(editor, redirects, (at) => ({ ...redirect, _id: `redirect-${at}`, from: oldPath(at) }));
 }

@@ -14,6 +14,7 @@ import { bench, type Line } from './promise';
 import { timed, timesOf } from './times';
 
 const SIZES = [100, 1_000, 10_000];
+const IN_EACH_LANGUAGE = 5_000;
 const REDIRECTS = 5_000;
 const VIEWS = 50;
 const CHANGES = 10;
@@ -129,8 +130,8 @@ async function studioTimes({ editor }: LargeSite): Promise<Measured> {
   };
 }
 
-async function measure(articles: number): Promise<{ felt: Measured; others: Measured }> {
-  const site = await startLargeSite({ articles, redirects: REDIRECTS });
+async function measure(articles: number, isBilingual = false): Promise<{ felt: Measured; others: Measured }> {
+  const site = await startLargeSite({ articles, redirects: REDIRECTS, isBilingual });
   try {
     const builtMs = await searchIsBuilt(site);
     const step = articles / VIEWS;
@@ -183,9 +184,11 @@ const atMost: Measured = {
   'memory of the Lake, MB': 250,
 };
 
-bench('a site as its articles grow', 30, async () => {
+bench('a site as its articles grow', 40, async () => {
   const sizes: Awaited<ReturnType<typeof measure>>[] = [];
   for (const size of SIZES) sizes.push(await measure(size));
+  // As many documents as the largest of the others.
+  const bilingual = await measure(IN_EACH_LANGUAGE, true);
   const valuesOf = (part: 'felt' | 'others') =>
     Object.keys(sizes[0]?.[part] ?? {}).map((what): [string, number[]] => [
       what,
@@ -201,8 +204,16 @@ bench('a site as its articles grow', 30, async () => {
     const times = (last(values) + UNFELT_MS) / ((values[0] ?? Number.NaN) + UNFELT_MS);
     return [`${what}: growth`, times, '×', { atMost: GROWTH }];
   });
+  const inTwo = Object.entries({ ...bilingual.felt, ...bilingual.others }).map(([what, value]): Line => {
+    const unit = /, (MB|kB)$/.exec(what)?.[1] ?? 'ms';
+    return [`two languages: ${what}`, value, unit, { atMost: atMost[what] }];
+  });
+  const inTwoGrowth = Object.entries(bilingual.felt).map(([what, value]): Line => {
+    const times = (value + UNFELT_MS) / ((sizes.at(-1)?.felt[what] ?? Number.NaN) + UNFELT_MS);
+    return [`two languages: ${what}, against one`, times, '×', { atMost: GROWTH }];
+  });
   return [
-    `A site with ${SIZES.join(', ')} articles and ${REDIRECTS} redirects; ${VIEWS} views each`,
-    [...table, ...growth],
+    `A site with ${SIZES.join(', ')} articles, another with two languages of ${IN_EACH_LANGUAGE}, and ${REDIRECTS} redirects; ${VIEWS} views each`,
+    [...table, ...growth, ...inTwo, ...inTwoGrowth],
   ];
 });

@@ -5,7 +5,7 @@ import { endpoints } from '../../protocol/endpoints';
 import { formParameters } from '../../protocol/form-parameters';
 import { PAGE_PARAMETER } from '../../protocol/list-page';
 import { SHARED_LINK_PATH } from '../../protocol/preview';
-import { SEARCH_PARAMETER } from '../../protocol/search-query';
+import { LANGUAGE_PARAMETER, SEARCH_PARAMETER } from '../../protocol/search-query';
 
 /** The part of a file that an expression's group matches. */
 const read = (file: string, expression: RegExp) =>
@@ -19,7 +19,12 @@ it('every endpoint of the site bypasses the page cache', () => {
 
 it('Varnish knows the same parameters as the front door', () => {
   const passed = read('deploy/varnish.vcl', /\[\?&\]\(([\w|]+)\)\(=/);
-  expect(passed.split('|')).toEqual([PAGE_PARAMETER, SEARCH_PARAMETER, ...formParameters]);
+  expect(passed.split('|')).toEqual([
+    PAGE_PARAMETER,
+    SEARCH_PARAMETER,
+    LANGUAGE_PARAMETER,
+    ...formParameters,
+  ]);
   const data = read('front-door/main.ts', /_data: new Set\(\[(.*)\]\)/).replace(/['\s]/g, '');
   expect(read('deploy/varnish.vcl', /\(_data=\(\?:([\w|]+)\)/).split('|')).toEqual(data.split(','));
 });

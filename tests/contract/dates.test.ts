@@ -5,8 +5,8 @@ import { type QueryName, queryShape } from '../../app/content/source/query-lake.
 import type { TypeNode } from '../../app/content/source/shape';
 import { VISIBLE_DATES } from '../../protocol/visibility';
 
-/** The answer for a path, or to a search, says what there is now; a product view has the dates of its pages; texts have none. */
-const WITHOUT_DATES = ['answers', 'paths', 'productView', 'redirects', 'search', 'site'];
+/** The answer for a path, or to a search, says what there is now; a product view has the dates of its pages; texts have none, nor have ids. */
+const WITHOUT_DATES = ['answers', 'paths', 'productView', 'redirects', 'search', 'site', 'translations'];
 const names = Object.keys(queries)
   .map((name) => name.replace(/Query$/, ''))
   .filter((name): name is QueryName => !WITHOUT_DATES.includes(name));

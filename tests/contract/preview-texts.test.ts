@@ -9,7 +9,7 @@ import { isShownText } from '../../app/preview/edit-sources.server';
 const NEVER_SHOWN = new Set([
   ...'visibleFrom visibleUntil _id _key _ref _updatedAt about address alt anchor applicationHost'.split(' '),
   ...'bookingAddress day email footerHref href language marks organisationName path productSlug'.split(' '),
-  ...'received telephone'.split(' '),
+  ...'menus received telephone'.split(' '),
 ]);
 const NEVER_SHOWN_OF_BLOCKS = new Set('_id _key _ref alt anchor href id marks path'.split(' '));
 

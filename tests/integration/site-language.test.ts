@@ -106,7 +106,7 @@ const FOUND = [
     .map(({ question }) => String(question))
     .slice(0, 3),
 ];
-const STATES = ['/nothing-here', ...['', UNHEARD, ...FOUND].map(searchPath)];
+const STATES = ['/nothing-here', ...['', UNHEARD, ...FOUND].map((words) => searchPath(words))];
 
 it('the word list finds English', () => {
   for (const text of ['Open menu', 'Search', 'Page not found', 'Read more: x', '(opens in a new tab)'])

@@ -70,7 +70,7 @@ describe('a list', () => {
     const first = (await get('')).document;
     const second = (await get('?page=2')).document;
     expect(second.title).not.toBe(first.title);
-    expect(second.title).toContain(', page 2');
+    expect(second.title).toContain(texts.reading.listPage.replace('{page}', '2'));
     const head = (rel: string) => hrefsIn(second, `head link[rel="${rel}"]`);
     const at = (path: string) => new URL(path, site.url).href;
     expect(head('canonical')).toEqual([at(`${blog.path}?page=2`)]);

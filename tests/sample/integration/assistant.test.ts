@@ -27,7 +27,7 @@ beforeAll(async () => {
   const answer = createSiteAnswers({
     rank: async (question, most) => index.rank(question, most),
     loadAnswers: async () => ({ productName: seedBrand.productName, texts: null }),
-    loadTexts: async () => ({ chat: defaultChatTexts('en-GB'), own }),
+    texts: { chat: defaultChatTexts({ language: 'en-GB' }), own },
   });
   ask = async (question) => {
     const lines = (await answer(question)).split('\n');
