@@ -28,7 +28,7 @@ const LABEL = /\[.+?\]/g;
  * @param {object[]} originals all documents of the first language
  * @param {object} translation
  * @param {string} translation.language BCP 47
- * @param {string[]} translation.frame ids of documents of the site's frame, such as its settings
+ * @param {string[]} translation.frame ids of documents to which no page refers: settings, menu, openings
  * @param {Record<string, string>} translation.paths of the pages, by ids of their originals
  * @param {Record<string, string>} translation.anchors by those of the originals, with those of headings to which links lead
  * @param {Record<string, string | null>[]} translation.texts see `dictionaryOf`
