@@ -14,6 +14,8 @@ export const seedArchive = {
 /** Values of the placeholders in the sample site. */
 export const seedBrand = seedArchive.brand;
 
+export const seedLanguage = String(archive.byId('siteSettings').language);
+
 /** The product views that a document shows, in its order, each with the picture or step that shows it. */
 export const viewsIn = (document: ArchiveDocument) =>
   [...eachValue(document, document._id)].flatMap(({ value }) => {
