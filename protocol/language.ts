@@ -33,9 +33,12 @@ export function writingDirection(language: string): 'rtl' | undefined {
  */
 export const frameId = (type: string, language: string): string => `${type}-${language}`;
 
-/** Whether an id is that of the type in some language. */
-export function isFrameId(type: string, id: string): boolean {
-  if (id === type) return true;
+/** The language that an id of `frameId` names; undefined for the default one, and for other ids. */
+export function languageOfFrame(type: string, id: string): string | undefined {
   const language = id.startsWith(`${type}-`) ? id.slice(type.length + 1) : '';
-  return canonicalLanguage(language) === language;
+  return canonicalLanguage(language) === language ? language : undefined;
 }
+
+/** Whether an id is that of the type in some language. */
+export const isFrameId = (type: string, id: string): boolean =>
+  id === type || languageOfFrame(type, id) !== undefined;

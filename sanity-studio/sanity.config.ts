@@ -2,15 +2,18 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { API_VERSION } from '../protocol/lake-api';
+import { TRANSLATIONS } from '../protocol/site-documents';
 import { attentionTool } from './attention/attention-view';
 import { CountingToolMenu } from './attention/new-flaws';
 import { binTool } from './bin/bin-view';
+import { isPageType } from './checks/path-rules';
 import { hasQueries } from './configuration/has-queries';
 import { readStudioConfiguration } from './configuration/studio-configuration';
 import { studioTexts } from './configuration/studio-texts';
 import { InputWithFocus } from './inputs/reference-focus';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
+import { TranslationsMenu } from './languages/translations-menu';
 import { mediaTool } from './media-browser/media-view';
 import { withFilledPreview } from './placeholders/filled-previews';
 import { FillingLayout } from './placeholders/filling-layout';
@@ -29,6 +32,8 @@ import { documentViews } from './used-on/used-on';
 const configuration = readStudioConfiguration();
 /** Parts that need services of hosted Sanity; which of them a project has there depends on its plan. */
 const ifHosted = { enabled: !configuration.isLocal };
+/** Documents that other parts of Studio make. */
+const MADE_ELSEWHERE: readonly string[] = [SHARE_TYPE, TRANSLATIONS];
 const addSharing = sharingActions(configuration.siteOrigin);
 
 export default defineConfig({
@@ -65,9 +70,13 @@ export default defineConfig({
   document: {
     comments: ifHosted,
     components: { unstable_layout: CommittingLayout },
+    unstable_languageFilter: (components, { schemaType }) =>
+      isPageType(schemaType) ? [...components, TranslationsMenu] : components,
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>
-      options.filter(({ templateId }) => !singleSettings.has(templateId) && templateId !== SHARE_TYPE),
+      options.filter(
+        ({ templateId }) => !singleSettings.has(templateId) && !MADE_ELSEWHERE.includes(templateId),
+      ),
   },
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
-import { SiteIndex } from '../../sanity-studio/checks/site-index';
+import { indexWith } from '../../sanity-studio/checks/site-index.fixture';
 import type { Block as BlockData } from '../content-model/content-types';
 import { attributesOf, textsOf } from '../ui/elements.test-support';
 import { safeHref } from '../ui/safe-href';
@@ -98,9 +98,7 @@ it.each(lists)('%s without %s has no empty list, paragraph or heading', (_type, 
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-const addresses = { brand: null, pages: [], redirects: [] };
-const noSite = { addresses, redirects: [], shared: [], questions: [], answersByMail: false };
-const index = new SiteIndex({ ...noSite, channels: [articleListFixture.channel], heavyImages: [] }, 0);
+const index = indexWith({ channels: [articleListFixture.channel] });
 const untitled = { ...industryGridFixture, title: null };
 const unfilled = { ...articleListFixture, channel: 'news' as const, articles: [] };
 

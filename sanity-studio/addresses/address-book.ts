@@ -23,6 +23,8 @@ export type Addresses = {
     visibleUntil?: string | null;
     isUnlisted?: boolean | null;
     searchTitle?: string | null;
+    /** In a site with several. */
+    language?: string | null;
     description?: string | null;
   })[];
   redirects: { _id: string; from: string | null; to: string | null; status: number | null }[];

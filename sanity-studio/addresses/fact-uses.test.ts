@@ -38,3 +38,21 @@ it('every text that shows it is named, with what it says afterwards', async () =
   ]);
   expect(await readFactUses(lakeWith(documents), new Map())).toEqual([]);
 });
+
+it('facts of a language are shown by what is in it, and by what is in none', async () => {
+  const says = (_id: string, _type: string, language?: string) => ({
+    ...{ _id, _type, title: '{uptime}' },
+    ...(language && { language }),
+  });
+  const documents = [
+    says('page', 'page', 'en-GB'),
+    says('drafts.page-de', 'page', 'de'),
+    says('faq', 'faqItem'),
+  ];
+  const named = async (language?: string) =>
+    (await readFactUses(lakeWith(documents), new Map([['uptime', '']]), language)).map(
+      ({ document }) => document._id,
+    );
+  expect(await named()).toEqual(['faq', 'page']);
+  expect(await named('de')).toEqual(['drafts.page-de', 'faq']);
+});

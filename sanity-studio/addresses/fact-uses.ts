@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../protocol/is-record';
+import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import { readContent } from '../checks/walk-content';
 import { readInBatches } from '../lake/read-in-batches';
@@ -48,14 +49,17 @@ const BATCH = 250;
 
 /**
  * All texts that show these facts, in drafts too; those of Site settings are looked at in its form.
+ * @param language that the facts are in: pages in another show others
  * @throws what the client throws
  */
 export async function readFactUses(
   client: SanityClient,
   changed: ReadonlyMap<string, string>,
+  language: unknown = DEFAULT_LANGUAGE,
 ): Promise<BrokenUse[]> {
   if (changed.size === 0) return [];
-  const filter = `${IS_SITE_DOCUMENT} && _type != "siteSettings"`;
+  const shown = `(!defined(language) || language == ${JSON.stringify(language)})`;
+  const filter = `${IS_SITE_DOCUMENT} && _type != "siteSettings" && ${shown}`;
   const options = { filter, perspective: 'raw', tag: 'facts', size: BATCH } as const;
   const uses: BrokenUse[] = [];
   for await (const batch of readInBatches<Stored>(client, options))

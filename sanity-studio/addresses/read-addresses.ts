@@ -28,6 +28,7 @@ export const addressesQuery = `{
     "isUnlisted": seo.noindex,
     "searchTitle": seo.title,
     "description": select(_type == "topic" => description, seo.description),
+    ...select(defined(language) => { language }),
     ${HEADINGS},
     "blocks": blocks[]{
       _key,

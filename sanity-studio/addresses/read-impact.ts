@@ -38,7 +38,10 @@ export async function readImpact(
 ): Promise<Impact | undefined> {
   if (!draft || !published || namesIn(draft) === namesIn(published)) return undefined;
   const facts = changedFacts(published.facts, draft.facts);
-  const [content, texts] = await Promise.all([readLinkContent(client), readFactUses(client, facts)]);
+  const [content, texts] = await Promise.all([
+    readLinkContent(client),
+    readFactUses(client, facts, published.language),
+  ]);
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const change = changeByPublishing(content.addresses, {
     id: getPublishedId(draft._id),

@@ -38,7 +38,7 @@ export async function findProblems(client: SanityClient, findFlaws: FindFlaws): 
     const draft = drafts.get(id);
     if (draft) drafts.set(id, { ...document, ...draft });
   };
-  let search = readSiteIndex(client).then((index) => ({ index, orphans: new OrphanSearch(index.addresses) }));
+  let search = readSiteIndex(client).then((index) => ({ index, orphans: new OrphanSearch(index) }));
   // Failures are thrown at the end.
   search.catch(() => undefined);
   // Content is read on while the index is on its way.

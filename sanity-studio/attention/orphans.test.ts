@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { AddressBook } from '../addresses/address-book';
 import type { ContentDocument } from '../checks/flaw';
+import { indexWith } from '../checks/site-index.fixture';
 import { walkContent } from '../checks/walk-content';
 import { OrphanSearch } from './orphans';
 
@@ -24,8 +24,7 @@ const articles = (count: number, channel: string, rest: object) =>
 
 function orphansIn(...documents: ContentDocument[]): string[] {
   const pages = documents.flatMap(({ _id, path }) => (typeof path === 'string' ? [{ _id, path }] : []));
-  const book = new AddressBook({ brand: null, pages, redirects: [redirect] });
-  const search = new OrphanSearch(book);
+  const search = new OrphanSearch(indexWith({ addresses: { brand: null, pages, redirects: [redirect] } }));
   for (const each of documents) search.add(each, walkContent(each));
   return search.found().map(({ document }) => document._id);
 }

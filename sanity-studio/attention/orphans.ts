@@ -1,9 +1,9 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
-import type { AddressBook } from '../addresses/address-book';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { isPageType } from '../checks/path-rules';
+import type { SiteIndex } from '../checks/site-index';
 import type { ContentPart } from '../checks/walk-content';
 
 const ORPHAN =
@@ -28,15 +28,15 @@ const LEAST_ARTICLES = 3;
  * address alone. All content is added, each document as its draft if it has one, in batches: it need not be kept.
  */
 export class OrphanSearch {
-  readonly #addresses: AddressBook;
+  readonly #index: SiteIndex;
   /** Paths, as stored, that something else leads to, directly or through redirects; the home page is always found. */
   readonly #linked = new Set<string>(['/']);
   /** Of lists of articles. */
   readonly #channels = new Set<unknown>();
   readonly #pages: ContentDocument[] = [];
 
-  constructor(addresses: AddressBook) {
-    this.#addresses = addresses;
+  constructor(index: SiteIndex) {
+    this.#index = index;
   }
 
   /** @param parts all of the document's */
@@ -54,7 +54,7 @@ export class OrphanSearch {
       for (const field of LINK_FIELDS) {
         const href = value[field];
         if (typeof href !== 'string') continue;
-        const target = this.#addresses.destinationOf(href, ownPath)?.page;
+        const target = this.#index.addresses.destinationOf(href, ownPath)?.page;
         if (target && target.id !== own) this.#linked.add(target.path);
       }
   }
@@ -62,8 +62,14 @@ export class OrphanSearch {
   /** Among all that was added. */
   found(): Flaw[] {
     // By address: a duplicate may stand at the one of its original.
-    const addressOf = (path: string) => this.#addresses.pathOf(path) ?? path;
+    const { addresses, translations } = this.#index;
+    const addressOf = (path: string) => addresses.pathOf(path) ?? path;
     const linked = new Set([...this.#linked].map(addressOf));
+    // Every page leads to its translations.
+    const isLinked = ({ _id, path }: ContentDocument) =>
+      [{ path }, ...(translations.tieOf(getPublishedId(_id))?.members ?? [])].some(
+        (page) => typeof page.path === 'string' && linked.has(addressOf(page.path)),
+      );
     const isListed = ({ _type, channel }: ContentDocument) =>
       _type === 'article' && this.#channels.has(channel);
     const about = this.#pages
@@ -75,7 +81,7 @@ export class OrphanSearch {
       if (typeof page.path !== 'string') return [];
       if (page._type === 'topic') return isSmall(page) ? [flawOf('small-topic', page, SMALL_TOPIC)] : [];
       const isHidden = isRecord(page.seo) && page.seo.noindex === true;
-      const isFound = linked.has(addressOf(page.path)) || isListed(page) || isHidden;
+      const isFound = isLinked(page) || isListed(page) || isHidden;
       return isFound ? [] : [flawOf('orphan', page, ORPHAN)];
     });
   }

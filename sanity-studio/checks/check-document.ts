@@ -1,5 +1,6 @@
 import { checkDates } from './date-rules';
 import { type ContentDocument, type Finding, type Flaw, flawKinds } from './flaw';
+import { checkLanguage } from './language-rules';
 import { checkLinks } from './link-rules';
 import { checkBlocks, checkHeadings, checkMailAnswer } from './page-rules';
 import { checkPath } from './path-rules';
@@ -21,6 +22,7 @@ type Rule = (checked: CheckedDocument, index: SiteIndex) => Iterable<Finding>;
 const rules: readonly Rule[] = [
   checkPath,
   checkLinks,
+  checkLanguage,
   checkPictures,
   checkBlocks,
   checkMailAnswer,

@@ -8,6 +8,9 @@ export const NOTHING: SiteContent = {
   questions: [],
   heavyImages: [],
   answersByMail: false,
+  languages: [],
+  ties: [],
+  drafts: [],
 };
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 

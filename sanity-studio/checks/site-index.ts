@@ -6,6 +6,7 @@ import { AddressBook, type Addresses } from '../addresses/address-book';
 import { addressesQuery } from '../addresses/read-addresses';
 import { sharedContent } from '../structure/single-documents';
 import type { ContentDocument } from './flaw';
+import { type TiedContent, Translations, tiesQuery } from './translations';
 
 /** Larger images are named to editors. */
 const HEAVY_BYTES = 5_000_000;
@@ -22,10 +23,11 @@ export type SiteContent = {
   heavyImages: { _id: string; size: number }[];
   /** Whether Site settings say what a question shows that is answered by mail. */
   answersByMail: boolean;
-};
+} & TiedContent;
 
 /** Texts that only one document should have. */
 type SharedText = 'title' | 'description' | 'question';
+type TextHolder = { _id: string; language?: unknown };
 
 /** A page or redirect at a path. */
 type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: string; leadsTo?: string };
@@ -33,6 +35,7 @@ type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: stri
 /** The rest of the site, as a rule needs it for one document. */
 export class SiteIndex {
   readonly addresses: AddressBook;
+  readonly translations: Translations;
   readonly answersByMail: boolean;
   /** Time by which dates are judged, ms. */
   readonly now: number;
@@ -50,6 +53,7 @@ export class SiteIndex {
 
   constructor(content: SiteContent, now: number) {
     this.addresses = new AddressBook(content.addresses, now);
+    this.translations = new Translations(content, content.addresses.pages);
     this.now = now;
     this.answersByMail = content.answersByMail;
     this.#shared = new Set(content.shared);
@@ -60,11 +64,11 @@ export class SiteIndex {
     for (const { _id, path, title } of pages) this.#addOwner(_id, path, title ?? path, false);
     for (const { _id, from, page } of content.redirects)
       if (from) this.#addOwner(_id, from, from, true, page ?? '');
-    for (const { _id, title, searchTitle, description } of newest(pages)) {
-      this.#addText('title', searchTitle || title, _id);
-      this.#addText('description', description, _id);
+    for (const page of newest(pages)) {
+      this.#addText('title', page.searchTitle || page.title, page);
+      this.#addText('description', page.description, page);
     }
-    for (const { _id, question } of newest(content.questions)) this.#addText('question', question, _id);
+    for (const each of newest(content.questions)) this.#addText('question', each.question, each);
   }
 
   /** The placeholders of texts. */
@@ -89,9 +93,12 @@ export class SiteIndex {
     );
   }
 
-  /** Whether another page has the same title or description in search results, or whether another question is the same. */
+  /**
+   * Whether another page of the same language has the same title or description in search results, or whether another
+   * question is the same.
+   */
   shares(kind: SharedText, text: string, document: ContentDocument): boolean {
-    return hasOther(this.#texts[kind].get(this.#textKey(text)), document);
+    return hasOther(this.#texts[kind].get(this.#textKey(text, document)), document);
   }
 
   /** The product's name in a text, where it is written in another way than in Site settings. */
@@ -128,14 +135,15 @@ export class SiteIndex {
     else this.#owners.set(key, [owner]);
   }
 
-  #textKey(text: string): string {
-    return this.fillText(text).trim().toLowerCase();
+  #textKey(text: string, { language }: TextHolder): string {
+    return `${language ?? ''} ${this.fillText(text).trim().toLowerCase()}`;
   }
 
-  #addText(kind: SharedText, text: string | null | undefined, _id: string): void {
-    const key = this.#textKey(text ?? '');
+  #addText(kind: SharedText, text: string | null | undefined, holder: TextHolder): void {
+    if (!text?.trim()) return;
+    const key = this.#textKey(text, holder);
     const ids = this.#texts[kind].get(key) ?? new Set<string>();
-    if (key !== '') this.#texts[kind].set(key, ids.add(getPublishedId(_id)));
+    this.#texts[kind].set(key, ids.add(getPublishedId(holder._id)));
   }
 }
 
@@ -215,5 +223,6 @@ export const siteIndexQuery = `{
   "channels": array::unique(*[_type == "article" && !(_id in path("drafts.**"))].channel),
   "answersByMail": count(*[_type == "siteSettings" && defined(mailAnswer)]) > 0,
   "questions": *[_type == "faqItem"]{ _id, question },
-  "heavyImages": *[_type == "sanity.imageAsset" && size > ${HEAVY_BYTES}]{ _id, size }
+  "heavyImages": *[_type == "sanity.imageAsset" && size > ${HEAVY_BYTES}]{ _id, size },
+  ${tiesQuery}
 }`;

@@ -18,14 +18,14 @@ export type NewPage = {
  */
 export function newPageActions(
   page: NewPage,
-  { menu, grid }: Places,
+  { language, menu, grid }: Places,
   newKey: () => string,
 ): (CreateAction | EditAction)[] {
-  const actions: (CreateAction | EditAction)[] = [createPage(page)];
+  const actions: (CreateAction | EditAction)[] = [createPage(page, language)];
   if (menu) {
     const { name, path: href, sentence: description } = page;
     const link = { _type: 'menuLink', _key: newKey(), name, href, icon: menu.icon, description };
-    actions.push(edit('navigation', `items[_key=="${menu.key}"].items`, link));
+    actions.push(edit(menu.id, `items[_key=="${menu.key}"].items`, link));
   }
   if (grid?.block._type === 'industryGrid') {
     const card = createCard(page);
@@ -54,13 +54,14 @@ const PICTURE = {
   decorative: true,
 };
 
-function createPage({ id, name, sentence, path }: NewPage): CreateAction {
+function createPage({ id, name, sentence, path }: NewPage, language: string | undefined): CreateAction {
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title: name };
   const attributes = {
     _id: `drafts.${id}`,
     _type: 'page',
     title: name,
     path,
+    language,
     blocks: [sentence ? { ...head, lead: sentence } : head],
     seo: sentence ? { _type: 'seo', description: sentence } : undefined,
   };

@@ -42,12 +42,12 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
   const [ownPart, setOwnPart] = useState<string>();
   const [isInMenu, setIsInMenu] = useState(true);
   const [hasCard, setHasCard] = useState(true);
-  const { menu, grid } = placesFor(parts, parent);
+  const { language, menu, grid } = placesFor(parts, parent);
   const path = `${parent}/${ownPart ?? pathPart(name)}`;
   const flaw = flawOf(parts, path);
   const make = async () => {
     const page = { id: crypto.randomUUID(), name: name.trim(), sentence: sentence.trim(), path };
-    const places = { ...(isInMenu && menu ? { menu } : {}), ...(hasCard && grid ? { grid } : {}) };
+    const places = { language, ...(isInMenu && menu ? { menu } : {}), ...(hasCard && grid ? { grid } : {}) };
     await client.action(newPageActions(page, places, newKey), { tag: 'new-page' });
     onMade(page);
   };

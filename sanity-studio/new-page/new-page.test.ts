@@ -7,9 +7,16 @@ const sections = { _type: 'moduleSections', _key: 's' } as const;
 const link = (href: string) => ({ href, icon: 'factory' });
 const parts: SiteParts = {
   menu: [
-    { _key: 'i', name: 'Industry', href: '/industry', dropdown: true, items: [] },
-    { _key: 'r', name: 'Resources', href: null, dropdown: true, items: [link('resources/training')] },
-    { _key: 'p', name: 'Pricing', href: '/pricing', dropdown: false, items: null },
+    { menu: 'navigation', _key: 'i', name: 'Industry', href: '/industry', dropdown: true, items: [] },
+    {
+      menu: 'navigation',
+      _key: 'r',
+      name: 'Resources',
+      href: null,
+      dropdown: true,
+      items: [link('resources/training')],
+    },
+    { menu: 'navigation', _key: 'p', name: 'Pricing', href: '/pricing', dropdown: false, items: null },
   ],
   pages: [
     { _id: 'home', title: 'Home', path: '/', blocks: [grid] },
@@ -41,11 +48,11 @@ describe('a new page is expected', () => {
 
   it('in the group of the menu with its neighbours, and among the cards of the page above it', () => {
     expect(placesFor(parts, '/industry')).toEqual({
-      menu: { key: 'i', name: 'Industry', icon: undefined },
+      menu: { id: 'navigation', key: 'i', name: 'Industry', icon: undefined },
       grid: { pageId: 'i', pageTitle: 'Industries', block: grid },
     });
     expect(placesFor(parts, '/resources')).toEqual({
-      menu: { key: 'r', name: 'Resources', icon: 'factory' },
+      menu: { id: 'navigation', key: 'r', name: 'Resources', icon: 'factory' },
     });
     expect(placesFor(parts, '/features')).toEqual({
       grid: { pageId: 'f', pageTitle: 'Modules', block: sections },

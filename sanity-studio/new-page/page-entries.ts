@@ -14,7 +14,7 @@ const LOOKING_TIMEOUT_MS = 10_000;
 
 /** Drafts that may have an entry of the page at `$path`; the perspective must be `raw`. */
 const draftsQuery = `*[_id in path("drafts.**") && (
-  _id == "drafts.navigation" ||
+  _type == "navigation" ||
   (_type == "industry" && href == $path) ||
   (_type == "page" && count(blocks[_type in ["industryGrid", "moduleSections"]]) > 0)
 )]`;

@@ -1,10 +1,19 @@
 /** What a new page may be entered in, as drafts see it. */
 export type SiteParts = {
   menu: MenuGroup[];
-  pages: { _id: string; title: string | null; path: string; blocks: Grid[] | null }[];
+  /** `language`: where the site has several. */
+  pages: {
+    _id: string;
+    title: string | null;
+    path: string;
+    language?: string | null;
+    blocks: Grid[] | null;
+  }[];
 };
 
 type MenuGroup = {
+  /** Id of the menu: each language has one. */
+  menu: string;
   _key: string;
   name: string | null;
   href: string | null;
@@ -17,18 +26,21 @@ type Grid = { _type: 'industryGrid' | 'moduleSections'; _key: string };
 
 /** Input of `placesFor`; the perspective must be `drafts`. */
 export const partsQuery = `{
-  "menu": coalesce(*[_id == "navigation"][0].items[]{ _key, name, href, dropdown, items[]{ href, icon } }, []),
+  "menu": *[_type == "navigation"]{ "groups": items[]{ "menu": ^._id, _key, name, href, dropdown, items[]{ href, icon } } }.groups[],
   "pages": *[_type == "page" && defined(path)] | order(path asc){
     _id,
     title,
     path,
+    language,
     "blocks": blocks[_type in ["industryGrid", "moduleSections"]]{ _type, _key }
   }
 }`;
 
 /** The group of the menu, and the page with cards, that a page belongs to. */
 export type Places = {
-  menu?: { key: string; name: string; icon: string | undefined };
+  /** In which the page is. */
+  language?: string | undefined;
+  menu?: { id: string; key: string; name: string; icon: string | undefined };
   grid?: { pageId: string; pageTitle: string; block: Grid };
 };
 
@@ -52,7 +64,9 @@ export function parentNear(parts: SiteParts, path: string): string {
  * @param parent path of the page above it; empty for the home page, which expects none
  */
 export function placesFor({ menu, pages }: SiteParts, parent: string): Places {
-  if (parent === '') return {};
+  const near = pages.find(({ path }) => path === (parent || '/') || parentOf(path) === parent);
+  const language = near?.language ? { language: near.language } : {};
+  if (parent === '') return language;
   const group = menu.find(
     ({ dropdown, href, items }) =>
       dropdown &&
@@ -61,8 +75,14 @@ export function placesFor({ menu, pages }: SiteParts, parent: string): Places {
   const page = pages.find(({ path }) => path === parent);
   const block = page?.blocks?.[0];
   return {
+    ...language,
     ...(group && {
-      menu: { key: group._key, name: group.name ?? '', icon: group.items?.at(-1)?.icon ?? undefined },
+      menu: {
+        id: group.menu,
+        key: group._key,
+        name: group.name ?? '',
+        icon: group.items?.at(-1)?.icon ?? undefined,
+      },
     }),
     ...(page && block && { grid: { pageId: page._id, pageTitle: page.title ?? '', block } }),
   };

@@ -2,6 +2,8 @@ import { AddIcon, CogIcon, MenuIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
+import { frameId } from '../../protocol/language';
+import { IS_PAGE } from '../../protocol/page-types';
 import { NewPageDialog } from '../new-page/new-page-dialog';
 import { Problem } from '../ui/problem';
 import { useLiveQuery } from '../ui/use-live-query';
@@ -45,7 +47,7 @@ export function PageNavigator() {
       <Card flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
         <Pages word={useSettled(word.trim().toLowerCase())} current={current} onOpen={open} />
       </Card>
-      <OnEveryPage />
+      <OnEveryPage path={current} />
       {isMaking ? (
         <NewPageDialog
           near={current}
@@ -111,11 +113,16 @@ function Pages({ word, current, onOpen }: PagesProps) {
   );
 }
 
-/** The documents that every page shows, beside it: a change is seen at once. */
-function OnEveryPage() {
+/** The language of the page at `$path`, if it has settings of its own. */
+const LANGUAGE_AT = `*[_id == "siteSettings-" + *[${IS_PAGE} && path == $path][0].language][0].language`;
+
+/** The documents that every page of its language shows, beside it: a change is seen at once. */
+function OnEveryPage({ path }: { path: string }) {
   const navigate = usePresentationNavigate();
+  const query = { fetch: LANGUAGE_AT, listen: LISTENED };
+  const { found: language } = useLiveQuery<string | null>(query, { path }, OPTIONS);
   const open = (type: 'navigation' | 'siteSettings') => {
-    navigate(undefined, { type, id: type });
+    navigate(undefined, { type, id: language ? frameId(type, language) : type });
     showTab('content');
   };
   const button = { mode: 'bleed', justify: 'flex-start', fontSize: 1, padding: 2 } as const;

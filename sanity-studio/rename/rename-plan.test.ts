@@ -35,6 +35,14 @@ it('changes name, short name and host of the settings, and of their draft', () =
   expect([moves, creations]).toEqual([[], []]);
 });
 
+it('changes those of every language, by the short name of the default one', () => {
+  const ids = ['siteSettings-de', 'drafts.siteSettings-fr', 'siteSettings'];
+  const settings = ids.map((_id) => ({ _id, _rev: 'a', productSlug: 'plinth' }));
+  expect(planRename(content({ settings }), names).patches.map(({ id, set }) => [id, set])).toEqual(
+    ids.map((id) => [id, names]),
+  );
+});
+
 it.each([
   ['page', '/why-{product}', '/why-{product}', '/why-cornice'],
   ['legalPage', '/plinth-rights/legal', '/{product}-rights/legal', '/cornice-rights/legal'],

@@ -5,6 +5,7 @@ import { checkPath } from '../checks/address-rules';
 
 /** What a rename needs to know: published versions and drafts. Its query is `renameQuery`. */
 export type RenameContent = {
+  /** Of every language: the product has one name. */
   settings: { _id: string; _rev: string; productSlug: string | null }[];
   pages: { _id: string; _rev: string; _type: string; title: string | null; path: string }[];
   redirects: { _id: string; _rev: string; from: string; to: string | null }[];
@@ -31,7 +32,7 @@ export type RenamePlan = {
 
 /** Input of `planRename`; the perspective must be `raw`. */
 export const renameQuery = `{
-  "settings": *[_id in ["siteSettings", "drafts.siteSettings"]]{ _id, _rev, productSlug },
+  "settings": *[_type == "siteSettings"]{ _id, _rev, productSlug },
   "pages": *[${IS_PAGE} && defined(path)]{ _id, _rev, _type, title, path },
   "redirects": *[_type == "redirect" && defined(from)]{ _id, _rev, from, to }
 }`;

@@ -20,6 +20,7 @@ import { siteSettings } from './documents/site-settings';
 import { story } from './documents/story';
 import { testimonial } from './documents/testimonial';
 import { topic } from './documents/topic';
+import { translationMetadata } from './documents/translation-metadata';
 import { callout } from './objects/callout';
 import { contentTable, tableRow } from './objects/content-table';
 import { endCap } from './objects/end-cap';
@@ -59,6 +60,7 @@ const documentTypes = [
 /** The content model: every type that Studio knows. */
 export const schemaTypes = [
   ...documentTypes,
+  translationMetadata,
   articleAuthor,
   articleText,
   callout,

@@ -38,7 +38,11 @@ const OPTIONS = { perspective: 'drafts', tag: 'search-preview' } as const;
 
 function HeadPreview({ document }: { document: Record<string, unknown> }) {
   // Site settings, followed while an editor elsewhere changes them. The form works without the preview.
-  const { found: site } = useLiveQuery<HeadSettings | null>(headSettingsQuery, {}, OPTIONS);
+  const { found: site } = useLiveQuery<HeadSettings | null>(
+    headSettingsQuery,
+    { language: String(document.language) },
+    OPTIONS,
+  );
   const revision = usePublished()?._rev;
   /** The last revision whose picture could not be loaded. The next one is tried again: its title may be another one. */
   const [undrawn, setUndrawn] = useState<string>();

@@ -9,7 +9,8 @@ export type StoredPicture = { asset: { _ref: string }; crop?: object; hotspot?: 
 /** What every page's head takes from Site settings: the answer to `headSettingsQuery`. */
 export type HeadSettings = Brand & { tagline: string; description: string; image?: unknown };
 
-export const headSettingsQuery = `*[_id == "siteSettings"][0]{
+/** Those of the page's `$language`, if it has settings of its own. */
+export const headSettingsQuery = `*[_id in ["siteSettings", "siteSettings-" + $language]] | order(_id desc)[0]{
   "productName": coalesce(productName, ""),
   "productSlug": coalesce(productSlug, ""),
   "applicationHost": coalesce(applicationHost, ""),

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import {
   type DocumentActionComponent,
   type DocumentActionsContext,
+  getPublishedId,
   type SanityDocumentLike,
   useDocumentOperation,
 } from 'sanity';
@@ -47,7 +48,7 @@ export function documentActions(
   if (isPageType(schemaType)) asking.push(publishWithShown);
   if (isSingleDocument(schemaType, documentId)) {
     const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
-    return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
+    return getPublishedId(documentId ?? '') === 'siteSettings' ? [...allowed, renameAction] : allowed;
   }
   return asking;
 }

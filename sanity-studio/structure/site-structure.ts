@@ -6,6 +6,7 @@ import {
   FolderOpen,
   GraduationCap,
   House,
+  Languages,
   LayoutGrid,
   LifeBuoy,
   type LucideIcon,
@@ -14,19 +15,38 @@ import {
   Settings2,
   Shapes,
   Sun,
+  Tag,
 } from 'lucide-react';
+import { catchError, distinctUntilChanged, map, of } from 'rxjs';
 import type { SortOrderingItem } from 'sanity';
 import type { ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
+import { frameId } from '../../protocol/language';
 import { CalendarView } from '../dates/calendar-view';
+import {
+  LANGUAGE_OPTIONS,
+  languagesOf,
+  languagesQuery,
+  type SiteLanguage,
+} from '../languages/site-languages';
 import { TODAY, TodayView } from '../start/today-view';
-import { templateIds } from '../templates/page-templates';
+import { templateId } from '../templates/page-templates';
 import { opensIn } from './opens-in';
 import { homePage, sharedContent, singleSettings } from './single-documents';
 
-/** Content in the structure of the site. */
-export const siteStructure: StructureResolver = (S) =>
-  S.list()
+/** Content in the structure of the site. Where it has several languages, each of the others has a part of its own. */
+export const siteStructure: StructureResolver = (S, { documentStore }) =>
+  documentStore.listenQuery(languagesQuery, {}, { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION }).pipe(
+    catchError(() => of([])),
+    map(languagesOf),
+    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+    map(([, ...others]) => tree(S, others)),
+  );
+
+/** @param languages beside the default one */
+function tree(S: StructureBuilder, languages: SiteLanguage[]) {
+  const others = languages.map(({ tag }) => tag);
+  return S.list()
     .id('content')
     .title('Content')
     .items([
@@ -35,24 +55,25 @@ export const siteStructure: StructureResolver = (S) =>
       item(S, homePage.id, 'Home', House).child(single(S, homePage.type, homePage.id, 'Home')),
       ...folders.map(({ id, title, path, icon }) =>
         partItem(S, {
-          ...{ id, title, icon, order: BY_PATH },
+          ...{ id, title, icon, others },
           type: 'page',
-          filter: '_type == "page" && (path == $path || string::startsWith(path, $below))',
+          filter: 'path == $path || string::startsWith(path, $below)',
           params: { path, below: `${path}/` },
           initial: { path: `${path}/` },
         }),
       ),
       partItem(S, {
-        ...{ id: 'pages', title: 'Other pages', icon: FileText, order: BY_PATH },
+        ...{ id: 'pages', title: 'Other pages', icon: FileText, others },
         type: 'page',
         filter: ELSEWHERE,
         params: { home: homePage.id },
-        initial: { path: '/' },
       }),
-      typeItem(S, 'legalPage', 'Legal', 'title').id('legal').icon(Scale),
-      articles(S),
+      partItem(S, { id: 'legal', title: 'Legal', icon: Scale, type: 'legalPage', others }),
+      articles(S, others),
       typeItem(S, 'opening', 'Openings', 'order'),
       S.divider(),
+      ...languages.map((language) => languageGroup(S, language)),
+      ...(languages.length > 0 ? [S.divider()] : []),
       group(
         S,
         'shared',
@@ -65,13 +86,45 @@ export const siteStructure: StructureResolver = (S) =>
       ),
       settings(S),
     ]);
+}
 
-function articles(S: StructureBuilder) {
+function articles(S: StructureBuilder, others: string[]) {
+  const channel = (id: string, title: string) =>
+    partItem(S, {
+      ...{ id, title, icon: FolderOpen, others },
+      type: 'article',
+      filter: 'channel == $channel',
+      params: { channel: id },
+      initial: { channel: id },
+    });
   return group(S, 'articles', 'Blog and news', Newspaper, [
-    channelItem(S, 'blog', 'Blog'),
-    channelItem(S, 'news', 'News and updates'),
+    channel('blog', 'Blog'),
+    channel('news', 'News and updates'),
     S.divider(),
-    typeItem(S, 'topic', 'Topics', 'title'),
+    partItem(S, { id: 'topic', title: 'Topics', icon: Tag, type: 'topic', others }),
+  ]);
+}
+
+/** All of a language beside the default one: its pages, and what each of them shows. */
+function languageGroup(S: StructureBuilder, { tag, name }: SiteLanguage) {
+  const initial = { language: tag, path: `/${tag.toLowerCase()}/` };
+  const part = (type: string, title: string, icon: LucideIcon) =>
+    partItem(S, {
+      ...{ id: `${type}-${tag}`, title, icon, type, initial },
+      filter: 'language == $language',
+      params: { language: tag },
+    });
+  const singles = Array.from(singleSettings, ([type, title]) => {
+    const id = frameId(type, tag);
+    return item(S, id, title, Settings2).child(single(S, type, id, `${title} in ${name}`));
+  });
+  return group(S, tag, name, Languages, [
+    part('page', 'Pages', FileText),
+    part('article', 'Articles', Newspaper),
+    part('topic', 'Topics', Tag),
+    part('legalPage', 'Legal', Scale),
+    S.divider(),
+    ...singles,
   ]);
 }
 
@@ -129,42 +182,42 @@ type Part = {
   id: string;
   title: string;
   icon: LucideIcon;
-  type: keyof typeof templateIds;
-  filter: string;
-  params: Record<string, string>;
-  order: SortOrderingItem;
+  type: string;
+  /** Of the documents of the type, those in the part; all, without one. */
+  filter?: string;
+  params?: Record<string, string>;
+  /** Languages that are parts of their own. */
+  others?: string[];
   /** Parameters of the template of a document that is created here. */
-  initial: Record<string, string>;
+  initial?: Record<string, string>;
 };
 
 /** A part of the site: those documents of a type that are in it. */
-function partItem(S: StructureBuilder, { id, title, icon, type, filter, params, order, initial }: Part) {
-  const template = templateIds[type];
+function partItem(S: StructureBuilder, part: Part) {
+  const { id, title, icon, type, filter, params, others = [], initial = {} } = part;
+  const order = ORDERS[type] ?? BY_TITLE;
+  const conditions = [filter && `(${filter})`, others.length > 0 && '!(language in $others)'].filter(Boolean);
+  const entry = item(S, id, title, icon);
+  if (conditions.length === 0)
+    return entry.child(S.documentTypeList(type).title(title).defaultOrdering([order]));
   const list = S.documentList()
     .id(id)
     .title(title)
     .schemaType(type)
     .apiVersion(API_VERSION)
-    .filter(filter)
-    .params(params)
+    .filter(['_type == $type', ...conditions].join(' && '))
+    .params({ type, others, ...params })
     .defaultOrdering([order])
-    .canHandleIntent(opensIn(id, type, template))
-    .initialValueTemplates([S.initialValueTemplateItem(template, initial)]);
-  return item(S, id, title, icon).child(list);
+    .canHandleIntent(opensIn(id, type, templateId(type)))
+    .initialValueTemplates([S.initialValueTemplateItem(templateId(type), initial)]);
+  return entry.child(list);
 }
 
-function channelItem(S: StructureBuilder, channel: string, title: string) {
-  return partItem(S, {
-    ...{ id: channel, title, icon: FolderOpen },
-    type: 'article',
-    filter: '_type == "article" && channel == $channel',
-    params: { channel },
-    order: { field: 'publishedAt', direction: 'desc' },
-    initial: { channel },
-  });
-}
-
-const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' };
+const BY_TITLE: SortOrderingItem = { field: 'title', direction: 'asc' };
+const ORDERS: Record<string, SortOrderingItem> = {
+  page: { field: 'path', direction: 'asc' },
+  article: { field: 'publishedAt', direction: 'desc' },
+};
 
 /** The parts of the site in the order of its menu: the pages of each are at its path or below it. */
 const folders = [
@@ -175,9 +228,8 @@ const folders = [
   { id: 'support', title: 'Support', path: '/support', icon: LifeBuoy },
 ];
 
-/** Pages in no folder, except the home page. Includes pages without a path, which no other list shows. */
+/** Of pages, those in no folder, except the home page. Includes pages without a path, which no other list shows. */
 const ELSEWHERE = [
-  '_type == "page"',
   '!(_id in [$home, "drafts." + $home])',
   ...folders.map(({ path }) => `coalesce(path, "") != "${path}"`),
   ...folders.map(({ path }) => `!string::startsWith(coalesce(path, ""), "${path}/")`),

@@ -1,39 +1,24 @@
-import type { Template } from 'sanity';
-
-/** Ids of the templates of documents that are created within a part of the site. */
-export const templateIds = { page: 'page-in-folder', article: 'article-in-channel' };
+import type { InitialValueResolverContext, Template, TemplateParameter } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import {
+  LANGUAGE_OPTIONS,
+  type LanguageSettings,
+  languagesOf,
+  languagesQuery,
+} from '../languages/site-languages';
 
 const CHANNEL_PATHS: Record<string, string> = { blog: '/company/blog/', news: '/company/news-updates/' };
 const TOPICS_PATH = '/company/blog/topics/';
 
-/** A page begins with its head, as every page has one. */
-const firstBlocks = () => [{ _type: 'pageHero', _key: 'head', layout: 'strip' }];
-
-const own: Template[] = [
-  {
-    id: templateIds.page,
-    title: 'Page',
-    schemaType: 'page',
-    parameters: [{ name: 'path', type: 'string', title: 'Path' }],
-    value: ({ path }: { path: string }) => ({ path, blocks: firstBlocks() }),
-  },
-  {
-    id: templateIds.article,
-    title: 'Article',
-    schemaType: 'article',
-    parameters: [{ name: 'channel', type: 'string', title: 'Channel' }],
-    value: ({ channel }: { channel: string }) => ({
-      channel,
-      path: CHANNEL_PATHS[channel],
-      publishedAt: new Date().toISOString(),
-    }),
-  },
-];
-
-/** Initial values, by type, of documents that are created from Studio's menu. */
-const initialValues: Record<string, () => object> = {
-  page: () => ({ path: '/', blocks: firstBlocks() }),
-  article: () => ({ channel: 'blog', path: CHANNEL_PATHS.blog, publishedAt: new Date().toISOString() }),
+/** Initial values of pages, by their type. */
+const initialValues: Record<string, (channel?: string) => object> = {
+  // A page begins with its head, as every page has one.
+  page: () => ({ path: '/', blocks: [{ _type: 'pageHero', _key: 'head', layout: 'strip' }] }),
+  article: (channel = 'blog') => ({
+    channel,
+    path: CHANNEL_PATHS[channel],
+    publishedAt: new Date().toISOString(),
+  }),
   legalPage: () => ({
     path: '/{product}-rights/',
     updatedOn: new Date().toISOString().slice(0, 10),
@@ -41,14 +26,41 @@ const initialValues: Record<string, () => object> = {
   topic: () => ({ path: TOPICS_PATH }),
 };
 
+/** What the place in the tree says of a new page. */
+type Given = { path?: string; channel?: string; language?: string };
+
+const parameters: TemplateParameter[] = ['path', 'channel', 'language'].map((name) => ({
+  name,
+  title: name,
+  type: 'string',
+}));
+
+/** Where the site has several languages, a page without one given is in the default one. */
+const initialValueOf =
+  (type: string) =>
+  async (given: Given | undefined, { getClient }: InitialValueResolverContext) => {
+    const client = getClient({ apiVersion: API_VERSION });
+    const found = await client.fetch<LanguageSettings>(languagesQuery, {}, LANGUAGE_OPTIONS);
+    const [first, ...others] = languagesOf(found);
+    return {
+      ...initialValues[type]?.(given?.channel),
+      ...(others.length > 0 && { language: first?.tag }),
+      ...given,
+    };
+  };
+
+/** The template of a type for documents that are created within a part of the site. */
+export const templateId = (type: string): string => `${type}-in-place`;
+
 /**
  * All templates of new documents.
  * @param templates one for each type, as Studio makes them
  */
 export function pageTemplates(templates: Template[]): Template[] {
-  const withValues = templates.map((template) => {
-    const value = initialValues[template.schemaType];
-    return value ? { ...template, value } : template;
+  return templates.flatMap((template) => {
+    const { schemaType } = template;
+    if (!(schemaType in initialValues)) return [template];
+    const page = { ...template, value: initialValueOf(schemaType) };
+    return [page, { ...page, id: templateId(schemaType), parameters }];
   });
-  return [...withValues, ...own];
 }

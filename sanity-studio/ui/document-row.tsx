@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { getPublishedId, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { languageOfFrame } from '../../protocol/language';
 import type { ContentDocument } from '../checks/flaw';
 import { filledForList } from '../placeholders/filled-previews';
 import { singleSettings } from '../structure/single-documents';
@@ -44,7 +45,9 @@ export function DocumentRow({ id, type, title, detail, field, isMixed = false }:
 }
 
 /** The title of a document for editors. */
-export function titleOf({ _type, title, name, question, from, alt }: ContentDocument): string {
+export function titleOf({ _id, _type, title, name, question, from, alt }: ContentDocument): string {
   const text = [title, name, question, from, alt].find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? filledForList(text) : (singleSettings.get(_type) ?? 'Untitled');
+  if (typeof text === 'string') return filledForList(text);
+  const language = languageOfFrame(_type, getPublishedId(_id));
+  return (singleSettings.get(_type) ?? 'Untitled') + (language ? ` (${language})` : '');
 }

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 import { publishedDocuments, publishPage } from '../support/lake-editor';
 import { migrateHere } from '../support/migrate-here';
@@ -169,5 +169,35 @@ describe('authors-to-documents', () => {
       ['drafts.by-older', null, 'author-ana-weiss', null],
     ]);
     expect(await migrate('authors-to-documents')).toContain(FOUND_NOTHING);
+  });
+});
+
+describe('add-language', () => {
+  const FRAMES = '*[_type in ["siteSettings", "navigation"] && string::endsWith(_id, "-fr")]';
+  afterAll(() => vi.unstubAllEnvs());
+
+  it.each(['', 'English', 'default'])('is refused for %j', async (asked) => {
+    const own = await editor.fetch<string>('*[_id == "siteSettings"][0].language');
+    vi.stubEnv('ADD_LANGUAGE', asked === 'default' ? own : asked);
+    await expect(migrate('add-language')).rejects.toThrow('Set ADD_LANGUAGE to a language tag');
+  });
+
+  it('gives pages the default language, and the new one drafts with texts to write over', async () => {
+    vi.stubEnv('ADD_LANGUAGE', 'fr');
+    await editor.create({ _id: 'drafts.page-in-french', _type: 'page', path: '/fr', language: 'fr' });
+    await migrate('add-language', '--yes');
+    const settings = await editor.getDocument('siteSettings');
+    expect(
+      await rows('*[_type == "page" && path in ["/fr", "/with-space"]]', '{ path, language }', {}),
+    ).toEqual([
+      ['/fr', 'fr'],
+      ['/with-space', settings?.language],
+    ]);
+    expect(await rows(FRAMES, '{ _id, language }', {})).toEqual([
+      ['drafts.navigation-fr', null],
+      ['drafts.siteSettings-fr', 'fr'],
+    ]);
+    expect(await editor.getDocument('drafts.siteSettings-fr')).toMatchObject({ tagline: settings?.tagline });
+    expect(await migrate('add-language')).toContain(FOUND_NOTHING);
   });
 });

@@ -51,7 +51,7 @@ export function flawsOf(documents: readonly ArchiveDocument[], now: number): Fla
 
 /** The pages of a site that nobody links to. */
 export function orphansOf(documents: readonly ArchiveDocument[], now: number): Flaw[] {
-  const search = new OrphanSearch(indexOf(documents, now).addresses);
+  const search = new OrphanSearch(indexOf(documents, now));
   for (const document of documents) search.add(document, walkContent(document));
   return search.found();
 }

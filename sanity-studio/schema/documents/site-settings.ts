@@ -1,5 +1,11 @@
 import { Settings } from 'lucide-react';
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  defineType,
+  getPublishedId,
+} from 'sanity';
 import { canonicalLanguage } from '../../../protocol/language';
 import {
   checkApplicationHost,
@@ -11,6 +17,10 @@ import {
 import { iconField, logoField } from '../fields/brand-picture-fields';
 import { inGroup } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
+
+/** The product has one name, which Site settings of the default language change everywhere; the id says the language. */
+const isOfOtherLanguage = ({ document }: ConditionalPropertyCallbackContext) =>
+  document !== undefined && getPublishedId(document._id) !== 'siteSettings';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -31,6 +41,7 @@ export const siteSettings = defineType({
         name: 'productName',
         title: 'Product name',
         type: 'string',
+        readOnly: isOfOtherLanguage,
         description: 'Takes the place of {product} in every text.',
         validation: (rule) => [
           rule.required().custom(checkProductName),
@@ -41,6 +52,7 @@ export const siteSettings = defineType({
         name: 'productSlug',
         title: 'Product’s short name',
         type: 'string',
+        readOnly: isOfOtherLanguage,
         description: 'Takes the place of {product} in every path. Changing it changes addresses of pages.',
         validation: (rule) => rule.required().custom(checkProductSlug),
       }),
@@ -48,6 +60,7 @@ export const siteSettings = defineType({
         name: 'applicationHost',
         title: 'Address of the application',
         type: 'string',
+        readOnly: isOfOtherLanguage,
         description: 'Takes the place of {host} in every link, for example https://app.example.com',
         validation: (rule) => rule.required().custom(checkApplicationHost),
       }),
@@ -89,6 +102,7 @@ export const siteSettings = defineType({
         name: 'language',
         title: 'Language of the content',
         type: 'string',
+        readOnly: isOfOtherLanguage,
         description:
           'For example en-GB, de or fr-CA. Dates, figures, search engines and the words that the site itself brings follow it; those are there in English, German and Arabic, and English for other languages.',
         validation: (rule) =>

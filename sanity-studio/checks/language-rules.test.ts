@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { indexOf, page, SETTINGS, tie } from '../languages/two-languages.fixture';
+import { checkDocument } from './check-document';
+import type { ContentDocument } from './flaw';
+
+const [EARLIER, LATER, LAST] = ['2026-02-01T10:00:00Z', '2026-03-01T10:00:00Z', '2026-04-01T10:00:00Z'];
+const PAGES = [
+  page('pricing', '/pricing', 'en'),
+  page('pricing-de', '/de/preise', 'de'),
+  tie('pricing', 'pricing-de'),
+  page('training', '/training', 'en'),
+  page('stock', undefined, 'en', { _type: 'topic' }),
+  page('stock-de', undefined, 'de', { _type: 'topic' }),
+  tie('stock', 'stock-de'),
+];
+const KINDS = ['foreign-link', 'untranslated-entry', 'old-translation', 'no-language'];
+
+/** What is wrong with the language of a document, in a site in English and German. */
+async function flawsOf(document: object, site: ContentDocument[] = PAGES, settings = SETTINGS) {
+  const index = await indexOf(...settings, ...site);
+  return checkDocument({ _id: 'new', _type: 'page', ...document }, index)
+    .filter(({ kind }) => KINDS.includes(kind))
+    .map(({ kind, path, message }) => `${kind} ${path} ${message}`);
+}
+
+const linking = (href: string) => ({
+  ...{ language: 'de', path: '/de/neu' },
+  blocks: [{ _key: 'a', _type: 'darkBand', link: { href } }],
+});
+const menu = (_id: string, href: string) => ({ _id, _type: 'navigation', items: [{ _key: 'a', href }] });
+const about = (_ref: string) => ({ language: 'de', _type: 'article', about: { _ref } });
+
+it.each([
+  [
+    'to a page that has a translation',
+    linking('/pricing#a'),
+    /^foreign-link .*link\.href .*In German it is at \/de\/preise/,
+  ],
+  ['to a page that has none', linking('/training'), /^foreign-link .*no page in German yet/],
+  ['of the menu', menu('navigation-de', '/training'), /^untranslated-entry /],
+  ['of a draft of the menu', menu('drafts.navigation-de', '/training'), /^untranslated-entry /],
+  [
+    'of the default menu',
+    menu('navigation', '/de/preise'),
+    /^untranslated-entry .*In English it is at \/pricing/,
+  ],
+  ['to a topic', about('stock'), /^foreign-link about /],
+])('a link %s into another language is named', async (_, document, flaw) => {
+  expect(await flawsOf(document)).toEqual([expect.stringMatching(flaw)]);
+});
+
+it.each([
+  ['to a page in its language', linking('/de/preise')],
+  ['to a topic in its language', about('stock-de')],
+  ['to another site', linking('https://example.com/pricing')],
+  ['to a part of the page itself', linking('#part')],
+  ['of content without a language', { _type: 'faqItem', link: { href: '/de/preise' } }],
+  ['of a redirect', { _type: 'redirect', from: '/preise', page: { _ref: 'pricing-de' } }],
+])('a link %s is not', async (_, document) => {
+  expect(await flawsOf(document)).toEqual([]);
+});
+
+const original = (_updatedAt: string, _id = 'pricing') => page(_id, '/pricing', 'en', { _updatedAt });
+const translation = (_updatedAt: string) => page('pricing-de', '/de/preise', 'de', { _updatedAt });
+const ofTranslation = (...site: ContentDocument[]) =>
+  flawsOf({ _id: 'pricing-de', language: 'de' }, [tie('pricing', 'pricing-de'), ...site]);
+
+it('a translation that is older than its original is named, and its original is not', async () => {
+  const site = [original(LATER), translation(EARLIER)];
+  expect(await ofTranslation(...site)).toEqual([expect.stringMatching(/^old-translation /)]);
+  const documents = [tie('pricing', 'pricing-de'), ...site];
+  expect(await flawsOf({ _id: 'pricing', language: 'en' }, documents)).toEqual([]);
+});
+
+it.each([
+  ['published later', [original(EARLIER), translation(LATER)]],
+  [
+    'that came after its original in an import',
+    [original('2026-01-01T10:00:00Z'), translation('2025-01-01T10:00:00Z')],
+  ],
+  ['of a page that was never published', [original(LATER, 'drafts.pricing'), translation(EARLIER)]],
+  [
+    'of a page whose changes are a draft',
+    [original(EARLIER), original(LAST, 'drafts.pricing'), translation(LATER)],
+  ],
+])('a translation %s is not', async (_, site) => {
+  expect(await ofTranslation(...site)).toEqual([]);
+});
+
+it('one that was found still right is not, until its original changes again', async () => {
+  const checked = (checkedAt: string) =>
+    flawsOf({ _id: 'pricing-de', language: 'de' }, [
+      ...[original(LATER), translation(EARLIER)],
+      tie('pricing', 'pricing-de', { checkedAt }),
+    ]);
+  expect(await checked(LAST)).toEqual([]);
+  expect(await checked(EARLIER)).toHaveLength(1);
+});
+
+it.each([undefined, 'fr'])('a page in %s, which is no language of the site, is named', async (language) => {
+  expect(await flawsOf({ language })).toEqual([expect.stringMatching(/^no-language /)]);
+});
+
+it('a site with one language has none of this', async () => {
+  expect(await flawsOf({ ...linking('/pricing'), language: undefined }, PAGES, SETTINGS.slice(0, 1))).toEqual(
+    [],
+  );
+});
+
+it('pages in two languages may have the same title', async () => {
+  const index = await indexOf(...SETTINGS, page('faq', '/faq', 'en', { title: 'Questions' }));
+  const isShared = (language: string) =>
+    checkDocument({ _id: 'other', _type: 'page', title: 'Questions', language }, index).some(
+      ({ kind }) => kind === 'shared-title',
+    );
+  expect([isShared('de'), isShared('en')]).toEqual([false, true]);
+});

@@ -1,0 +1,104 @@
+import { TranslateIcon } from '@sanity/icons';
+import { Button, Flex, Menu, MenuButton, MenuItem, Text, useToast } from '@sanity/ui';
+import { useEffect, useId, useState } from 'react';
+import { useClient } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { useDocumentPane } from 'sanity/structure';
+import { API_VERSION } from '../../protocol/lake-api';
+import { discardSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
+import { messageOf } from '../ui/problem';
+import { useLatest } from '../ui/use-latest';
+import { useLiveQuery } from '../ui/use-live-query';
+import { LANGUAGE_OPTIONS, type LanguageSettings, languagesOf, languagesQuery } from './site-languages';
+import { translate } from './translate';
+
+/** A page in the languages of the site, each with its state: to open it, or to make it. */
+export function TranslationsMenu() {
+  const { found = [] } = useLiveQuery<LanguageSettings>(languagesQuery, {}, LANGUAGE_OPTIONS);
+  const { documentId, value } = useDocumentPane();
+  if (languagesOf(found).length < 2 || typeof value.language !== 'string') return null;
+  return <Translations key={documentId} own={value.language} />;
+}
+
+/** @param own the language of the page */
+function Translations({ own }: { own: string }) {
+  const { documentId, documentType, value } = useDocumentPane();
+  const { navigateIntent } = useRouter();
+  const menuId = useId();
+  const { index, client, look, attempt } = useIndex();
+  const open = (id: string) => navigateIntent('edit', { id, type: documentType });
+  const rows = (index?.translations.languages ?? []).map(({ tag, name }) => {
+    const page = index?.translations.inLanguage(documentId, tag);
+    return { tag, name, page, state: page && index?.translations.stateOf(page) };
+  });
+  const tie = index?.translations.tieOf(documentId)?._id;
+  const old = rows.find(({ tag, state }) => tag === own && state === 'Older than the original')?.page;
+  const make = (tag: string) =>
+    attempt(async () => {
+      if (index) open(await translate(client, value, tag, index));
+    });
+  const confirmRight = (key: string) =>
+    attempt(async () => {
+      const set = { [`translations[_key=="${key}"].checkedAt`]: new Date().toISOString() };
+      if (tie) await client.patch(tie, { set }).commit({ tag: 'translations', visibility: 'sync' });
+    });
+  return (
+    <MenuButton
+      id={menuId}
+      onOpen={look}
+      button={
+        <Button
+          mode="bleed"
+          padding={2}
+          fontSize={1}
+          icon={TranslateIcon}
+          text={own}
+          aria-label={`Translations (${own})`}
+          title="Translations"
+          disabled={!index}
+        />
+      }
+      popover={{ portal: true, placement: 'bottom-end' }}
+      menu={
+        <Menu>
+          {rows.map(({ tag, name, page, state = tag === own ? undefined : 'Translate' }) => (
+            <MenuItem
+              key={tag}
+              pressed={tag === own}
+              onClick={() => (page || tag === own ? open(page?.id ?? documentId) : make(tag))}
+            >
+              <Flex gap={4} justify="space-between">
+                <Text size={1} weight="medium">
+                  {name}
+                </Text>
+                <Text size={1} muted>
+                  {[tag === own && 'This page', state].filter(Boolean).join(': ')}
+                </Text>
+              </Flex>
+            </MenuItem>
+          ))}
+          {old ? <MenuItem text="Still right as it is" onClick={() => confirmRight(old._key)} /> : null}
+        </Menu>
+      }
+    />
+  );
+}
+
+/** The translations of the site: as they are when the form appears, when the menu opens, and after each change in it. */
+function useIndex() {
+  const client = useClient({ apiVersion: API_VERSION });
+  const { push } = useToast();
+  const [index, setIndex] = useState<SiteIndex>();
+  const attempt = async (change?: () => Promise<void>) => {
+    try {
+      await change?.();
+      discardSiteIndex();
+      setIndex(await readSiteIndex(client));
+    } catch (error) {
+      push({ status: 'error', title: 'Translations', description: messageOf(error) });
+    }
+  };
+  const look = useLatest(() => void attempt());
+  useEffect(() => look.current(), [look]);
+  return { index, client, look: () => look.current(), attempt };
+}
