@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   Building2,
   CalendarClock,
   Factory,
@@ -22,6 +23,7 @@ import type { SortOrderingItem } from 'sanity';
 import type { ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { frameId } from '../../protocol/language';
+import { isPageType } from '../checks/path-rules';
 import { CalendarView } from '../dates/calendar-view';
 import {
   LANGUAGE_OPTIONS,
@@ -70,7 +72,7 @@ function tree(S: StructureBuilder, languages: SiteLanguage[]) {
       }),
       partItem(S, { id: 'legal', title: 'Legal', icon: Scale, type: 'legalPage', others }),
       articles(S, others),
-      typeItem(S, 'opening', 'Openings', 'order'),
+      partItem(S, { id: 'opening', title: 'Openings', icon: BriefcaseBusiness, type: 'opening', others }),
       S.divider(),
       ...languages.map((language) => languageGroup(S, language)),
       ...(languages.length > 0 ? [S.divider()] : []),
@@ -107,10 +109,11 @@ function articles(S: StructureBuilder, others: string[]) {
 
 /** All of a language beside the default one: its pages, and what each of them shows. */
 function languageGroup(S: StructureBuilder, { tag, name }: SiteLanguage) {
-  const initial = { language: tag, path: `/${tag.toLowerCase()}/` };
+  const path = `/${tag.toLowerCase()}/`;
   const part = (type: string, title: string, icon: LucideIcon) =>
     partItem(S, {
-      ...{ id: `${type}-${tag}`, title, icon, type, initial },
+      ...{ id: `${type}-${tag}`, title, icon, type },
+      initial: { language: tag, ...(isPageType(type) && { path }) },
       filter: 'language == $language',
       params: { language: tag },
     });
@@ -123,6 +126,7 @@ function languageGroup(S: StructureBuilder, { tag, name }: SiteLanguage) {
     part('article', 'Articles', Newspaper),
     part('topic', 'Topics', Tag),
     part('legalPage', 'Legal', Scale),
+    part('opening', 'Openings', BriefcaseBusiness),
     S.divider(),
     ...singles,
   ]);
@@ -217,6 +221,7 @@ const BY_TITLE: SortOrderingItem = { field: 'title', direction: 'asc' };
 const ORDERS: Record<string, SortOrderingItem> = {
   page: { field: 'path', direction: 'asc' },
   article: { field: 'publishedAt', direction: 'desc' },
+  opening: { field: 'order', direction: 'asc' },
 };
 
 /** The parts of the site in the order of its menu: the pages of each are at its path or below it. */

@@ -24,6 +24,7 @@ const initialValues: Record<string, (channel?: string) => object> = {
     updatedOn: new Date().toISOString().slice(0, 10),
   }),
   topic: () => ({ path: TOPICS_PATH }),
+  opening: () => ({}),
 };
 
 /** What the place in the tree says of a new page. */

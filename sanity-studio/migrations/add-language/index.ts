@@ -4,12 +4,12 @@ import { pageTypes } from '../../../protocol/page-types';
 import { singleSettings } from '../../structure/single-documents';
 
 /**
- * Begins the language of the variable ADD_LANGUAGE: pages without a language get the default one, and settings, menu, chat
+ * Begins the language of the variable ADD_LANGUAGE: pages and openings without a language get the default one, and settings, menu, chat
  * and consent a draft each, with the texts to write over. Until these are published visitors see nothing of it.
  */
 export default defineMigration({
   title: 'A second language',
-  documentTypes: [...pageTypes],
+  documentTypes: [...pageTypes, 'opening'],
   filter: '!defined(language)',
   async *migrate(documents, { client }) {
     const types = [...singleSettings.keys()];
