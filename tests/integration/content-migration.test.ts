@@ -178,12 +178,12 @@ describe('add-language', () => {
 
   it.each(['', 'English', 'default'])('is refused for %j', async (asked) => {
     const own = await editor.fetch<string>('*[_id == "siteSettings"][0].language');
-    vi.stubEnv('ADD_LANGUAGE', asked === 'default' ? own : asked);
-    await expect(migrate('add-language')).rejects.toThrow('Set ADD_LANGUAGE to a language tag');
+    vi.stubEnv('LOCALE', asked === 'default' ? own : asked);
+    await expect(migrate('add-language')).rejects.toThrow('Set LOCALE to a language tag');
   });
 
   it('gives pages the default language, and the new one drafts with texts to write over', async () => {
-    vi.stubEnv('ADD_LANGUAGE', 'fr');
+    vi.stubEnv('LOCALE', 'fr');
     await editor.create({ _id: 'drafts.page-in-french', _type: 'page', path: '/fr', language: 'fr' });
     await migrate('add-language', '--yes');
     const settings = await editor.getDocument('siteSettings');

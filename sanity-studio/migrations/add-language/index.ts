@@ -4,7 +4,7 @@ import { pageTypes } from '../../../protocol/page-types';
 import { singleSettings } from '../../structure/single-documents';
 
 /**
- * Begins the language of the variable ADD_LANGUAGE: pages and openings without a language get the default one, and settings, menu, chat
+ * Begins the language of the variable LOCALE: pages and openings without a language get the default one, and settings, menu, chat
  * and consent a draft each, with the texts to write over. Until these are published visitors see nothing of it.
  */
 export default defineMigration({
@@ -16,9 +16,9 @@ export default defineMigration({
     const frames = await client.fetch<Frame[]>('*[_id in $types]', { types }, { perspective: 'published' });
     const settings = frames.find(({ _type }) => _type === 'siteSettings');
     const own = canonicalLanguage(settings?.language ?? '') ?? DEFAULT_LANGUAGE;
-    const language = canonicalLanguage(process.env.ADD_LANGUAGE ?? '');
+    const language = canonicalLanguage(process.env.LOCALE ?? '');
     if (!language || language === own)
-      throw new Error(`Set ADD_LANGUAGE to a language tag, such as de, other than ${own}.`);
+      throw new Error(`Set LOCALE to a language tag, such as de, other than ${own}.`);
     for await (const { _id } of documents()) yield patch(_id, at('language', setIfMissing(own)));
     const known = await client.fetch<string[]>(
       '*[_type in $types]._id',
