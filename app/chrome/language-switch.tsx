@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SiteSettings } from '../content-model/content-types';
+import { tracked } from '../ui/events';
 import { useTexts } from '../ui/texts';
 
 type OtherLanguage = { language: string; name: string; href: string };
@@ -49,7 +50,12 @@ export function LanguageSwitch({ place, list, item, link }: LanguageSwitchProps)
     <ul id={place === 'footer' ? ID : undefined} aria-label={frame.languages} className={list}>
       {links.map(({ language, name, href }) => (
         <li key={language} className={item}>
-          <a href={href} lang={language} className={link}>
+          <a
+            href={href}
+            lang={language}
+            className={link}
+            {...(place === 'footer' ? tracked('footerLink') : {})}
+          >
             {name}
           </a>
         </li>

@@ -65,7 +65,7 @@ test('widening the window until the menu fits closes the drawer', async ({ page 
   await expect(page.getByRole('banner').getByRole('button', { name: content.group.name })).toBeVisible();
 });
 
-test('the header shows the brand, the buttons of search and menu, and the call to action if it fits', async ({
+test('the header shows the brand, search and menu, and where they fit the call to action and the other language', async ({
   page,
 }) => {
   await page.goto(content.pricing.path);
@@ -74,7 +74,7 @@ test('the header shows the brand, the buttons of search and menu, and the call t
     [320, 1],
     [390, 1],
     [480, 2],
-    [1119, 2],
+    [1119, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect(header.getByRole('link'), `${width} px`).toHaveCount(links);

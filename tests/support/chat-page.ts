@@ -34,7 +34,7 @@ export async function holdCalls(page: Page) {
   const calls: HeldCall[] = [];
   await page.route('**/api/chat', (route) => {
     const { message, sessionId, ...more } = route.request().postDataJSON();
-    expect(more).toEqual({});
+    expect(more).toEqual({ language: content.language });
     calls.push({ message, sessionId, headers: route.request().headers(), route });
   });
   return {
