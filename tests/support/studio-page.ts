@@ -230,8 +230,10 @@ export async function publish(page: Page): Promise<void> {
     await expect.poll(() => isConfirmed, { timeout: ANSWER_TIMEOUT_MS, intervals: [POLL_MS] }).toBe(true);
   }).toPass();
   page.off('response', note);
-  // Sanity's form crashes for what is typed before it has learned that the draft is gone; a hand is slower.
+  // Sanity's form crashes for what is typed before it has learned that the draft is gone; a hand is slower. Until then
+  // the button is disabled too, and says “Publishing…” or “Published”.
   await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await expect(page.getByTestId('action-publish')).toHaveText('Publish');
 }
 
 /**
