@@ -18,8 +18,8 @@ import {
   Sun,
   Tag,
 } from 'lucide-react';
-import { catchError, distinctUntilChanged, map, of } from 'rxjs';
-import type { SortOrderingItem } from 'sanity';
+import { catchError, distinctUntilChanged, map, type Observable, of, shareReplay } from 'rxjs';
+import type { DocumentStore, SortOrderingItem } from 'sanity';
 import type { ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { frameId } from '../../protocol/language';
@@ -36,14 +36,30 @@ import { templateId } from '../templates/page-templates';
 import { opensIn } from './opens-in';
 import { homePage, sharedContent, singleSettings } from './single-documents';
 
+/** By document store, the languages of the site. */
+const languagesIn = new WeakMap<DocumentStore, Observable<SiteLanguage[]>>();
+
+/**
+ * The known ones at once: Studio resolves the tree again while documents are edited, and closes their dialogs if it has to
+ * wait for it.
+ */
+function siteLanguages(documentStore: DocumentStore): Observable<SiteLanguage[]> {
+  const options = { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION };
+  const languages =
+    languagesIn.get(documentStore) ??
+    documentStore.listenQuery(languagesQuery, {}, options).pipe(
+      catchError(() => of([])),
+      map(languagesOf),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+      shareReplay(1),
+    );
+  languagesIn.set(documentStore, languages);
+  return languages;
+}
+
 /** Content in the structure of the site. Where it has several languages, each of the others has a part of its own. */
 export const siteStructure: StructureResolver = (S, { documentStore }) =>
-  documentStore.listenQuery(languagesQuery, {}, { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION }).pipe(
-    catchError(() => of([])),
-    map(languagesOf),
-    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
-    map(([, ...others]) => tree(S, others)),
-  );
+  siteLanguages(documentStore).pipe(map(([, ...others]) => tree(S, others)));
 
 /** @param languages beside the default one */
 function tree(S: StructureBuilder, languages: SiteLanguage[]) {
