@@ -1,4 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
+import { catchError, distinctUntilChanged, map, type Observable, of, shareReplay } from 'rxjs';
+import type { DocumentStore } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
 import { canonicalLanguage, DEFAULT_LANGUAGE, languageOfFrame } from '../../protocol/language';
 import { STUDIO_LANGUAGE } from '../schema/names/studio-dates';
 
@@ -22,3 +25,24 @@ export function languagesOf(settings: LanguageSettings): SiteLanguage[] {
 const names = new Intl.DisplayNames(STUDIO_LANGUAGE, { type: 'language' });
 
 export const LANGUAGE_OPTIONS = { perspective: 'drafts', tag: 'languages' } as const;
+
+/** By document store, the languages of the site. */
+const languagesIn = new WeakMap<DocumentStore, Observable<SiteLanguage[]>>();
+
+/**
+ * The known ones at once: Studio resolves the tree again while documents are edited, and closes their dialogs if it has to
+ * wait for it.
+ */
+export function siteLanguages(documentStore: DocumentStore): Observable<SiteLanguage[]> {
+  const options = { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION };
+  const languages =
+    languagesIn.get(documentStore) ??
+    documentStore.listenQuery(languagesQuery, {}, options).pipe(
+      catchError(() => of([])),
+      map(languagesOf),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+      shareReplay(1),
+    );
+  languagesIn.set(documentStore, languages);
+  return languages;
+}

@@ -18,44 +18,18 @@ import {
   Sun,
   Tag,
 } from 'lucide-react';
-import { catchError, distinctUntilChanged, map, type Observable, of, shareReplay } from 'rxjs';
-import type { DocumentStore, SortOrderingItem } from 'sanity';
+import { map } from 'rxjs';
+import type { SortOrderingItem } from 'sanity';
 import type { ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { frameId } from '../../protocol/language';
 import { isPageType } from '../checks/path-rules';
 import { CalendarView } from '../dates/calendar-view';
-import {
-  LANGUAGE_OPTIONS,
-  languagesOf,
-  languagesQuery,
-  type SiteLanguage,
-} from '../languages/site-languages';
+import { type SiteLanguage, siteLanguages } from '../languages/site-languages';
 import { TODAY, TodayView } from '../start/today-view';
 import { templateId } from '../templates/page-templates';
 import { opensIn } from './opens-in';
 import { homePage, sharedContent, singleSettings } from './single-documents';
-
-/** By document store, the languages of the site. */
-const languagesIn = new WeakMap<DocumentStore, Observable<SiteLanguage[]>>();
-
-/**
- * The known ones at once: Studio resolves the tree again while documents are edited, and closes their dialogs if it has to
- * wait for it.
- */
-function siteLanguages(documentStore: DocumentStore): Observable<SiteLanguage[]> {
-  const options = { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION };
-  const languages =
-    languagesIn.get(documentStore) ??
-    documentStore.listenQuery(languagesQuery, {}, options).pipe(
-      catchError(() => of([])),
-      map(languagesOf),
-      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
-      shareReplay(1),
-    );
-  languagesIn.set(documentStore, languages);
-  return languages;
-}
 
 /** Content in the structure of the site. Where it has several languages, each of the others has a part of its own. */
 export const siteStructure: StructureResolver = (S, { documentStore }) =>
