@@ -8,7 +8,7 @@ import type { SiteIndex } from './site-index';
 import { fieldPath } from './walk-content';
 
 const NO_LANGUAGE =
-  'It is in no language of the site, so no list shows it. Whoever runs the site can give it the default one.';
+  'This page has no language, or one that the site does not have, so no list shows it. An operator can set it.';
 const OLD =
   'The original was published later. Look this through and publish it, or say under Translations that it is still right.';
 

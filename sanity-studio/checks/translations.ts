@@ -1,5 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { languageOfFrame } from '../../protocol/language';
+import { TRANSLATIONS } from '../../protocol/site-documents';
 import type { Addresses } from '../addresses/address-book';
 import {
   type LanguageSettings,
@@ -31,7 +32,7 @@ export type TiedContent = {
 };
 
 export const tiesQuery = `"languages": ${languagesQuery},
-  "ties": *[_type == "translation.metadata"]{
+  "ties": *[_type == "${TRANSLATIONS}"]{
     _id,
     "members": translations[]{
       _key,

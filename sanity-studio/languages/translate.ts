@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
+import { TRANSLATIONS } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import type { SiteIndex } from '../checks/site-index';
@@ -58,7 +59,7 @@ export async function translate(
     .transaction()
     .create(draft)
     .createIfNotExists({
-      ...{ _id: tie, _type: 'translation.metadata', schemaTypes: [source._type] },
+      ...{ _id: tie, _type: TRANSLATIONS, schemaTypes: [source._type] },
       translations: [member(String(source.language), own)],
     })
     .patch(tie, (patch) =>

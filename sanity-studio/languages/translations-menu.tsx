@@ -25,7 +25,7 @@ function Translations({ own }: { own: string }) {
   const { documentId, documentType, value } = useDocumentPane();
   const { navigateIntent } = useRouter();
   const menuId = useId();
-  const { index, client, look, attempt } = useIndex();
+  const { index, client, look, change } = useIndex();
   const open = (id: string) => navigateIntent('edit', { id, type: documentType });
   const rows = (index?.translations.languages ?? []).map(({ tag, name }) => {
     const page = index?.translations.inLanguage(documentId, tag);
@@ -34,11 +34,11 @@ function Translations({ own }: { own: string }) {
   const tie = index?.translations.tieOf(documentId)?._id;
   const old = rows.find(({ tag, state }) => tag === own && state === 'Older than the original')?.page;
   const make = (tag: string) =>
-    attempt(async () => {
+    change(async () => {
       if (index) open(await translate(client, value, tag, index));
     });
   const confirmRight = (key: string) =>
-    attempt(async () => {
+    change(async () => {
       const set = { [`translations[_key=="${key}"].checkedAt`]: new Date().toISOString() };
       if (tie) await client.patch(tie, { set }).commit({ tag: 'translations', visibility: 'sync' });
     });
@@ -84,21 +84,24 @@ function Translations({ own }: { own: string }) {
   );
 }
 
-/** The translations of the site: as they are when the form appears, when the menu opens, and after each change in it. */
+/** The translations of the site. They are read again when the menu is opened, and after each change in it. */
 function useIndex() {
   const client = useClient({ apiVersion: API_VERSION });
   const { push } = useToast();
   const [index, setIndex] = useState<SiteIndex>();
-  const attempt = async (change?: () => Promise<void>) => {
+  const read = useLatest(async (before?: () => Promise<void>) => {
     try {
-      await change?.();
-      discardSiteIndex();
+      await before?.();
       setIndex(await readSiteIndex(client));
     } catch (error) {
       push({ status: 'error', title: 'Translations', description: messageOf(error) });
     }
-  };
-  const look = useLatest(() => void attempt());
-  useEffect(() => look.current(), [look]);
-  return { index, client, look: () => look.current(), attempt };
+  });
+  useEffect(() => void read.current(), [read]);
+  const change = (work?: () => Promise<void>) =>
+    read.current(async () => {
+      await work?.();
+      discardSiteIndex();
+    });
+  return { index, client, look: () => void change(), change };
 }

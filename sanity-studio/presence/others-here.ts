@@ -16,7 +16,7 @@ type Everywhere = {
 type Text = { ownId: string | undefined; id: string; path: StoredPath };
 
 /**
- * Who else is in a text. Other tabs of the same user are left out here, because Studio leaves out only its own tab.
+ * The other users in a text. Studio leaves out only its own tab, so this leaves out all tabs of the user.
  * @param text in rich text a caret in the form is in the span that has the text
  */
 export function othersIn(everybody: readonly Everywhere[], { ownId, id, path }: Text): Present[] {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { conform, type Repair, type TypeNode } from '../../app/content/source/shape';
 import { isRecord } from '../../protocol/is-record';
-import { archiveFolders, readArchive, TRANSLATIONS } from '../support/archive';
+import { TRANSLATIONS } from '../../protocol/site-documents';
+import { archiveFolders, readArchive } from '../support/archive';
 
 type SchemaType =
   | { type: 'document'; name: string; attributes: Attributes }

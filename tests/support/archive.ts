@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { isRecord } from '../../protocol/is-record';
 import type { Brand } from '../../protocol/placeholders';
+import { TRANSLATIONS } from '../../protocol/site-documents';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 /** A document of an archive, as in its file. */
@@ -12,9 +13,6 @@ export type ArchiveDocument = { _id: string; _type: string } & Record<string, un
 /** Folders of the archives in this repository, relative to its root. */
 export const SAMPLE = 'sanity-studio/seed';
 export const SECOND_BRAND = 'tests/fixtures/second-brand';
-
-/** Names the documents that are one in several languages; a type of Studio's plugin for translations. */
-export const TRANSLATIONS = 'translation.metadata';
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
 const brandSchema = z.object({

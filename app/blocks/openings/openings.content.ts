@@ -1,6 +1,7 @@
 import { datesProjection } from '../../content-model/projections.groq';
 import type { TextsOf } from '../texts';
 
+/** By `in`: comparisons with `==` are replaced by those with the settings of the page's language; see `inLanguage`. */
 const defaultLanguage = /* groq */ `*[_type == "siteSettings" && _id in ["siteSettings"]][0].language`;
 /** In the language of its page; what has none has the default one. */
 const isAlike = /* groq */ `coalesce(language, ${defaultLanguage}) == coalesce(^.^.language, ${defaultLanguage})`;

@@ -1,4 +1,4 @@
-import { canonicalLanguage, DEFAULT_LANGUAGE, frameId } from '../../../protocol/language';
+import { canonicalLanguage, DEFAULT_LANGUAGE, frameId, languageOfFrame } from '../../../protocol/language';
 import type { SiteLanguage, SiteSettings, Translation } from '../../content-model/content-types';
 import type { SiteQueryResult } from '../../content-model/sanity.types';
 import { otherLanguage } from '../../content-model/site-language';
@@ -15,9 +15,8 @@ export function languagesOf({ settings, menus, home }: Stored): SiteLanguage[] |
   const main = settings.find(({ _id }) => _id === 'siteSettings');
   const homes = publishedIn(home?.translations);
   const others = settings.flatMap(({ _id }) => {
-    const language = canonicalLanguage(_id.slice('siteSettings-'.length));
-    if (!language || _id !== frameId('siteSettings', language)) return [];
-    if (!menus.includes(frameId('navigation', language))) return [];
+    const language = languageOfFrame('siteSettings', _id);
+    if (!language || !menus.includes(frameId('navigation', language))) return [];
     const path = homes.find((one) => one.language === language)?.path;
     return { language, ...(path && { path }) };
   });

@@ -199,9 +199,7 @@ export const productViewQuery = defineQuery(`{
 }`);
 
 export const sitemapQuery = defineQuery(`
-  *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){
-    _id, language, path, _updatedAt, ${datesProjection}
-  }
+  *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){ _id, language, path, _updatedAt, ${datesProjection} }
 `);
 
 /** A document without a language has the default one. */

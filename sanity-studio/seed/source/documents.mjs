@@ -12,6 +12,7 @@ import { pages } from './pages.mjs';
 import { careerValues } from './records/career-values.mjs';
 import { customerLogos } from './records/customer-logos.mjs';
 import { employeeQuotes } from './records/employee-quotes.mjs';
+import { exerciseAnswers } from './records/exercise-answers.mjs';
 import { faqItems } from './records/faq-items.mjs';
 import { industries } from './records/industries.mjs';
 import { openings } from './records/openings.mjs';
@@ -36,6 +37,7 @@ const english = [
   ...customerLogos,
   ...stories,
   ...faqItems,
+  ...exerciseAnswers,
   ...trustQuestions,
   ...industries,
   ...careerValues,

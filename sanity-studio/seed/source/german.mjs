@@ -61,7 +61,7 @@ export const german = {
   texts: [frame, home, pricing, retail, faq, contact, terms, imprint, privacy, cookies, security, views],
 };
 
-/** Written anew, because the English menu leads to many pages that are not translated. */
+/** Not translated from the English menu, which leads to many pages that have no translation. */
 export const germanNavigation = {
   _id: 'navigation-de',
   _type: 'navigation',
