@@ -118,6 +118,14 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
+      name: 'tests-need-no-package-of-studio',
+      comment:
+        'Their types are checked while packages of Studio are still being installed; the site has the client too.',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^sanity-studio/node_modules/(?!@sanity/client/)', reachable: true },
+    },
+    {
       name: 'bootstrap-runs-before-any-install',
       comment: 'It loads the rest, and tsx, when they are installed.',
       severity: 'error',

@@ -13,6 +13,9 @@ const FOLDERS = [
   'sanity-studio/structure',
   'sanity-studio/lake',
   'sanity-studio/server',
+  'tests/support',
+  'tests/content-lake',
+  'tests/sample',
 ];
 
 /** What npm has installed: with other packages, an import that was not found may be. */

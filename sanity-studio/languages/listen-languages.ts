@@ -1,0 +1,27 @@
+import { distinctUntilChanged, map, type Observable, retry, shareReplay } from 'rxjs';
+import type { DocumentStore } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { LANGUAGE_OPTIONS, languagesOf, languagesQuery, type SiteLanguage } from './site-languages';
+
+const RETRY_MS = 5_000;
+
+/** By document store, the languages of the site. */
+const languagesIn = new WeakMap<DocumentStore, Observable<SiteLanguage[]>>();
+
+/**
+ * Those that are known are there at once: Studio resolves the tree again while a document is edited, and closes its open
+ * dialog if the tree is late.
+ */
+export function siteLanguages(documentStore: DocumentStore): Observable<SiteLanguage[]> {
+  const options = { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION };
+  const languages =
+    languagesIn.get(documentStore) ??
+    documentStore.listenQuery(languagesQuery, {}, options).pipe(
+      retry({ delay: RETRY_MS }),
+      map(languagesOf),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+      shareReplay(1),
+    );
+  languagesIn.set(documentStore, languages);
+  return languages;
+}
