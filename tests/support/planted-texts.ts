@@ -1,7 +1,9 @@
 import {
+  type Condition,
   changing,
   type Defect,
   LINK,
+  LONG,
   listOf,
   type Plant,
   paragraph,
@@ -17,12 +19,14 @@ const naming =
   (site) =>
     saying(`What ${spell(String(site.one('siteSettings', ROOT).value.productName))} does.`)(site);
 
-/** What a page and a legal page have in common. */
+/** What a page and a legal page of its language have in common. */
 const sharing =
   (field: string, text: string): Plant =>
   (site) => {
-    Object.assign(seoOf(site.one('legalPage', ROOT).document), { [field]: text });
-    return changing('page', (page) => Object.assign(seoOf(page), { [field]: text }))(site);
+    const legal = site.one('legalPage', ROOT).document;
+    const inItsLanguage: Condition = (value, path) => LONG(value, path) && value.language === legal.language;
+    for (const page of [legal, site.one('page', inItsLanguage).document]) seoOf(page)[field] = text;
+    return legal;
   };
 const search = (fields: object) => changing('page', (page) => Object.assign(seoOf(page), fields));
 
@@ -32,7 +36,7 @@ const withoutFacts: Plant = (site) => {
       (text) => typeof text === 'string' && /\{(?!product|host|booking)[a-z-]+\}/.test(text),
     ),
   );
-  setting('siteSettings', ROOT, { facts: [] })(site);
+  for (const each of site.documents) if (each._type === 'siteSettings') each.facts = [];
   return document;
 };
 const blindWord = changing('article', ({ body }) => {
