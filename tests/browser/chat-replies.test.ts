@@ -1,10 +1,15 @@
-import { chatPage, holdCalls } from '../support/chat-page';
+import { chatPage, holdCalls, uncoverLauncher } from '../support/chat-page';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { expect, type Page, test } from '../support/site-test';
 import { texts } from '../support/site-texts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function tapLauncher(page: Page): Promise<void> {
+  await uncoverLauncher(page);
+  await chatPage(page).launcher.tap();
+}
 
 /** Opens the chat by touch before React has arrived, and touches the first suggestion. Types nothing. */
 async function touchSuggestion(page: Page) {
@@ -13,7 +18,7 @@ async function touchSuggestion(page: Page) {
   await page.goto(content.pricing.path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const chat = chatPage(page);
-  await chat.launcher.tap();
+  await tapLauncher(page);
   arrive();
   const suggestions = chat.panel.getByRole('list', { name: texts.chat.suggestions }).getByRole('button');
   await expect(suggestions).toHaveText(content.chat.suggestions);
@@ -40,7 +45,7 @@ test.describe('a link touched while a reply is awaited does not reload the page,
       await expect(page).not.toHaveURL(content.pricing.path);
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
       await held.reply(0, 'The reply.');
-      if (await chat.panel.isHidden()) await chat.launcher.tap();
+      if (await chat.panel.isHidden()) await tapLauncher(page);
       await expect(chat.messages.nth(1)).toContainText(message);
       await expect(chat.messages.last()).toContainText('The reply.');
       expect(held.calls).toHaveLength(1);
@@ -53,7 +58,7 @@ test('a message whose reply a page load has prevented can be sent again', async 
   const askAgain = chat.panel.getByRole('button', { name: texts.chat.askAgain });
   await expect(askAgain).toBeHidden();
   await page.reload();
-  await chat.launcher.tap();
+  await tapLauncher(page);
   await expect(chat.messages.last()).toContainText(message);
   await expect(chat.typing).toBeHidden();
   await expect(chat.input).toBeEnabled();
@@ -68,7 +73,7 @@ test('a message whose reply a page load has prevented can be sent again', async 
   await expect(chat.messages.last()).toContainText('The reply.');
 
   await page.reload();
-  await chat.launcher.tap();
+  await tapLauncher(page);
   await expect(chat.messages).toHaveCount(3);
   await expect(askAgain).toBeHidden();
 });

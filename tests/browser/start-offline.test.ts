@@ -12,7 +12,7 @@ test('questions, menu and anchors on the page work offline', async ({ page, cont
   await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   const main = page.getByRole('main');
-  await main.getByRole('button').nth(1).click();
+  await main.getByRole('heading').getByRole('button').nth(1).click();
   await expect(main.locator('[data-answer]').nth(1)).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: texts.frame.openMenu }).click();

@@ -13,7 +13,8 @@ const REACT_FILES = /\/assets\/[^/]+\.js$/;
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
 
 const isHydrated = (page: Page) => page.locator('html[data-hydrated]').count();
-const question = (page: Page, index: number) => page.getByRole('main').getByRole('button').nth(index);
+const question = (page: Page, index: number) =>
+  page.getByRole('main').getByRole('heading').getByRole('button').nth(index);
 const answer = (page: Page, index: number) => page.locator('main [data-answer]').nth(index);
 
 /** Paths of React's files, filled as the page requests them. */

@@ -18,9 +18,16 @@ export function chatPage(page: Page) {
   };
 }
 
+/** On phones the launcher steps aside for what a page begins with: scrolls past that. */
+export async function uncoverLauncher(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('html')).not.toHaveAttribute('data-launcher-aside');
+}
+
 /** Opens a page and its chat. */
 export async function openChat(page: Page, path = content.pricing.path) {
   await page.goto(path);
+  await uncoverLauncher(page);
   const chat = chatPage(page);
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();

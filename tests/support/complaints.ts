@@ -13,8 +13,9 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A prefetch of a page's data is aborted when the pointer leaves the link, a picture when the page is left.
-    const mayBeAborted = request.url().includes('?_data=') || request.resourceType() === 'image';
+    // A prefetch of a page's data is aborted when the pointer leaves the link; what is fetched at idle, when the page is.
+    const mayBeAborted =
+      request.url().includes('?_data=') || ['image', 'script'].includes(request.resourceType());
     if (reason !== 'net::ERR_ABORTED' || !mayBeAborted) found.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
