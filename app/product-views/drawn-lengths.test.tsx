@@ -74,6 +74,14 @@ describe('lengths as drawn', () => {
     expect(places('line', 'x2')).toEqual([88]);
   });
 
+  it('stages: labels that are longer than the drawing all begin within it', () => {
+    const names = ['Waiting for the goods', 'Partly delivered by us', 'Returned by the buyer', 'Billed in full'];
+    const container = draw(drawingFixture('viewStages', ...names.map((name) => `${name}|1`)));
+    const places = all(container, 'text + text', 'x');
+    expect(Math.max(...places)).toBeLessThan(85);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+  });
+
   it('layers: each is as high as its quantity, the first at the base', () => {
     const container = draw(
       drawingFixture('viewLayers', ...[90, 48, 0, 40, 2].map((quantity) => `2026-02-02|${quantity}|5`)),

@@ -40,7 +40,7 @@ export function Stages({ part }: { part: ViewPart<'viewStages'> }) {
   );
 }
 
-/** The share of a narrow drawing that a letter takes, and the gap after a label. */
+/** The share of a narrow drawing that a letter takes, and the gap after a label; less where the names are long. */
 const LETTER = 0.0155;
 
 /**
@@ -50,14 +50,16 @@ const LETTER = 0.0155;
 function placed(rows: ViewPart<'viewStages'>['rows']) {
   const counts = rows.map(({ cells }) => Math.max(0, figureIn(cells[1]) ?? 0));
   const all = counts.reduce((total, count) => total + count, 0) || 1;
+  const letters = rows.reduce((total, { cells: [name = ''] }) => total + name.length + 1, 0);
+  const letter = Math.min(LETTER, 1 / letters);
   let end = 0;
   const parts = rows.map(({ _key, cells: [name = ''] }, at) => {
     const count = counts[at] ?? 0;
-    const [start, width, room] = [end, count / all, LETTER * (name.length + 1)];
+    const [start, width, room] = [end, count / all, letter * (name.length + 1)];
     end += width;
     return { _key, name, count, start, width, room, left: start };
   });
-  let most = 1 + LETTER;
+  let most = 1 + letter;
   for (const part of [...parts].reverse()) {
     part.left = Math.min(part.left, most - part.room);
     most = part.left;
@@ -69,7 +71,7 @@ function placed(rows: ViewPart<'viewStages'>['rows']) {
   }
   return parts.map(({ left, room, ...part }) => {
     const anchor = left < part.start ? ('end' as const) : ('start' as const);
-    const label = anchor === 'end' ? left + room - LETTER : left;
+    const label = anchor === 'end' ? left + room - letter : left;
     const isAway = part.count > 0 && (label < part.start || label > part.start + part.width);
     return { ...part, anchor, label, isAway };
   });

@@ -7,8 +7,8 @@ import type { TestSite } from './test-site';
 
 /** Written from right to left. */
 export const OTHER = 'ar';
-/** Begins every text of a language. */
-export const WORD = { main: 'Hauptwort', other: 'Nebenwort' };
+/** Begins every text of a language; short, so that texts fit as they did. */
+export const WORD = { main: 'Hwq', other: 'Nwq' };
 
 const FRAMES = ['siteSettings', 'navigation', 'chatSettings', 'consentSettings'];
 /** They have no texts, or one of all languages. */
