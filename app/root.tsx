@@ -35,7 +35,7 @@ import './theme/global.css';
 import { AssetHostProvider } from './media/image-source';
 import { MainAction } from './ui/actions';
 import { BookingAddress } from './ui/anchor';
-import { LanguageProvider } from './ui/language';
+import { LanguageProvider } from './ui/texts';
 import { withoutSite } from './without-site.server';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -58,8 +58,7 @@ export const ${camel}Texts = {
 `,
   [`app/blocks/${kebab}/${kebab}.tsx`]: `import { CardGrid } from '../../ui/card-grid';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 
 /** TODO: what it shows. */
 export function ${pascal}({ block, isHead }: BlockProps<'${camel}'>) {

@@ -3,7 +3,7 @@ import type { BlockName } from '../content-model/content-types';
 import { BlockType } from '../ui/band';
 import { ArticleList } from './article-list/article-list';
 import { BenefitGrid } from './benefit-grid/benefit-grid';
-import type { BlockProps } from './block-props';
+import type { BlockProps } from './block-parts';
 import { CapabilityGrid } from './capability-grid/capability-grid';
 import { ContactMethods } from './contact-methods/contact-methods';
 import { CustomerStory } from './customer-story/customer-story';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingFixture, mediaFixture } from '../blocks/media.fixture';
 import { views } from '../product-views/view.fixture';
 import { AssetHostProvider } from './image-source';
-import { Bed } from './text-and-media';
+import { Bed } from './media';
 import { bed } from './text-and-media.css';
 
 const host = { baseUrl: 'https://assets.example', projectId: 'project', dataset: 'production' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadedImage } from '../content-model/content-types';
-import { columnSizes, imageSource } from './image-source';
+import { imageSource } from './image-source';
+import { columnSizes } from './media';
 
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };
 const SHA = '0123456789abcdef0123456789abcdef01234567';

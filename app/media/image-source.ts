@@ -1,7 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import { createContext, useContext } from 'react';
 import type { UploadedImage } from '../content-model/content-types';
-import { breakpoint } from '../theme/tokens';
 
 /** Host of uploaded images: an origin without a trailing slash, and the dataset they belong to. */
 export type AssetHost = { baseUrl: string; projectId: string; dataset: string };
@@ -85,32 +84,4 @@ function validHotspot(hotspot: UploadedImage['hotspot']) {
   const { x, y, width, height } = hotspot;
   if (!isShare(x) || !isShare(y) || !isShare(width) || !isShare(height)) return null;
   return { x, y, width, height };
-}
-
-/** The grid of the design, in px. */
-const COLUMN_WITH_GAP = 106;
-const GAP = 24;
-const CONTAINER = 1248;
-const GUTTER_WIDE = 24;
-const GUTTER_NARROW = 20;
-const COLUMNS = 12;
-
-/**
- * The `sizes` attribute of an image that fills columns of the page's grid.
- * @param wide columns it spans from 1120 px up, 1 to 12; half of them stand beside a text from 880 px up
- * @param small columns it spans from 640 px to there: all 12, or 6 for cards in pairs.
- *   Below 640 px it fills the page.
- * @returns a list of lengths, widest window first
- */
-export function columnSizes(wide: number, small: 6 | 12 = 12): string {
-  const full = CONTAINER + 2 * GUTTER_WIDE;
-  const fluid = `calc((100vw - ${2 * GUTTER_WIDE - GAP}px) * ${wide} / ${COLUMNS} - ${GAP}px)`;
-  const narrow = `calc(100vw - ${2 * GUTTER_NARROW}px)`;
-  const pair = `calc(50vw - ${GUTTER_NARROW + GAP / 2}px)`;
-  return [
-    `(min-width: ${full}px) ${wide * COLUMN_WITH_GAP - GAP}px`,
-    `(min-width: ${wide === 6 ? breakpoint.medium : breakpoint.wide}px) ${fluid}`,
-    ...(small === 6 ? [`(min-width: ${breakpoint.small}px) ${pair}`] : []),
-    narrow,
-  ].join(', ');
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { MediaValue } from '../content-model/content-types';
 import { ProductView } from '../product-views/product-view';
+import { breakpoint } from '../theme/tokens';
 import { drawing, Illustration } from '../ui/illustration/illustration';
 import { useImageSource } from './image-source';
 import * as styles from './media.css';
+import * as beside from './text-and-media.css';
 
 type MediaProps = {
   media: MediaValue;
@@ -79,4 +82,66 @@ export function CompanyLogo({ media, alt }: CompanyLogoProps) {
       <Media media={{ ...media, alt, decorative: false, caption: null }} sizes={SIZES} />
     </div>
   );
+}
+
+type TextAndMediaProps = {
+  media: ReactNode;
+  /** Side of the picture if both fit side by side. */
+  side: 'left' | 'right';
+  children: ReactNode;
+};
+
+/** Text beside a picture, 5 + 6 columns; one above the other below 880 px. */
+export function TextAndMedia({ media, side, children }: TextAndMediaProps) {
+  return (
+    <div className={beside.row}>
+      <div className={beside.text[side]}>{children}</div>
+      <div className={beside.picture[side]}>{media}</div>
+    </div>
+  );
+}
+
+type BedProps = {
+  media: MediaValue;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** The bed of a picture beside text: a product view is on a sunk bed, a drawing or photograph fills it. */
+export function Bed({ media, sizes, priority, className }: BedProps) {
+  const kind = beside.bed[media.source === 'view' ? 'sheet' : 'picture'];
+  return (
+    <div className={className ? `${kind} ${className}` : kind}>
+      <Media media={media} sizes={sizes} priority={priority} />
+    </div>
+  );
+}
+
+/** The grid of the design, in px. */
+const COLUMN_WITH_GAP = 106;
+const GAP = 24;
+const CONTAINER = 1248;
+const GUTTER_WIDE = 24;
+const GUTTER_NARROW = 20;
+const COLUMNS = 12;
+
+/**
+ * The `sizes` attribute of an image that fills columns of the page's grid.
+ * @param wide columns it spans from 1120 px up, 1 to 12; half of them stand beside a text from 880 px up
+ * @param small columns it spans from 640 px to there: all 12, or 6 for cards in pairs.
+ *   Below 640 px it fills the page.
+ * @returns a list of lengths, widest window first
+ */
+export function columnSizes(wide: number, small: 6 | 12 = 12): string {
+  const full = CONTAINER + 2 * GUTTER_WIDE;
+  const fluid = `calc((100vw - ${2 * GUTTER_WIDE - GAP}px) * ${wide} / ${COLUMNS} - ${GAP}px)`;
+  const narrow = `calc(100vw - ${2 * GUTTER_NARROW}px)`;
+  const pair = `calc(50vw - ${GUTTER_NARROW + GAP / 2}px)`;
+  return [
+    `(min-width: ${full}px) ${wide * COLUMN_WITH_GAP - GAP}px`,
+    `(min-width: ${wide === 6 ? breakpoint.medium : breakpoint.wide}px) ${fluid}`,
+    ...(small === 6 ? [`(min-width: ${breakpoint.small}px) ${pair}`] : []),
+    narrow,
+  ].join(', ');
 }

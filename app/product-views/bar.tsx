@@ -1,5 +1,5 @@
+import { percent } from './amount';
 import * as styles from './bar.css';
-import { percent } from './percent';
 import type { DrawnCell } from './view-table';
 
 /** Least width of an overrun: half of the tick lies on it. */

@@ -1,9 +1,8 @@
 import { Fragment, useId } from 'react';
 import type { ViewPart } from '../content-model/content-types';
-import { useLanguage } from '../ui/language';
-import { datedText, figureIn, formatAmount, writtenText } from './amount';
+import { useLanguage } from '../ui/texts';
+import { datedText, figureIn, formatAmount, percent, writtenText } from './amount';
 import * as styles from './chart.css';
-import { percent } from './percent';
 import { hidden } from './sheet-table.css';
 
 type Part = ViewPart<'viewChart'>;

@@ -1,5 +1,5 @@
 import type { ViewPart } from '../content-model/content-types';
-import { useLanguage } from '../ui/language';
+import { useLanguage } from '../ui/texts';
 import { datedText, figureIn, formatAmount } from './amount';
 import * as styles from './layers.css';
 

@@ -1,5 +1,5 @@
 import type { ProductViewValue } from '../content-model/content-types';
-import { useLanguage } from '../ui/language';
+import { useLanguage } from '../ui/texts';
 import { VisuallyHidden } from '../ui/typography';
 import { datedText } from './amount';
 import { Chart } from './chart';

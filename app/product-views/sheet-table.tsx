@@ -1,5 +1,5 @@
-import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
+import { useLanguage } from '../ui/texts';
 import { VisuallyHidden } from '../ui/typography';
 import { Bar, People } from './bar';
 import * as sheet from './sheet.css';

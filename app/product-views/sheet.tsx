@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductViewValue } from '../content-model/content-types';
 import { Icon } from '../ui/icon/icon';
-import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
+import { useLanguage } from '../ui/texts';
 import { datedText } from './amount';
 import * as styles from './sheet.css';
 

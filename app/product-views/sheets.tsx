@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ViewPart } from '../content-model/content-types';
 import { Icon } from '../ui/icon/icon';
-import { useLanguage } from '../ui/language';
+import { useLanguage } from '../ui/texts';
 import { writtenText } from './amount';
 import { ViewTag } from './sheet';
 import * as styles from './sheets.css';

@@ -1,7 +1,6 @@
 import type { ViewPart } from '../content-model/content-types';
-import { useLanguage } from '../ui/language';
-import { figureIn, formatUnits } from './amount';
-import { percent } from './percent';
+import { useLanguage } from '../ui/texts';
+import { figureIn, formatUnits, percent } from './amount';
 import { title as titleLook } from './sheet.css';
 import { hidden } from './sheet-table.css';
 import * as styles from './spans.css';

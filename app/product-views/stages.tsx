@@ -1,6 +1,5 @@
 import type { ViewPart } from '../content-model/content-types';
-import { figureIn } from './amount';
-import { percent } from './percent';
+import { figureIn, percent } from './amount';
 import * as styles from './stages.css';
 
 const BAR_PX = 46;

@@ -5,7 +5,7 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react';
 import { type ComponentProps, createContext, useContext, useMemo } from 'react';
-import { Bed } from '../media/text-and-media';
+import { Bed } from '../media/media';
 import { tone } from '../theme/tone.css';
 import { Anchor } from '../ui/anchor';
 import { RuledSection, Split } from '../ui/band';

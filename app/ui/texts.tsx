@@ -1,7 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import type { Texts } from '../texts/languages/en';
 import { textsOf } from '../texts/texts';
-import { useLanguage } from './language';
+
+const Language = createContext<string>(DEFAULT_LANGUAGE);
+
+/** Provides the language of the content (site settings, `language`; a BCP 47 tag), which formats dates and figures. */
+export const LanguageProvider = Language.Provider;
+
+export const useLanguage = (): string => useContext(Language);
 
 /** The texts that the site itself brings, in the content's language. */
 export const useTexts = (): Texts => textsOf(useLanguage());

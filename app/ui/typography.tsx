@@ -1,6 +1,6 @@
 import { Children, createElement, Fragment, type ReactNode } from 'react';
 import { type DateForm, formatDate } from './format-date';
-import { useLanguage } from './language';
+import { useLanguage } from './texts';
 import * as styles from './typography.css';
 
 type HeadingProps = {

@@ -1,6 +1,5 @@
 import type { ArticleLink, BlockOf, TopicLink } from '../../content-model/content-types';
-import { columnSizes } from '../../media/image-source';
-import { Bed } from '../../media/text-and-media';
+import { Bed, columnSizes } from '../../media/media';
 import { TextLink } from '../../ui/actions';
 import { actions } from '../../ui/actions.css';
 import { Anchor } from '../../ui/anchor';
@@ -8,7 +7,7 @@ import { Band } from '../../ui/band';
 import { Pagination } from '../../ui/pagination';
 import { useTexts } from '../../ui/texts';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../block-parts';
 import * as styles from './article-list.css';
 import { ArticleRows, DateAndTopic, useListPage } from './article-rows';
 

@@ -2,8 +2,7 @@ import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 import * as styles from './benefit-grid.css';
 
 /** Benefits for the users: short cards without a box, each under a mineral rule. */

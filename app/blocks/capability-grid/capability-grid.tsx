@@ -5,8 +5,7 @@ import { CardLink } from '../../ui/card-link';
 import { Icon, IconTile } from '../../ui/icon/icon';
 import { Tag } from '../../ui/tag';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 import * as styles from './capability-grid.css';
 
 /** What the product does and does not do for an industry. */

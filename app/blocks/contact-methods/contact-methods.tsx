@@ -3,8 +3,7 @@ import { CopyableAddress } from '../../ui/copyable-address';
 import { IconTile } from '../../ui/icon/icon';
 import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { SplitBand } from '../titled-band';
+import { type BlockProps, SplitBand } from '../block-parts';
 
 /** The contact methods, row by row. */
 export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {

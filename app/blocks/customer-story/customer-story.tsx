@@ -1,12 +1,10 @@
-import { columnSizes } from '../../media/image-source';
-import { Media } from '../../media/media';
+import { columnSizes, Media } from '../../media/media';
 import { Band, Split } from '../../ui/band';
 import { RuledRows } from '../../ui/ruled-rows';
 import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Heading, Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockTitle } from '../titled-band';
+import { type BlockProps, BlockTitle } from '../block-parts';
 import * as styles from './customer-story.css';
 
 /** One company: its facts at the side, what it tells beside them, and its screens below. */

@@ -1,5 +1,4 @@
-import type { BlockProps } from '../block-props';
-import { Statement } from '../titled-band';
+import { type BlockProps, Statement } from '../block-parts';
 
 /** A statement on the dark ground, with a product view. */
 export function DarkBand(props: BlockProps<'darkBand'>) {

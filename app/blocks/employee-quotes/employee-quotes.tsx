@@ -1,10 +1,8 @@
 import { Person } from '../../media/person';
 import type { Texts } from '../../texts/languages/en';
 import { counted } from '../../texts/texts';
-import { useLanguage } from '../../ui/language';
-import { useTexts, withElements } from '../../ui/texts';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { useLanguage, useTexts, withElements } from '../../ui/texts';
+import { type BlockProps, TitledBand } from '../block-parts';
 import * as styles from './employee-quotes.css';
 
 /** People of the company in their own words, with how long they have been there. */

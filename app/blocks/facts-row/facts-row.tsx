@@ -1,6 +1,6 @@
 import { Container, Section } from '../../ui/band';
 import { Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../block-parts';
 import * as styles from './facts-row.css';
 
 /** A few figures side by side. It has no heading: it continues the block above. */

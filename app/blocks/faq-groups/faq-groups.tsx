@@ -2,7 +2,7 @@ import { Accordion } from '../../rich-text/accordion';
 import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { Band } from '../../ui/band';
 import { Heading } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../block-parts';
 import * as styles from './faq-groups.css';
 
 /** All questions, in groups that the side index lists. */

@@ -1,6 +1,5 @@
 import { Accordion } from '../../rich-text/accordion';
-import type { BlockProps } from '../block-props';
-import { SplitBand } from '../titled-band';
+import { type BlockProps, SplitBand } from '../block-parts';
 
 /** A few questions beside their title, with a link to all of them. */
 export function FaqList({ block, isHead, ids = [] }: BlockProps<'faqList'>) {

@@ -2,8 +2,7 @@ import { Media } from '../../media/media';
 import { CardLink } from '../../ui/card-link';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 import * as styles from './feature-grid.css';
 
 /** The column minus the padding of the cell. */

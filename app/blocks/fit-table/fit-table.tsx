@@ -2,9 +2,8 @@ import { Anchor } from '../../ui/anchor';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { unbroken } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
+import { type BlockProps, TitledBand } from '../block-parts';
 import { RuledTable } from '../ruled-table';
-import { TitledBand } from '../titled-band';
 import * as styles from './fit-table.css';
 
 /** Of the columns, in their order. The head of the column says what the sign means. */

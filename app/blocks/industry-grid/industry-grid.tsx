@@ -2,8 +2,7 @@ import { Media } from '../../media/media';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 import * as styles from './industry-grid.css';
 
 /** Three columns, two below 1120 px, except on phones. */

@@ -2,8 +2,7 @@ import { CompanyLogo } from '../../media/media';
 import { Band } from '../../ui/band';
 import { visuallyHidden } from '../../ui/typography.css';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockTitle } from '../titled-band';
+import { type BlockProps, BlockTitle } from '../block-parts';
 import * as styles from './logo-strip.css';
 
 /** Customers' wordmarks in one colour, in cells between hairlines. */

@@ -1,5 +1,4 @@
-import type { BlockProps } from '../block-props';
-import { Statement } from '../titled-band';
+import { type BlockProps, Statement } from '../block-parts';
 
 /** A statement on the left, its picture on the right; mirrored below another. */
 export function MediaRow(props: BlockProps<'mediaRow'>) {

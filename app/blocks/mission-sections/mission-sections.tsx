@@ -1,10 +1,9 @@
-import { columnSizes } from '../../media/image-source';
-import { Bed, TextAndMedia } from '../../media/text-and-media';
+import { Bed, columnSizes, TextAndMedia } from '../../media/media';
 import { Band, RuledSection } from '../../ui/band';
 import { titledText } from '../../ui/band.css';
 import { Heading, Text } from '../../ui/typography';
 import { textTone } from '../../ui/typography.css';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../block-parts';
 
 /** Two statements, each with its drawing; the second mirrors the first. */
 export function MissionSections({ block, isHead }: BlockProps<'missionSections'>) {

@@ -1,13 +1,12 @@
 import type { BlockOf } from '../../content-model/content-types';
-import { columnSizes } from '../../media/image-source';
-import { Bed, TextAndMedia } from '../../media/text-and-media';
+import { Bed, columnSizes, TextAndMedia } from '../../media/media';
 import { IndexedColumns, PartIndex } from '../../rich-text/long-read';
 import { TextLink } from '../../ui/actions';
 import { Band, RuledSection } from '../../ui/band';
 import { RuledRows } from '../../ui/ruled-rows';
 import { useTexts } from '../../ui/texts';
 import { Heading, Text, VisuallyHidden } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../block-parts';
 import * as styles from './module-sections.css';
 
 /** The parts of a module, each with its product view; with a side index where configured. */

@@ -3,8 +3,7 @@ import { TextLink } from '../../ui/actions';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Facts, Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { SplitBand } from '../titled-band';
+import { type BlockProps, SplitBand } from '../block-parts';
 
 /** The jobs that are open now, row by row, or a text that says there are none. */
 export function Openings({ block, isHead }: BlockProps<'openings'>) {

@@ -1,12 +1,10 @@
 import type { BlockOf } from '../../content-model/content-types';
-import { columnSizes } from '../../media/image-source';
-import { Media } from '../../media/media';
+import { columnSizes, Media } from '../../media/media';
 import { Actions } from '../../ui/actions';
 import { Container, Section } from '../../ui/band';
 import { Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockTitle } from '../titled-band';
+import { type BlockProps, BlockTitle } from '../block-parts';
 import * as styles from './page-hero.css';
 
 /** The head of a page other than home: title, text, and the strip or rule below. */

@@ -1,7 +1,6 @@
 import { ContentIcon } from '../../ui/icon/icon';
 import { Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { SplitBand } from '../titled-band';
+import { type BlockProps, SplitBand } from '../block-parts';
 import * as styles from './perk-list.css';
 
 /** Perks in two ruled columns on a dark band. */

@@ -10,8 +10,7 @@ import { levelOf } from '../../ui/stair-levels';
 import { Heading, Text } from '../../ui/typography';
 import { visuallyHidden } from '../../ui/typography.css';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockHead } from '../titled-band';
+import { BlockHead, type BlockProps } from '../block-parts';
 
 /** A walk down the stair: one order through its sheets, or one day through whole screens. It needs no program: a step is a radio button, and its part follows from it. */
 export function ProductStory({ block, isHead }: BlockProps<'productStory'>) {

@@ -1,6 +1,6 @@
 import { RichTextRows } from '../../rich-text/rich-text';
 import { Band } from '../../ui/band';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../block-parts';
 
 /** An editor's rich text. It has its own headings; the block adds none. */
 export function Prose({ block, ids }: BlockProps<'prose'>) {

@@ -1,8 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { grid } from '../../ui/form-block.css';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 import { Builder as PrintedBuilder } from './builder';
 
 /** Browsers load it with the first page that has one. */

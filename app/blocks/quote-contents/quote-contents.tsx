@@ -2,9 +2,8 @@ import { totalFigure } from '../../rich-text/rich-text-table.css';
 import { Tag } from '../../ui/tag';
 import { Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
+import { type BlockProps, TitledBand } from '../block-parts';
 import { RuledTable } from '../ruled-table';
-import { TitledBand } from '../titled-band';
 
 /** The lines of a quote. Where a quote has amounts, it says that they are on quote. */
 export function QuoteContents({ block, isHead }: BlockProps<'quoteContents'>) {

@@ -1,7 +1,6 @@
 import { Portrait } from '../../media/person';
 import { RuledRows } from '../../ui/ruled-rows';
-import type { BlockProps } from '../block-props';
-import { SplitBand } from '../titled-band';
+import { type BlockProps, SplitBand } from '../block-parts';
 
 /** A title and its rows. */
 export function RuledList({ block, isHead }: BlockProps<'ruledList'>) {

@@ -2,8 +2,7 @@ import { Band } from '../../ui/band';
 import { titledText } from '../../ui/band.css';
 import { SearchForm as Form } from '../../ui/search-form';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockTitle } from '../titled-band';
+import { type BlockProps, BlockTitle } from '../block-parts';
 
 /** A field that searches the whole site, below its title. */
 export function SearchForm({ block, isHead }: BlockProps<'searchForm'>) {

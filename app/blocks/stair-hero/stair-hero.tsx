@@ -8,8 +8,7 @@ import * as styles from '../../ui/stair.css';
 import { levelOf } from '../../ui/stair-levels';
 import { Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockTitle } from '../titled-band';
+import { type BlockProps, BlockTitle } from '../block-parts';
 
 /** 648 px beside the text; between 1120 and 1296 px it shrinks first, down to 520 px. */
 const SIZES =

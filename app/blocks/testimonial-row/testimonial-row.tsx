@@ -3,8 +3,7 @@ import type { BlockOf } from '../../content-model/content-types';
 import { CompanyLogo } from '../../media/media';
 import { Person } from '../../media/person';
 import { tone } from '../../theme/tone.css';
-import type { BlockProps } from '../block-props';
-import { SplitBand, TitledBand } from '../titled-band';
+import { type BlockProps, SplitBand, TitledBand } from '../block-parts';
 import * as styles from './testimonial-row.css';
 
 /** Edges of the cards in turn. */

@@ -11,7 +11,7 @@ import * as formBlock from '../../ui/form-block.css';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { prefetchesReact } from '../../ui/hydration/start-react';
-import { useLanguage } from '../../ui/language';
+import { useLanguage } from '../../ui/texts';
 import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../block-ids';
 import { type Layer, readUnits, sellOldestFirst } from './fifo';

@@ -6,8 +6,7 @@ import { Band } from '../../ui/band';
 import { grid, head } from '../../ui/form-block.css';
 import { Heading, Text } from '../../ui/typography';
 import { titleId } from '../block-ids';
-import type { BlockProps } from '../block-props';
-import { BlockTitle } from '../titled-band';
+import { type BlockProps, BlockTitle } from '../block-parts';
 import { Calculator as PrintedCalculator } from './calculator';
 import * as styles from './valuation-calculator.css';
 

@@ -1,11 +1,9 @@
 import { isTone } from '../../../protocol/content-names';
-import { columnSizes } from '../../media/image-source';
-import { Bed } from '../../media/text-and-media';
+import { Bed, columnSizes } from '../../media/media';
 import { tone } from '../../theme/tone.css';
 import { CardGrid } from '../../ui/card-grid';
 import { Heading, Text } from '../../ui/typography';
-import type { BlockProps } from '../block-props';
-import { TitledBand } from '../titled-band';
+import { type BlockProps, TitledBand } from '../block-parts';
 import * as styles from './value-grid.css';
 
 /** The company's values, each with a drawing or on its own bed. */

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
-import type { MediaValue } from '../content-model/content-types';
-import { columnSizes } from '../media/image-source';
-import { Media } from '../media/media';
-import { TextAndMedia } from '../media/text-and-media';
+import type { BlockName, BlockOf, MediaValue } from '../content-model/content-types';
+import { columnSizes, Media, TextAndMedia } from '../media/media';
 import { TextLink } from '../ui/actions';
 import { Band, Split } from '../ui/band';
 import * as styles from '../ui/band.css';
 import { Heading, Text } from '../ui/typography';
 import { titleId } from './block-ids';
+
+/** Props of every block's component. */
+export type BlockProps<Name extends BlockName> = {
+  block: BlockOf<Name>;
+  /** Whether it is first on the page, and contains the only h1. */
+  isHead: boolean;
+  /** Of its parts, as `blockIds` gives them. */
+  ids?: ReadonlyArray<string | undefined>;
+  /** Whether its picture is on the other side than that of the block above it. */
+  isMirrored?: boolean;
+};
 
 type BlockTitleProps = {
   block: { _key: string; title: string | null };
