@@ -69,7 +69,6 @@ function Line({ row, names, looks }: LineProps) {
       </th>
       {row.cells.map((cell, index) => (
         <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
           key={index}
           className={`${text.body} ${looks[index + 1]}`}
           data-label={cell ? names[index + 1] : undefined}

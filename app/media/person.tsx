@@ -20,7 +20,6 @@ export function Person({ portrait, name, lines }: PersonProps) {
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         {lines.filter(Boolean).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
           <span key={index} className={styles.line}>
             {line}
           </span>

@@ -25,7 +25,6 @@ export function Chart({ part }: { part: Part }) {
       {hasFigures ? null : (
         <div className={styles.legend}>
           {names.map((name, series) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two series may have one name
             <span key={series} className={styles.key}>
               <svg width="10" height="10" overflow="visible" aria-hidden="true">
                 <rect className={bars?.[series] ? lookOf(series) : styles.accent} width="10" height="10" />
@@ -136,7 +135,6 @@ function Bars({ part: { rows, bars, actual, hasFigures }, values, scale }: PlotP
           const x = (index + 0.5) / rows.length - before + series * PITCH * width;
           const isExpected = index >= (actual ?? rows.length);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its series
             <Fragment key={`${_key} ${series}`}>
               <rect
                 className={lookOf(series, isExpected)}

@@ -58,7 +58,6 @@ export function RichTextTable({ value }: RichTextTableProps) {
                 // The corner above a column of names is not a heading: an empty one would be read out.
                 const Cell = text ? 'th' : 'td';
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                   <Cell key={column} scope={text ? 'col' : undefined} className={`${styles.head} ${align}`}>
                     {text}
                   </Cell>
@@ -69,7 +68,6 @@ export function RichTextTable({ value }: RichTextTableProps) {
         ) : null}
         <tbody>
           {body.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
             <BodyRow key={index} row={row} alignment={alignment} labels={labels} />
           ))}
         </tbody>
@@ -99,7 +97,6 @@ function BodyRow({ row, alignment, labels, figureLook }: BodyRowProps) {
         const text = row[column] ?? '';
         return (
           <td
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
             key={column}
             className={`${styles.body} ${align}`}
             data-label={(column > 0 && text && labels[column]) || undefined}

@@ -127,7 +127,6 @@ function Marked({ parts }: { parts: MarkedText[] }) {
   return (
     <>
       {parts.map(({ text, isMatch }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place only
         isMatch ? <mark key={index}>{text}</mark> : text,
       )}
     </>

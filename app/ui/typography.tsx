@@ -44,7 +44,6 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className={styles.facts}>
       {facts.filter(Boolean).map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts are identified by position
         <span key={index} className={styles.fact}>
           {index > 0 ? <span className={styles.dot}> · </span> : null}
           {fact}

@@ -23,7 +23,6 @@ export function TablePreview(props: TablePreviewProps) {
             {rows.slice(0, SHOWN_ROWS).map((row, index) => (
               <tr key={row._key}>
                 {(row.cells ?? []).map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                   <td key={column} style={{ border: '1px solid var(--card-border-color)', padding: '0.4em' }}>
                     <Text size={1} weight={headerRow && index === 0 ? 'semibold' : 'regular'}>
                       {cell}

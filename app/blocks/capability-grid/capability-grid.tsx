@@ -46,7 +46,6 @@ function CapabilityCard({ card }: CapabilityCardProps) {
       {bullets.length > 0 ? (
         <ul className={styles.bullets}>
           {bullets.map((bullet, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bullets are identified by position; two may be equal
             <li key={index} className={styles.bullet}>
               <span className={card.enabled ? styles.mark : styles.disabledMark}>
                 <Icon name={card.enabled ? 'check' : 'minus'} size={18} />

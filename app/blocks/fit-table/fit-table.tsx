@@ -42,7 +42,6 @@ function cellOf(points: readonly string[] | null, column: number) {
   return (
     <ul key={column} className={styles.points}>
       {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
         <li key={index} className={styles.point}>
           <span className={column === 0 ? styles.does : styles.sign}>{signs[column]}</span>
           <span>{unbroken(point)}</span>

@@ -20,7 +20,6 @@ export function MissionSections({ block, isHead }: BlockProps<'missionSections'>
                 <span className={textTone.ink3}>{section.title1}</span> {section.title2}
               </Heading>
               {section.description.map((paragraph, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
                 <Text key={place} look={place === 0 ? 'lead' : 'body'}>
                   {paragraph}
                 </Text>

@@ -24,7 +24,6 @@ export function Openings({ block, isHead }: BlockProps<'openings'>) {
                   <Heading level={4}>{block.requirementsLabel}</Heading>
                   <ul className={list}>
                     {requirements.map((requirement, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
                       <li key={index} className={bullet}>
                         <Text as="span">{requirement}</Text>
                       </li>

@@ -56,7 +56,6 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
                   <div>{module.name}</div>
                   <div className={styles.roles}>
                     {module.roles.map((role, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have one name
                       <Fragment key={index}>
                         {index > 0 ? ', ' : null}
                         <span>{role.name}</span>
