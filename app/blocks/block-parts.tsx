@@ -7,7 +7,6 @@ import * as styles from '../ui/band.css';
 import { Heading, Text } from '../ui/typography';
 import { titleId } from './block-ids';
 
-/** Props of every block's component. */
 export type BlockProps<Name extends BlockName> = {
   block: BlockOf<Name>;
   /** Whether it is first on the page, and contains the only h1. */
@@ -20,9 +19,7 @@ export type BlockProps<Name extends BlockName> = {
 
 type BlockTitleProps = {
   block: { _key: string; title: string | null };
-  /** Whether the block is first on the page: its title is then the only h1. */
   isHead: boolean;
-  /** Its style, if it differs from its level. */
   look?: 'display' | 'h1' | 'h4';
   className?: string;
 };
@@ -45,7 +42,6 @@ type TitledProps = Pick<BlockTitleProps, 'isHead'> & {
 };
 type TitledBandProps = TitledProps & { tone?: 'paper' | 'sunk' | 'base'; children: ReactNode };
 
-/** A band below the title of its block. */
 export function TitledBand({ block, isHead, tone, children }: TitledBandProps) {
   return (
     <Band id={block.anchor} labelledBy={block.title ? titleId(block) : undefined} tone={tone}>

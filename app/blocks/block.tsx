@@ -67,7 +67,6 @@ const components: { [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
   customerStory: CustomerStory,
 };
 
-/** Renders one block of a page, of any type. */
 export const Block = (props: BlockProps<BlockName>) => (
   <BlockType.Provider value={props.block._type}>{view(props.block._type, props)}</BlockType.Provider>
 );

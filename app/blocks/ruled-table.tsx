@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableRow } from '../rich-text/rich-text-table';
 import * as text from '../rich-text/rich-text-table.css';
 import { plainText } from '../ui/plain-text';
 import { unbroken } from '../ui/typography';
@@ -6,7 +7,6 @@ import * as styles from './ruled-table.css';
 
 type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
 type RuledTableProps = {
-  /** Id of the heading that names the table. */
   labelledBy: string;
   /** Of all columns, those of the heads of the rows first. */
   labels: readonly string[];
@@ -24,6 +24,15 @@ export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps)
   const names = labels.map(plainText);
   /** Amounts end where their column ends. */
   const looks = labels.map((_, column) => (total && column === labels.length - 1 ? text.figureCell : ''));
+  const line = ({ key, head, cells }: Row) => (
+    <TableRow
+      key={key}
+      cells={[head, ...cells.map((cell) => cell && <div>{unbroken(cell)}</div>)]}
+      looks={looks}
+      labels={names}
+      rowHead={styles.rowHead}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: fields are not what it groups
@@ -38,44 +47,9 @@ export function RuledTable({ labelledBy, labels, rows, total }: RuledTableProps)
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={row.key} row={row} names={names} looks={looks} />
-          ))}
-        </tbody>
-        {total ? (
-          <tfoot className={text.totals}>
-            <Line row={total} names={names} looks={looks} />
-          </tfoot>
-        ) : null}
+        <tbody>{rows.map(line)}</tbody>
+        {total ? <tfoot className={text.totals}>{line(total)}</tfoot> : null}
       </table>
     </div>
-  );
-}
-
-type LineProps = {
-  row: Row;
-  /** Of the columns, as attributes can have them. */
-  names: readonly string[];
-  /** Classes of the columns' cells. */
-  looks: readonly string[];
-};
-
-function Line({ row, names, looks }: LineProps) {
-  return (
-    <tr>
-      <th scope="row" className={`${text.body} ${styles.rowHead}`}>
-        {row.head}
-      </th>
-      {row.cells.map((cell, index) => (
-        <td
-          key={index}
-          className={`${text.body} ${looks[index + 1]}`}
-          data-label={cell ? names[index + 1] : undefined}
-        >
-          {cell ? <div>{unbroken(cell)}</div> : null}
-        </td>
-      ))}
-    </tr>
   );
 }

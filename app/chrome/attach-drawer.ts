@@ -1,6 +1,5 @@
 import { media } from '../theme/tokens';
 
-/** Id of the dialog. */
 export const DRAWER_ID = 'menu';
 
 const OPENER = `[aria-controls="${DRAWER_ID}"]`;

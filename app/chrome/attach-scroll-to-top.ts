@@ -1,4 +1,3 @@
-/** On the button. */
 export const TO_TOP = 'data-to-top';
 /** On the root while the page is scrolled further than `AWAY_PX`. */
 export const SCROLLED = 'data-scrolled';

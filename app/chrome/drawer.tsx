@@ -79,7 +79,6 @@ export function Drawer({ settings, items, path }: DrawerProps) {
   );
 }
 
-/** A row that expands to its links. */
 function DrawerGroup({ item, path }: { item: MenuItem; path: string }) {
   return (
     <Item value={item._key} className={styles.item}>

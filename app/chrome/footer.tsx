@@ -127,7 +127,6 @@ const FooterLink = ({ current, ...link }: AnchorProps & Pick<GroupLink, 'current
 
 const names = { facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' } as const;
 
-/** The product's profiles on other sites. */
 function SocialLinks({ links }: { links: NonNullable<SiteSettings['socialLinks']> }) {
   if (links.length === 0) return null;
   return (

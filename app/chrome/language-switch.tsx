@@ -5,7 +5,6 @@ import { useTexts } from '../ui/texts';
 
 type OtherLanguage = { language: string; name: string; href: string };
 
-/** Links to the page in the other languages. */
 const OtherLanguages = createContext<readonly OtherLanguage[]>([]);
 export const OtherLanguagesProvider = OtherLanguages.Provider;
 

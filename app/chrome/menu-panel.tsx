@@ -11,10 +11,8 @@ import { useTexts, withElements } from '../ui/texts';
 import { Heading } from '../ui/typography';
 import * as styles from './menu-panel.css';
 
-type MenuPanelProps = { item: MenuItem; path: string; keep: boolean };
-
 /** A group's panel: its title, its links with icon and description, and a customer's quote. */
-export function MenuPanel({ item, path, keep }: MenuPanelProps) {
+export function MenuPanel({ item, path, keep }: { item: MenuItem; path: string; keep: boolean }) {
   const links = item.items ?? [];
   return (
     <Content
@@ -59,10 +57,7 @@ function keepNaturalTabOrder(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-type MenuPanelLinkProps = { link: MenuLink; path: string };
-
-/** One link of a panel, labelled by its name only and described by its line. */
-function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
+function MenuPanelLink({ link, path }: { link: MenuLink; path: string }) {
   const id = useId();
   return (
     <Link asChild>
@@ -87,10 +82,7 @@ function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
   );
 }
 
-type MenuQuoteProps = { testimonial: MenuTestimonial };
-
-/** A customer's quote beside the links. */
-function MenuQuote({ testimonial }: MenuQuoteProps) {
+function MenuQuote({ testimonial }: { testimonial: MenuTestimonial }) {
   const { reading } = useTexts();
   return (
     <figure className={styles.quote}>

@@ -47,7 +47,6 @@ const step = (narrowPx: number, widePx: number, fill: string) =>
 export const upperStep = step(44, 208, colour.course.c5);
 export const lowerStep = step(22, 104, colour.course.c3);
 
-/** Words, and beside them the buttons. */
 export const endCapLayout = style({
   ...stack(space[28]),
   medium: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[48] },

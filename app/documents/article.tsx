@@ -22,7 +22,6 @@ const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
 /** What only the text of an article may hold. */
 const moreTypes = { valuationCalculator: CalculatorInText };
 
-/** A post of the blog or the news. */
 export function Article({ article }: { article: ArticleDocument }) {
   const headings = richTextHeadings(article.body).filter((heading) => heading.level === 2);
   return (
@@ -68,7 +67,6 @@ function Byline({ article }: { article: ArticleDocument }) {
 type Summary = ArticleDocument['newer'][number];
 type NeighboursProps = Partial<Record<'newer' | 'older', Summary>>;
 
-/** The articles before and after this one in its channel. */
 function Neighbours({ newer, older }: NeighboursProps) {
   const { reading } = useTexts();
   if (!newer && !older) return null;
@@ -89,7 +87,6 @@ function Neighbour({ label, article }: { label: ReactNode; article: Summary }) {
   );
 }
 
-/** Articles that a reader of this one may want next. */
 function Related({ articles }: { articles: readonly Summary[] }) {
   const { reading } = useTexts();
   if (articles.length === 0) return null;

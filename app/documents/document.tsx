@@ -13,7 +13,6 @@ export type DocumentProps = {
   path: string;
 };
 
-/** Renders a document of the content model, of any type. */
 export function Document({ document, legalLinks, path }: DocumentProps) {
   switch (document._type) {
     case 'page':

@@ -14,7 +14,6 @@ type LegalProps = {
   path: string;
 };
 
-/** A legal document beside the list of all of them. */
 export function Legal({ document, legalLinks, path }: LegalProps) {
   const { reading } = useTexts();
   const items = legalLinks.map((link) => ({ label: link.label, href: safeHref(link.href).href }));

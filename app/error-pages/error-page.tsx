@@ -23,7 +23,6 @@ type ErrorPageProps = {
   search?: string | undefined;
 };
 
-/** What went wrong, what to do, and where to go. */
 function ErrorPage({ content, illustration, search }: ErrorPageProps) {
   return (
     <>
@@ -57,10 +56,8 @@ function errorKind(error: unknown): ErrorKind {
 /** The texts that were thrown with an error, and maybe a drawing. */
 const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.page : undefined);
 
-type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
-
 /** The page for a route's error, with the texts of the error (of previews), else the editors', else our own. */
-export function PageForError({ error, settings }: PageForErrorProps) {
+export function PageForError({ error, settings }: { error: unknown; settings?: SiteSettings | undefined }) {
   const kind = errorKind(error);
   const { errors } = useTexts();
   const { pathname, search } = useLocation();
@@ -80,7 +77,6 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   return <ErrorPage content={content} illustration={illustration} search={sought} />;
 }
 
-/** The boundary of a route of pages. */
 export function RouteErrorBoundary() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return <PageForError error={useRouteError()} settings={root?.site.settings} />;

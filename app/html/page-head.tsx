@@ -71,7 +71,6 @@ type HeadScriptsProps = {
   countsVisits: boolean;
 };
 
-/** Every script of a reader's page. */
 export function HeadScripts({ analytics, countsVisits }: HeadScriptsProps) {
   return (
     <>

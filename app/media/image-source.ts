@@ -44,7 +44,6 @@ export function imageSource(image: UploadedImage, host: AssetHost, shape?: Box):
   return shape ? fixed(builder, shape) : responsive(builder, cropped);
 }
 
-/** The same for a component; null without an image, too. */
 export function useImageSource(image: UploadedImage | null | undefined, shape?: Box): ImageSource | null {
   const host = useContext(Host);
   return image && host ? imageSource(image, host, shape) : null;
@@ -69,19 +68,35 @@ function fixed(builder: ImageUrlBuilder, { width, height }: Box): ImageSource {
   return { width, height, src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x, ${at(3)} 3x` };
 }
 
-const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+/** Content can have any shape. */
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 
 /** A crop must leave part of the image; otherwise the builder would request a negative size. */
 function validCrop(crop: UploadedImage['crop']) {
-  if (!crop) return null;
-  const { top, right, bottom, left } = crop;
-  if (!isShare(top) || !isShare(right) || !isShare(bottom) || !isShare(left)) return null;
-  return top + bottom < 1 && left + right < 1 ? { top, right, bottom, left } : null;
+  const { top = -1, right = -1, bottom = -1, left = -1 } = crop ?? {};
+  const isValid = [top, right, bottom, left].every(isShare) && top + bottom < 1 && left + right < 1;
+  return isValid ? { top, right, bottom, left } : null;
 }
 
 function validHotspot(hotspot: UploadedImage['hotspot']) {
-  if (!hotspot) return null;
-  const { x, y, width, height } = hotspot;
-  if (!isShare(x) || !isShare(y) || !isShare(width) || !isShare(height)) return null;
-  return { x, y, width, height };
+  const { x = -1, y = -1, width = -1, height = -1 } = hotspot ?? {};
+  return [x, y, width, height].every(isShare) ? { x, y, width, height } : null;
+}
+
+/**
+ * An image as machines read it: cut to a size, in one format.
+ * @returns its URL; undefined without an image, or with an invalid reference
+ */
+export function renderedAt(
+  image: UploadedImage | null,
+  host: AssetHost,
+  { width, height }: Box,
+  format: 'png' | 'jpg',
+): string | undefined {
+  if (!image?.asset) return undefined;
+  try {
+    return createImageUrlBuilder(host).image(image).size(width, height).fit('crop').format(format).url();
+  } catch {
+    return undefined;
+  }
 }

@@ -86,7 +86,6 @@ export function CompanyLogo({ media, alt }: CompanyLogoProps) {
 
 type TextAndMediaProps = {
   media: ReactNode;
-  /** Side of the picture if both fit side by side. */
   side: 'left' | 'right';
   children: ReactNode;
 };

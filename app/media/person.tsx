@@ -12,7 +12,6 @@ type PersonProps = {
   lines: ReadonlyArray<ReactNode>;
 };
 
-/** A person's portrait, name and position. */
 export function Person({ portrait, name, lines }: PersonProps) {
   return (
     <div className={styles.person}>

@@ -23,7 +23,6 @@ export const axis = style({ stroke: 'currentColor', strokeWidth: 1.5 });
 export const boundary = style({ stroke: margin, strokeWidth: 1.5 });
 export const forecast = style({ fill: margin, fontWeight: 600 });
 
-/** By series. */
 export const bars = [
   style({ fill: course.c2 }),
   style([edged, { fill: course.c4 }]),

@@ -108,7 +108,6 @@ function Plot(props: PlotProps) {
 
 const middle = (index: number, points: number) => percent((index + 0.5) / points);
 
-/** By the place of a series. */
 const lookOf = (series: number, isExpected = false) => {
   const looks = isExpected ? styles.expected : styles.bars;
   return looks[series % looks.length];
@@ -117,7 +116,6 @@ const lookOf = (series: number, isExpected = false) => {
 /** The width of a bar and of the gap after it, in bars. */
 const PITCH = 1.12;
 
-/** The bars of each point, side by side. */
 function Bars({ part: { rows, bars, actual, hasFigures }, values, scale }: PlotProps) {
   const hatch = useId();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useLanguage } from '../ui/texts';
 import { writtenText } from './amount';
 import * as styles from './figures.css';
 
-/** A few figures side by side, each with its name. */
 export function Figures({ part }: { part: ViewPart<'viewFigures'> }) {
   const language = useLanguage();
   return (

@@ -17,7 +17,6 @@ globalStyle(`${lanes} :is(th, td) + *`, {
 });
 globalStyle(`${lanes} td > span`, { display: 'block', whiteSpace: 'normal' });
 
-/** In the gap above a step. */
 export const link = style({
   position: 'absolute',
   inset: '0 0 auto',
@@ -26,7 +25,6 @@ export const link = style({
   overflow: 'visible',
 });
 globalStyle(`${link} > path`, { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' });
-/** The arrow. */
 globalStyle(`${link} + span::before`, {
   content: '',
   position: 'absolute',

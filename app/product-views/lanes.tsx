@@ -3,7 +3,6 @@ import { Tag } from '../ui/tag';
 import * as styles from './lanes.css';
 import { hidden, onlyWhereHidden, quiet } from './sheet-table.css';
 
-/** By lane. */
 const TONES = ['slate', 'ochre', 'moss', 'clay', 'iron', 'pine'] as const;
 
 /**

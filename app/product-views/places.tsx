@@ -6,7 +6,6 @@ import { hidden } from './sheet-table.css';
 type Rack = {
   /** From the top: how full each place of a level is. */
   levels: number[][];
-  /** The place that was found in this rack, if it was. */
   found: { row: number; column: number; label: string } | undefined;
 };
 

@@ -24,7 +24,6 @@ type ViewProps = {
 type Props = ViewProps & {
   /** One sentence that describes the view; read out instead of its figures. */
   caption?: string;
-  /** The edit attribute, in previews. */
   edit?: string | undefined;
 };
 
@@ -61,9 +60,7 @@ function Drawing({ view, standing, caption, isScreen }: DrawingProps) {
   );
 }
 
-type PartProps = { part: ProductViewValue['parts'][number]; caption: string | undefined };
-
-function Part({ part, caption }: PartProps) {
+function Part({ part, caption }: { part: ProductViewValue['parts'][number]; caption: string | undefined }) {
   switch (part._type) {
     case 'viewFigures':
       return <Figures part={part} />;

@@ -91,7 +91,6 @@ const only = {
   middle: shownBelow('middleSheet'),
 };
 
-/** By the width of a column. */
 export const hidden = {
   always: '',
   'not-tiniest': hiddenBelow('tiniestSheet'),

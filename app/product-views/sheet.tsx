@@ -40,10 +40,8 @@ export function Sheet({ title, context, tag, standing = false, isScreen, childre
   );
 }
 
-type ViewTagProps = { tag: NonNullable<ProductViewValue['tag']> };
-
 /** A status of a sheet. */
-export function ViewTag({ tag: { text, tone, isChecked } }: ViewTagProps) {
+export function ViewTag({ tag: { text, tone, isChecked } }: { tag: NonNullable<ProductViewValue['tag']> }) {
   return (
     <Tag tone={tone ?? undefined}>
       {isChecked ? <Icon name="check" size={16} /> : null}

@@ -53,10 +53,8 @@ export function IndexedColumns({ index, children }: IndexedColumnsProps) {
 }
 
 type SideIndexProps = {
-  /** Accessible name of the index. */
   title: string;
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** `href` of the current item. */
   current?: string;
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plainText } from '../ui/plain-text';
 import { useTexts } from '../ui/texts';
 import { HYPHENATED_NAME, unbroken } from '../ui/typography';
@@ -45,6 +46,14 @@ export function RichTextTable({ value }: RichTextTableProps) {
   const isWide = columns > MOST_COLUMNS || ofWords.length > most;
   const look = isWide ? styles.wide : styles.narrow;
   const labels = isWide ? headings.map(plainText) : [];
+  const total = (text: string, column: number) =>
+    alignment[column] && text ? (
+      <span key={column} className={styles.totalFigure}>
+        {text}
+      </span>
+    ) : (
+      written(text)
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <section className={look.frame} tabIndex={0} aria-label={value.caption || reading.table}>
@@ -68,12 +77,12 @@ export function RichTextTable({ value }: RichTextTableProps) {
         ) : null}
         <tbody>
           {body.map((row, index) => (
-            <BodyRow key={index} row={row} alignment={alignment} labels={labels} />
+            <TableRow key={index} cells={row.map(written)} looks={alignment} labels={labels} />
           ))}
         </tbody>
         {totals ? (
           <tfoot className={styles.totals}>
-            <BodyRow row={totals} alignment={alignment} labels={labels} figureLook={styles.totalFigure} />
+            <TableRow cells={totals.map(total)} looks={alignment} labels={labels} />
           </tfoot>
         ) : null}
       </table>
@@ -81,34 +90,36 @@ export function RichTextTable({ value }: RichTextTableProps) {
   );
 }
 
-type BodyRowProps = {
-  row: ReadonlyArray<string>;
-  /** Of the columns. */
-  alignment: ReadonlyArray<string>;
+const written = (text: string) => text && unbroken(text, HYPHENATED_NAME);
+
+type TableRowProps = {
+  cells: readonly ReactNode[];
+  looks: readonly string[];
   /** Headings of the columns, where a narrow table repeats them beside each cell. */
-  labels: ReadonlyArray<string>;
-  figureLook?: string;
+  labels: readonly string[];
+  /** Class of the first cell, where that is the heading of its row. */
+  rowHead?: string;
 };
 
-function BodyRow({ row, alignment, labels, figureLook }: BodyRowProps) {
+/** A row of a table that becomes a list in a narrow frame. */
+export function TableRow({ cells, looks, labels, rowHead }: TableRowProps) {
   return (
     <tr>
-      {alignment.map((align, column) => {
-        const text = row[column] ?? '';
-        return (
+      {looks.map((look, column) =>
+        column === 0 && rowHead ? (
+          <th key={column} scope="row" className={`${styles.body} ${rowHead}`}>
+            {cells[column]}
+          </th>
+        ) : (
           <td
             key={column}
-            className={`${styles.body} ${align}`}
-            data-label={(column > 0 && text && labels[column]) || undefined}
+            className={`${styles.body} ${look}`}
+            data-label={(column > 0 && cells[column] && labels[column]) || undefined}
           >
-            {figureLook && align && text ? (
-              <span className={figureLook}>{text}</span>
-            ) : (
-              unbroken(text, HYPHENATED_NAME)
-            )}
+            {cells[column]}
           </td>
-        );
-      })}
+        ),
+      )}
     </tr>
   );
 }

@@ -2,7 +2,6 @@
 
 const list = (text: string) => text.trim().split(/\s+/);
 
-/** Words of grammar: beside others they tell nothing of what is asked. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
   list(`
   a about across after all also am an and any anyone anything are as at back be because been before being below

@@ -20,7 +20,7 @@ import type { SearchTexts, SiteSettings } from '../content-model/content-types';
 import { homePath, otherLanguage, usualContact } from '../content-model/site-language';
 import { serverTextsOf } from '../texts/texts.server';
 import type { SearchIndexes } from './search-indexes.server';
-import type { Outcome, ShownResult } from './search-page';
+import type { FoundResults, ShownResult } from './search-page';
 import type { Found, SearchResult } from './section-index';
 
 /** Used where editors have published none. */
@@ -52,8 +52,8 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
         ? undefined
         : await indexes.in(language).search(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
-    const outcome = outcomeOf(found?.result, page, site);
-    if (!outcome) throw notFound(404, answers, FOR_ANY_SEARCH);
+    const results = resultsOf(found?.result, page, site);
+    if (results === undefined) throw notFound(404, answers, FOR_ANY_SEARCH);
     const filled = fillPlaceholders(structuredClone(texts.texts ?? defaultTexts(settings)), brand);
     const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH };
     const data = {
@@ -61,7 +61,7 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
       texts: filled,
       language: settings.languages && settings.language,
       head: head(query, filled.title, settings.productName),
-      ...outcome,
+      found: results,
     };
     return { data, headers };
   } catch (error) {
@@ -75,19 +75,18 @@ async function loadTexts(content: PublishedContent, settings: SiteSettings) {
   return { texts: result.texts, answer };
 }
 
-/** @returns undefined for a page of results that does not exist */
-function outcomeOf(
+/** @returns null where nothing is searched for; undefined for a page of results that does not exist */
+function resultsOf(
   result: SearchResult | undefined,
   page: number | undefined,
   site: LoadedSite['site'],
-): Outcome | undefined {
-  if (!result) return page === 1 ? { state: 'empty' } : undefined;
+): FoundResults | null | undefined {
+  if (!result) return page === 1 ? null : undefined;
   const { found, nearest, total, isCut, suggestion = null } = result;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
   const shown = (some: readonly Found[]) => some.map((one) => shownResult(one, site));
   return {
-    state: 'found',
     results: shown(found),
     nearest: shown(nearest),
     total,

@@ -80,7 +80,7 @@ function closestWord(word: string, table: SectionTable): { word: string; letters
 }
 
 /** Two letters that have changed places count as one. */
-const lettersBetween = (word: string, other: string) =>
+export const lettersBetween = (word: string, other: string) =>
   sorted(word) === sorted(other) ? 1 : distance(word, other);
 const sorted = (word: string) => [...word].sort().join('');
 const quoted = (text: string) => `"${text}"`;

@@ -19,7 +19,6 @@ import type { SearchKind } from './section-index';
 export type ShownResult = {
   href: string;
   kind: SearchKind;
-  /** Titles of the pages above it. */
   trail: string[];
   title: MarkedText[];
   /** The heading of the section; null for the head of the page. */
@@ -27,40 +26,37 @@ export type ShownResult = {
   passage: MarkedText[];
 };
 
-/** `empty`: nothing is searched for. */
-export type Outcome =
-  | { state: 'empty' }
-  | {
-      state: 'found';
-      results: ShownResult[];
-      /** At most three, where nothing is found. */
-      nearest: ShownResult[];
-      total: number;
-      /** Whether there are more than are counted. */
-      isCut: boolean;
-      page: number;
-      pages: number;
-      suggestion: string | null;
-    };
+export type FoundResults = {
+  results: ShownResult[];
+  /** At most three, where nothing is found. */
+  nearest: ShownResult[];
+  total: number;
+  isCut: boolean;
+  page: number;
+  pages: number;
+  suggestion: string | null;
+};
 
-export type SearchPageProps = Outcome & {
+export type SearchPageProps = {
   /** What is searched for, folded by `searchQueryValue`. */
   query: string;
   texts: NonNullable<SearchTexts>;
+  /** Null where nothing is searched for. */
+  found: FoundResults | null;
 };
-type FoundProps = Extract<SearchPageProps, { state: 'found' }>;
+type FoundProps = Omit<SearchPageProps, 'found'> & FoundResults;
 
-export function SearchPage(shown: SearchPageProps) {
-  const { query, texts } = shown;
+export function SearchPage({ found, ...search }: SearchPageProps) {
+  const { query, texts } = search;
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{texts.title}</Heading>
-        {texts.lead && shown.state === 'empty' ? <Text look="lead">{texts.lead}</Text> : null}
+        {texts.lead && !found ? <Text look="lead">{texts.lead}</Text> : null}
         <SearchForm query={query} />
       </div>
-      {shown.state === 'found' && shown.results.length > 0 ? <Results {...shown} /> : null}
-      {shown.state === 'found' && shown.results.length === 0 ? <None {...shown} /> : null}
+      {found &&
+        (found.results.length > 0 ? <Results {...search} {...found} /> : <None {...search} {...found} />)}
     </Container>
   );
 }
@@ -124,13 +120,7 @@ function Result({ result, level }: { result: ShownResult; level: Level }) {
 }
 
 function Marked({ parts }: { parts: MarkedText[] }) {
-  return (
-    <>
-      {parts.map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : text,
-      )}
-    </>
-  );
+  return <>{parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</>;
 }
 
 function Suggestion({ query }: { query: string | null }) {

@@ -10,9 +10,7 @@ export type Found = { page: PageOf; section: Section; kind: SearchKind; marked: 
 export type SearchResult = {
   /** Pages with all words; where those are few, also with some of them. */
   found: Found[];
-  /** Of pages. */
   total: number;
-  /** Whether there may be more than are counted. */
   isCut: boolean;
   nearest: Found[];
   /** Undefined if every word has a match. */
@@ -27,15 +25,6 @@ const MOST_FOUND = 200;
 const MOST_NEAREST = 3;
 /** With so many pages that have all words, those that lack some are omitted. */
 const ENOUGH_COMPLETE = 3;
-const KIND_WEIGHT: Record<SearchKind, number> = {
-  page: 1.1,
-  answer: 1.1,
-  post: 1,
-  news: 1,
-  // Its page leads to others and says little itself.
-  topic: 0.6,
-  legal: 0.9,
-};
 
 /** Pages are added and removed one by one, while it is used. */
 export class SectionIndex extends SectionTable {
@@ -82,7 +71,7 @@ export class SectionIndex extends SectionTable {
     const isFrequent = this.count(expression, MOST_RANKED) === MOST_RANKED;
     const titled = isFrequent ? this.best(`{title heading} : (${expression})`, MOST_FOUND) : [];
     const all = titled.length < MOST_FOUND ? this.best(expression, MOST_FOUND) : [];
-    const sorted = [titled, all].flatMap((some) => some.sort((one, other) => rankOf(one) - rankOf(other)));
+    const sorted = [...titled, ...all];
     const questions = sorted.filter(({ page }) => page.hasAllQuestions);
     const best = sorted.map(
       (one) =>
@@ -106,9 +95,6 @@ export class SectionIndex extends SectionTable {
 const kindOf = ({ page, section }: Match): SearchKind => (section.question ? 'answer' : page.kind);
 const keyOf = ({ number, section }: Match) => section.question ?? number;
 const onePerPage = (matches: readonly Match[]) => unique(matches, ({ page }) => page.id);
-
-/** Below 0: the lower, the better. */
-const rankOf = (match: Match) => match.rank * KIND_WEIGHT[kindOf(match)];
 
 function unique<T>(items: readonly T[], keyOfItem: (item: T) => string | number): T[] {
   const keys = new Set<string | number>();

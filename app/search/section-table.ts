@@ -33,7 +33,7 @@ const SCHEMA = `
   INSERT INTO sections (sections, rank) VALUES ('secure-delete', 1), ('pgsz', 1000), ('automerge', 3);
   INSERT INTO sections (sections, rank) VALUES ('rank', 'bm25(${Object.values(WEIGHTS)})')`;
 const BEST = `
-  SELECT found.number, found.rank, pages.page, section FROM (
+  SELECT found.number, pages.page, section FROM (
     SELECT number, rank FROM (
       SELECT rowid AS number, rank FROM sections WHERE sections MATCH ? LIMIT ${MOST_RANKED}
     ) ORDER BY rank LIMIT ?
@@ -44,8 +44,7 @@ const BEST = `
 const LINK = /\[([^\]]*)\]\([^)\s]*\)/g;
 
 export type PageOf = Omit<PageText, 'sections'>;
-/** The rank is by BM25: the lower, the better. */
-export type Match = { number: number; rank: number; page: PageOf; section: Section };
+export type Match = { number: number; page: PageOf; section: Section };
 type Made = { from: string; changesAtMs: number };
 
 export class SectionTable {
@@ -131,13 +130,9 @@ export class SectionTable {
     return first?.atMs ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The best matches. Of more than `MOST_RANKED`, only the first are ranked. */
+  /** The best matches by BM25. Of more than `MOST_RANKED`, only the first are ranked. */
   protected best(expression: string, most: number): Match[] {
-    const rows: { number: number; rank: number; page: string; section: string }[] = this.#rows(
-      BEST,
-      expression,
-      most,
-    );
+    const rows: { number: number; page: string; section: string }[] = this.#rows(BEST, expression, most);
     return rows.map((row) => ({ ...row, page: JSON.parse(row.page), section: JSON.parse(row.section) }));
   }
 
@@ -154,7 +149,6 @@ export class SectionTable {
     );
   }
 
-  /** A word that has a stem. */
   wordOf(stem: string): string {
     const [place]: { doc: number; col: string; offset: number }[] = this.#rows(
       'SELECT doc, col, offset FROM places WHERE term = ? LIMIT 1',
@@ -168,7 +162,6 @@ export class SectionTable {
     return wordsOf(row?.text ?? '')[place.offset]?.toLowerCase() ?? stem;
   }
 
-  /** What results show of sections, by number, with what matches marked. */
   protected marked(numbers: readonly number[], expression: string): Map<number, MarkedSection> {
     if (numbers.length === 0) return new Map();
     const rows: (MarkedRow & { number: number })[] = this.#rows(

@@ -23,7 +23,6 @@ export async function languageFeed(
   return made(feed, settings, [...answers, ...more]);
 }
 
-/** The articles about a topic. @throws ContentUnavailable */
 export async function topicFeed(
   content: PublishedContent,
   topic: TopicDocument,

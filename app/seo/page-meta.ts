@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { createImageUrlBuilder } from '@sanity/image-url';
 import { entryCount, listPagePath } from '../../protocol/list-page';
 import { HEIGHT_PX, headPicture, headTitle, WIDTH_PX } from '../../protocol/page-head';
 import { breadcrumbs } from '../content/pages/breadcrumbs';
@@ -12,7 +11,7 @@ import type {
   UploadedImage,
 } from '../content-model/content-types';
 import { homePath } from '../content-model/site-language';
-import type { AssetHost } from '../media/image-source';
+import { type AssetHost, renderedAt } from '../media/image-source';
 import { filled, textsOf } from '../texts/texts';
 import { absoluteUrl, feedPath, isoTime, topicFeedPath, twinPath } from './page-addresses';
 import { iconAt } from './site-icon';
@@ -169,18 +168,9 @@ function shareImage(
 }
 
 function cut(image: UploadedImage | null, host: AssetHost): ShareImage | undefined {
-  if (!image?.asset) return undefined;
   // Not every network supports newer formats: photographs stay JPEG; drawings are PNG, for sharp edges.
-  const format = /-jpe?g$/.test(image.asset._ref) ? 'jpg' : 'png';
-  try {
-    const url = createImageUrlBuilder(host)
-      .image(image)
-      .size(WIDTH_PX, HEIGHT_PX)
-      .fit('crop')
-      .format(format)
-      .url();
-    return { url, type: format === 'jpg' ? 'image/jpeg' : 'image/png', width: WIDTH_PX, height: HEIGHT_PX };
-  } catch {
-    return undefined;
-  }
+  const format = /-jpe?g$/.test(image?.asset?._ref ?? '') ? 'jpg' : 'png';
+  const size = { width: WIDTH_PX, height: HEIGHT_PX };
+  const url = renderedAt(image, host, size, format);
+  return url ? { url, type: format === 'jpg' ? 'image/jpeg' : 'image/png', ...size } : undefined;
 }

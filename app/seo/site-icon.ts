@@ -1,19 +1,9 @@
-import { createImageUrlBuilder } from '@sanity/image-url';
 import type { SiteSettings } from '../content-model/content-types';
-import type { AssetHost } from '../media/image-source';
+import { type AssetHost, renderedAt } from '../media/image-source';
 
-/**
- * The asset host renders the icon: the site fetches nothing.
- * @returns undefined without an icon, or with an invalid reference
- */
-export function iconAt({ icon }: SiteSettings, host: AssetHost, sizePx: number): string | undefined {
-  if (!icon?.asset) return undefined;
-  try {
-    return createImageUrlBuilder(host).image(icon).size(sizePx, sizePx).fit('crop').format('png').url();
-  } catch {
-    return undefined;
-  }
-}
+/** The asset host renders the icon: the site fetches nothing. */
+export const iconAt = ({ icon }: SiteSettings, host: AssetHost, px: number): string | undefined =>
+  renderedAt(icon, host, { width: px, height: px }, 'png');
 
 type IconLink = { rel: 'icon' | 'apple-touch-icon'; href: string; type: 'image/png'; sizes: string };
 

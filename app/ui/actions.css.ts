@@ -30,13 +30,6 @@ const button = style({
   ':active': { transform: 'translateY(1px)' },
   // Pressed before React has started: it looks pressed until then.
   selectors: { '&[aria-busy="true"]': { transform: 'translateY(1px)' } },
-  ':disabled': {
-    background: colour.toneTint.iron,
-    color: colour.ink3,
-    boxShadow: 'none',
-    cursor: 'not-allowed',
-    transform: 'none',
-  },
   forced: { border: '1px solid ButtonText' },
 });
 

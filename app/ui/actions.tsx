@@ -7,7 +7,6 @@ import { Icon } from './icon/icon';
 type ActionsProps = {
   links: ReadonlyArray<{ _key?: string; label: string; href: string; newTab?: boolean | null }> | null;
   surface?: 'paper' | 'base';
-  /** Whether the first has an arrow. */
   arrow?: boolean;
   /** What is beside them is more important: none is primary. */
   quiet?: boolean;
@@ -42,7 +41,6 @@ export function Actions({ links, surface = 'paper', arrow = true, quiet = false 
 
 type ButtonLinkProps = AnchorProps & {
   kind: 'primary' | 'secondary';
-  /** The ground behind it. */
   surface?: 'paper' | 'base';
   size?: 'regular' | 'small';
   /** By default the large primary button has it. */

@@ -5,18 +5,15 @@ import { ofBlock } from './events';
 /** In previews, attributes that name the source of the block that is rendered; its outermost element prints them. */
 export const EditAttributes = createContext<Record<string, string> | undefined>(undefined);
 
-/** Type of the block that is rendered. */
 export const BlockType = createContext<string | undefined>(undefined);
 
 type SectionProps = {
   id?: string | null;
-  /** Id of the heading that labels the section. */
   labelledBy?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** The outermost element of a block. */
 export function Section({ id, labelledBy, className, children }: SectionProps) {
   const [type, edit] = [useContext(BlockType), useContext(EditAttributes)];
   return (
@@ -61,7 +58,6 @@ export function Split({ head, children }: { head: ReactNode; children: ReactNode
   );
 }
 
-/** A part of a block with several parts, separated by space and a hairline. */
 export function RuledSection({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.ruledSection}>

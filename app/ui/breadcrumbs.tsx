@@ -3,10 +3,8 @@ import * as styles from './breadcrumbs.css';
 import { Icon } from './icon/icon';
 import { useTexts } from './texts';
 
-type BreadcrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
-
 /** The breadcrumbs of this page; the last item is the page itself. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: { items: ReadonlyArray<{ label: string; href?: string | null }> }) {
   const { frame } = useTexts();
   if (items.length === 0) return null;
   return (

@@ -3,16 +3,13 @@ import { evenColumns, gridGap, space } from '../theme/tokens';
 
 const grid = style({ ...stack(space[16]), small: { gap: gridGap, gridTemplateColumns: evenColumns(2) } });
 
-/** Keyed by the number of columns from 1120 px up. */
 export const wide = styleVariants({ 3: evenColumns(3), 4: evenColumns(4) }, (gridTemplateColumns) => [
   grid,
   { wide: { gridTemplateColumns } },
 ]);
 
-/** Keyed by the number of columns between 640 and 1120 px. */
 export const middle = styleVariants({ 2: {}, 3: { small: { gridTemplateColumns: evenColumns(3) } } });
 
-/** Keyed by the number of columns on a phone. */
 export const narrow = styleVariants({ 1: {}, 2: { gridTemplateColumns: evenColumns(2) } });
 
 export const rows = styleVariants({ close: {}, apart: { rowGap: space[32], small: { rowGap: space[40] } } });

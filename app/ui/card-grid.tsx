@@ -10,7 +10,6 @@ type CardGridProps = {
   narrowColumns?: 1 | 2;
   /** Cards without a box have more space below. */
   rows?: 'close' | 'apart';
-  /** One `<li>` a card. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { colour } from '../theme/contract.css';
 import { flexRow, style } from '../theme/style';
 import { duration, easing, forwards, radius, space } from '../theme/tokens';
 
-/** For the card around a link. */
 export const card = style({ position: 'relative' });
 
 /** The whole card is clickable. */

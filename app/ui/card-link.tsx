@@ -7,7 +7,6 @@ import { safeHref } from './safe-href';
 type CardLinkProps = {
   /** Without one the title is text. */
   href: string | null;
-  /** The card's title. */
   children: ReactNode;
 };
 

@@ -22,7 +22,6 @@ export const trackedEvents = {
   chatAnswered: { name: 'chat_answer', location: 'chat' },
   chatFailed: { name: 'chat_failure', location: 'chat' },
   searchFound: { name: 'search_result', location: 'search' },
-  /** A search that found nothing. */
   searchMissed: { name: 'search_no_result', location: 'search' },
   /** What was searched for in vain is asked in the chat. */
   searchAsked: { name: 'search_ask', location: 'search' },
@@ -30,11 +29,8 @@ export const trackedEvents = {
 
 export type EventKey = keyof typeof trackedEvents;
 type ChatKey = Extract<EventKey, `chat${string}`>;
-/** Events sent by code; see `track`. */
 export type ChatEvent = (typeof trackedEvents)[ChatKey]['name'];
-/** Events sent when a page shows something; see `trackedView`. */
 export type ViewKey = 'searchFound' | 'searchMissed';
-/** Events sent by a click on a link or button; see `tracked`. */
 export type ClickKey = Exclude<EventKey, ChatKey | ViewKey>;
 
 /** An event as the markup names it: its name and its place, with a space between. */
@@ -57,7 +53,7 @@ export type AnalyticsEvent = {
 /** An event as the sink receives it: tag managers wait for the key `event`, which repeats the name. */
 export type DataLayerEntry = AnalyticsEvent & { event: string };
 
-/** Receives events. The page does not wait for it and ignores its errors. */
+/** The page does not wait for it and ignores its errors. */
 type AnalyticsSink = { push(entry: DataLayerEntry): unknown };
 
 declare global {
@@ -66,7 +62,6 @@ declare global {
     dataLayer?: AnalyticsSink;
     /** Names of events for session analytics, once the visitor has consented; `clarity-session.ts` replaces it. */
     sessionEvents?: { push(name: string): unknown };
-    /** Events since the last beacon; see `attach-visit-counts.ts`. */
     countedEvents?: Pick<AnalyticsEvent, 'name' | 'page' | 'block'>[];
     /** Sends an event; defined in the head of the page and called through `track`. */
     trackEvent?: (mark: string, label: string) => void;

@@ -30,7 +30,6 @@ export function formatDate(text: string, form: DateForm, language: string): stri
     .replace(/Sept\b/, 'Sep');
 }
 
-/** Whether `formatDate` can format a value. */
 export const isDate = (text: string): boolean => readDate(plainText(text)) !== undefined;
 
 /** `new Date` turns 30 February into 2 March: a date without a time must be unchanged by a round trip. */

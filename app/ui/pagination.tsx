@@ -8,7 +8,6 @@ import { useTexts } from './texts';
 type PaginationProps = {
   /** Of the list; it may have a query. */
   path: string;
-  /** The page that is shown, counted from 1. */
   page: number;
   pages: number;
 };

@@ -13,7 +13,6 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${ground.rule}` } },
 });
 
-/** Of several lines. */
 export const tallRow = style([row, { paddingBlock: space[28] }]);
 export const lines = style({ ...stack(space[12]), justifyItems: 'start', flex: 1 });
 

@@ -10,7 +10,6 @@ type RuledRow = {
   title: string;
   description?: string | null;
   icon?: string | null;
-  /** In place of an icon. */
   portrait?: ReactNode;
   href?: string | null;
 };

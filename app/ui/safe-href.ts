@@ -48,5 +48,4 @@ function local(path: string): SafeHref {
   return { kind: 'internal', href: `${pathname}${url.search}${url.hash}` };
 }
 
-/** The address of a link to an e-mail. */
 export const mailAddress = (href: string): string | undefined => /^mailto:([^?]+)/i.exec(href)?.[1];

@@ -14,7 +14,6 @@ import { useTexts } from './texts';
 export const SearchLanguage = createContext<string | undefined>(undefined);
 
 type SearchFormProps = {
-  /** What was searched for, or is suggested. */
   query?: string;
   /** Of another element that names the field; without one it has a name of its own. */
   labelledBy?: string;

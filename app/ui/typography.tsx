@@ -5,7 +5,6 @@ import * as styles from './typography.css';
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
-  /** Its style, if it differs from its level in the outline. */
   look?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   id?: string;
   className?: string;
@@ -78,14 +77,8 @@ function wrapped(text: string, words: RegExp): ReactNode {
 
 const word = (text: string) => <span className={styles.unbrokenWord}>{text}</span>;
 
-type DateTextProps = {
-  /** ISO date, or date and time. */
-  value: string;
-  form: DateForm;
-};
-
 /** A date in words, with the exact value for machines. Renders nothing if the value is not a date. */
-export function DateText({ value, form }: DateTextProps) {
+export function DateText({ value, form }: { value: string; form: DateForm }) {
   const words = formatDate(value, form, useLanguage());
   if (!words) return null;
   return (
@@ -101,7 +94,6 @@ type VisuallyHiddenProps = {
   children: ReactNode;
 };
 
-/** Text for screen readers. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.visuallyHidden}>{children}</Tag>;
 }

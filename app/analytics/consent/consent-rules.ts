@@ -10,7 +10,6 @@ export const consentRules = {
   maxAgeMs: 181 * DAY_MS,
   /** Names of the cookies and storage items of session analytics: the vendor's, and our id for the visitor. */
   storedNames: ['_clck', '_clsk', '_cltk', 'analytics-visitor-id'],
-  /** Id of the banner. */
   bannerId: 'consent',
   /** Dispatched on the document when the visitor answers. */
   answerEvent: { granted: 'consentgranted', denied: 'consentdenied' },

@@ -2,16 +2,12 @@ import * as z from 'zod';
 import { parseJson } from '../../../protocol/parse-json';
 import { END_CAP, trackedEvents } from '../../ui/events';
 import {
-  type CountedEvent,
   MAX_ERRORS,
   MAX_EVENTS,
   MAX_MESSAGE_CHARACTERS,
   MAX_PATH_CHARACTERS,
   PAGE_VIEW,
-  type ScriptError,
   type Visit,
-  type Vitals,
-  vitalNames,
 } from './visit';
 
 const TEN_MINUTES_MS = 600_000;
@@ -19,22 +15,19 @@ const MAX_SHIFT = 100;
 
 const eventNames = new Set<string>([PAGE_VIEW, ...Object.values(trackedEvents).map(({ name }) => name)]);
 const path = z.string().startsWith('/').max(MAX_PATH_CHARACTERS);
-const vital = (name: string) =>
-  z
-    .number()
-    .min(0)
-    .max(name === 'CLS' ? MAX_SHIFT : TEN_MINUTES_MS);
 const error = z.object({
   page: path,
-  message: z.string().max(MAX_MESSAGE_CHARACTERS),
+  message: z.string().max(MAX_MESSAGE_CHARACTERS).transform(withoutNames),
   place: z.string().regex(/^\/[\w./%-]{0,100}:\d{1,7}:\d{1,7}$/),
 });
-const visit = z.object({
-  page: path,
-  events: z.array(z.unknown()).max(MAX_EVENTS),
-  vitals: z.record(z.string(), z.unknown()),
-  errors: z.array(z.unknown()).max(MAX_ERRORS),
-});
+const vital = (most: number) => z.number().min(0).max(most).optional().catch(undefined);
+const msVital = vital(TEN_MINUTES_MS);
+
+const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item.nullable().catch(null))
+    .max(most)
+    .transform((items) => items.filter((one) => one !== null));
 
 /**
  * Reads what a page sends. Events, vitals and errors that are none are left out: anybody can send anything.
@@ -44,26 +37,14 @@ const visit = z.object({
 export function readVisit(text: string, blockNames: readonly string[]): Visit | undefined {
   const block = z.enum([END_CAP, ...blockNames]).nullable();
   const event = z.object({ name: z.string().refine((name) => eventNames.has(name)), page: path, block });
-  const { data } = visit.safeParse(parseJson(text));
-  if (!data) return undefined;
-  const vitals: Vitals = {};
-  for (const name of vitalNames) {
-    const value = vital(name).safeParse(data.vitals[name]);
-    if (value.success) vitals[name] = value.data;
-  }
-  return {
-    page: data.page,
-    events: valid<CountedEvent>(event, data.events),
-    vitals,
-    errors: valid<ScriptError>(error, data.errors).map((one) => ({
-      ...one,
-      message: withoutNames(one.message),
-    })),
-  };
+  const visit = z.object({
+    page: path,
+    events: listOf(event, MAX_EVENTS),
+    vitals: z.object({ LCP: msVital, INP: msVital, CLS: vital(MAX_SHIFT), TTFB: msVital }),
+    errors: listOf(error, MAX_ERRORS),
+  });
+  return visit.safeParse(parseJson(text)).data;
 }
-
-const valid = <Item>(schema: z.ZodType<Item>, items: unknown[]): Item[] =>
-  items.flatMap((item) => schema.safeParse(item).data ?? []);
 
 const QUERY = /[?#]\S*/g;
 const QUOTED = /"[^"]*"/g;

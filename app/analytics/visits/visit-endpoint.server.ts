@@ -11,11 +11,9 @@ const REFUSALS = { 'too-large': 413, 'too-slow': 408, aborted: 400 } as const;
 
 export type VisitEndpointOptions = {
   settings: Pick<Env, 'SITE_URL' | 'EVENTS_ENABLED'>;
-  /** Types of blocks. */
   blockNames: readonly string[];
   /** Receives what a visitor's page has sent. */
   count: (visit: Visit) => Promise<void>;
-  /** Receives the status of each answer. */
   report: (status: number) => void;
 };
 

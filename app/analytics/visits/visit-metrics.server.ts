@@ -3,7 +3,6 @@ import type { Metrics } from '../../../protocol/metrics';
 import { SEARCH_PATH } from '../../../protocol/search-query';
 import { type CountedEvent, type Visit, type VitalName, vitalNames } from './visit';
 
-/** Type of each page, by its canonical path. */
 export type PageTypes = ReadonlyMap<string, string>;
 
 const MS_PER_S = 1_000;

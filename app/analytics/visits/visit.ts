@@ -1,4 +1,3 @@
-/** Where pages send their visits. */
 export const VISITS_PATH = '/api/events';
 /** The event of a page that is shown, which the sink of the page does not receive. */
 export const PAGE_VIEW = 'page_view';
@@ -6,7 +5,7 @@ export const PAGE_VIEW = 'page_view';
 /** Of web-vitals: in ms, CLS without a unit. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
-export type Vitals = Partial<Record<VitalName, number>>;
+export type Vitals = Partial<Record<VitalName, number | undefined>>;
 
 /** `page` is the path on which it happened. */
 export type CountedEvent = { name: string; page: string; block: string | null };

@@ -52,10 +52,7 @@ function LeadArticle({ article, block, level }: LeadArticleProps) {
   );
 }
 
-type TopicsProps = { topics: readonly TopicLink[]; label: string };
-
-/** Links to topics, below their label. */
-export function Topics({ topics, label }: TopicsProps) {
+export function Topics({ topics, label }: { topics: readonly TopicLink[]; label: string }) {
   if (topics.length === 0) return null;
   return (
     <nav aria-label={label} className={styles.topics}>

@@ -7,21 +7,18 @@ import { link } from '../../ui/ruled-rows.css';
 import { DateText, Facts, Heading, unbroken } from '../../ui/typography';
 import * as styles from './article-rows.css';
 
-/** The path of a list, the page of it that is shown, and how many it has. */
 export function useListPage(list: Parameters<typeof pageCount>[0]) {
   const { pathname, search } = useLocation();
   const page = listPageOf(new URLSearchParams(search)) ?? 1;
   return { path: pathname, page, pages: pageCount(list) };
 }
 
-/** When an article was published, and what it is about. */
 export function DateAndTopic({ publishedAt, topic }: Pick<ArticleLink, 'publishedAt' | 'topic'>) {
   return <Facts facts={[<DateText key="date" value={publishedAt} form="short" />, topic?.title]} />;
 }
 
 type ArticleRowsProps = {
   articles: readonly ArticleLink[];
-  /** Whether the first has the heading of the page. */
   isHead?: boolean;
   /** Where all have the same, it is not repeated. */
   showsTopic?: boolean;

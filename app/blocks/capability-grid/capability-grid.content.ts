@@ -1,6 +1,5 @@
 import type { TextsOf } from '../texts';
 
-/** What the card of a disabled capability says. */
 const notAvailable = /* groq */ `"notAvailable": select(enabled == false => *[_type == "siteSettings" && _id == "siteSettings"][0].notAvailableLabel, null)`;
 
 export const capabilityGridFields = /* groq */ `

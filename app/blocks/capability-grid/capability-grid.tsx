@@ -21,10 +21,8 @@ export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) 
   );
 }
 
-type CapabilityCardProps = { card: BlockOf<'capabilityGrid'>['cards'][number] };
-
 /** One capability. If it is not enabled a text says so, never colour alone. */
-function CapabilityCard({ card }: CapabilityCardProps) {
+function CapabilityCard({ card }: { card: BlockOf<'capabilityGrid'>['cards'][number] }) {
   const bullets = card.bullets ?? [];
   const tone = card.enabled ? 'ink2' : 'ink3';
   return (

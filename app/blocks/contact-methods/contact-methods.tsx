@@ -5,7 +5,6 @@ import { lines, rows, tallRow } from '../../ui/ruled-rows.css';
 import { Heading, Text } from '../../ui/typography';
 import { type BlockProps, SplitBand } from '../block-parts';
 
-/** The contact methods, row by row. */
 export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {
   return (
     <SplitBand block={block} isHead={isHead}>

@@ -5,7 +5,6 @@ import { Heading } from '../../ui/typography';
 import type { BlockProps } from '../block-parts';
 import * as styles from './faq-groups.css';
 
-/** All questions, in groups that the side index lists. */
 export function FaqGroups({ block, isHead, ids = [] }: BlockProps<'faqGroups'>) {
   const questionIds = ids.slice(block.groups.length);
   const named = block.groups.map((group, index) => ({

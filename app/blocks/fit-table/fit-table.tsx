@@ -13,7 +13,6 @@ const signs = [
   <ContentIcon key="ask" name="circle-question-mark" size={16} />,
 ];
 
-/** What each module does, what it does not do, and what to ask about. */
 export function FitTable({ block, isHead }: BlockProps<'fitTable'>) {
   return (
     <TitledBand block={block} isHead={isHead}>

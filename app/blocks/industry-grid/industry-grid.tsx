@@ -9,7 +9,6 @@ import * as styles from './industry-grid.css';
 const SIZES =
   '(min-width: 1296px) 400px, (min-width: 1120px) calc((100vw - 96px) / 3), (min-width: 640px) calc(50vw - 32px), calc(50vw - 28px)';
 
-/** The industries that the product serves, each with a link to its page. */
 export function IndustryGrid({ block, isHead, ids = [] }: BlockProps<'industryGrid'>) {
   return (
     <TitledBand block={block} isHead={isHead}>

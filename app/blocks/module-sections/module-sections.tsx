@@ -38,9 +38,7 @@ export function ModuleSections({ block, isHead, ids = [] }: BlockProps<'moduleSe
 type ModuleSectionProps = {
   section: BlockOf<'moduleSections'>['sections'][number];
   level: 1 | 2;
-  /** Side of the picture, where it is beside the text. */
   side: 'left' | 'right';
-  /** The picture is below the text. */
   stacked: boolean;
 };
 

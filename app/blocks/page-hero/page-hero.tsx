@@ -63,7 +63,6 @@ type HeroBesideProps = BlockProps<'pageHero'> & {
   standing: boolean;
 };
 
-/** Text in the left half, the picture in the right one. */
 function HeroBeside({ block, isHead, image, standing }: HeroBesideProps) {
   const kind = standing ? 'standing' : 'level';
   return (

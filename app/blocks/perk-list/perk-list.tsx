@@ -3,7 +3,6 @@ import { Text } from '../../ui/typography';
 import { type BlockProps, SplitBand } from '../block-parts';
 import * as styles from './perk-list.css';
 
-/** Perks in two ruled columns on a dark band. */
 export function PerkList({ block, isHead }: BlockProps<'perkList'>) {
   return (
     <SplitBand block={block} isHead={isHead} tone="base">

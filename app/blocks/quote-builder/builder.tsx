@@ -23,14 +23,8 @@ import {
 } from './quote';
 import * as styles from './quote-builder.css';
 
-type BuilderProps = {
-  block: BlockOf<'quoteBuilder'>;
-  /** Query of the page's address, which may contain a choice. */
-  search: string;
-};
-
 /** The form, its outline, and the ways to send it. Fields are not controlled: what is chosen before React starts is kept. */
-export function Builder({ block, search }: BuilderProps) {
+export function Builder({ block, search }: { block: BlockOf<'quoteBuilder'>; search: string }) {
   const { labels } = block;
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -95,7 +89,6 @@ function showBelow(form: HTMLElement | null, result: HTMLElement | null) {
   result.focus({ preventScroll: true });
 }
 
-/** Whether a field has another value than it came with. */
 const isChanged = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].some(
     (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue,

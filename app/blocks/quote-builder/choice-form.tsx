@@ -17,7 +17,6 @@ type ChoiceFormProps = {
   formRef: RefObject<HTMLFormElement>;
   /** Ids of the form's parts begin with it. */
   id: string;
-  /** Of the page. */
   path: string;
   block: BlockOf<'quoteBuilder'>;
   choice: Choice;
@@ -126,7 +125,6 @@ type SummaryProps = Pick<ChoiceFormProps, 'id' | 'outline' | 'onShow'> & {
   labels: ChoiceFormProps['block']['labels'];
 };
 
-/** The outline in one line, which leads to it. */
 function Summary({ id, labels, outline: { users, size }, onShow }: SummaryProps) {
   return (
     <a
@@ -189,10 +187,8 @@ function Users({ id, name, value, problem }: UsersProps) {
   );
 }
 
-type StepProps = { label: string; sign: string; by: 1 | -1 };
-
 /** For the pointer; in the field itself, the arrow keys do the same. */
-function Step({ label, sign, by }: StepProps) {
+function Step({ label, sign, by }: { label: string; sign: string; by: 1 | -1 }) {
   return (
     <button
       type="button"

@@ -96,9 +96,7 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   );
 }
 
-type LineProps = { name: ReactNode; note?: string | null; value: string };
-
-function Line({ name, note, value }: LineProps) {
+function Line({ name, note, value }: { name: ReactNode; note?: string | null; value: string }) {
   return (
     <tr>
       <th scope="row" className={ledger.strong}>

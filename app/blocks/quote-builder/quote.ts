@@ -11,7 +11,7 @@ export type Offer = {
   sizes: ReadonlyArray<{ id: string; name: string; description: string | null; time: string }>;
 };
 
-/** What a visitor has chosen. Users are as they were written, in the order of the roles. */
+/** Users are as they were written, in the order of the roles. */
 export type Choice = { modules: string[]; users: string[]; size: string };
 
 type UsersProblem = 'units' | 'large';
@@ -35,7 +35,6 @@ const USERS = 'users' satisfies FormParameter;
 const SIZE = 'size' satisfies FormParameter;
 
 export const MAX_USERS = 999;
-/** Of what is written in a field of users. */
 export const MAX_LENGTH = 12;
 
 /**
@@ -57,7 +56,6 @@ export function readChoice(query: URLSearchParams, offer: Offer): Choice {
   };
 }
 
-/** The query that `readChoice` reads. */
 export function writeChoice({ modules, users, size }: Choice): URLSearchParams {
   return new URLSearchParams([
     ...modules.map((id) => [MODULE, id]),
@@ -119,7 +117,6 @@ export function outlineText({ modules, roles, users, size }: Outline, words: Out
 const describedSize = ({ name, description }: Offer['sizes'][number]) =>
   description ? `${name}, ${description}` : name;
 
-/** A link that opens a new mail with the outline in it. */
 export function mailLink(address: string | null, subject: string, text: string): string {
   const [to, about, body] = [address ?? '', plainText(subject), text.replaceAll('\n', '\r\n')].map(
     encodeURIComponent,

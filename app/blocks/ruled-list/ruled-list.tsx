@@ -2,7 +2,6 @@ import { Portrait } from '../../media/person';
 import { RuledRows } from '../../ui/ruled-rows';
 import { type BlockProps, SplitBand } from '../block-parts';
 
-/** A title and its rows. */
 export function RuledList({ block, isHead }: BlockProps<'ruledList'>) {
   return (
     <SplitBand block={block} isHead={isHead}>

@@ -4,7 +4,6 @@ import { SearchForm as Form } from '../../ui/search-form';
 import { titleId } from '../block-ids';
 import { type BlockProps, BlockTitle } from '../block-parts';
 
-/** A field that searches the whole site, below its title. */
 export function SearchForm({ block, isHead }: BlockProps<'searchForm'>) {
   const id = titleId(block);
   return (

@@ -33,10 +33,8 @@ export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
   );
 }
 
-type StairProps = { courses: BlockOf<'stairHero'>['courses'] };
-
 /** The courses, top to base; each links to its module. Beyond six, they share the topmost step. */
-function Stair({ courses }: StairProps) {
+function Stair({ courses }: { courses: BlockOf<'stairHero'>['courses'] }) {
   return (
     <ul className={styles.stair}>
       {courses.map((course, index) => {

@@ -6,7 +6,6 @@ import { tone } from '../../theme/tone.css';
 import { type BlockProps, SplitBand, TitledBand } from '../block-parts';
 import * as styles from './testimonial-row.css';
 
-/** Edges of the cards in turn. */
 const edges = ['pine', 'ochre', 'slate'] as const;
 
 /** Testimonials: the first large, two beside it; one alone is beside the title. */

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { lettersBetween } from '../../search/query-terms';
 import type { Ranked } from '../../search/section-index';
 import { isGrammar, parseQuery, stem, synonymsOf, wordsOf } from '../../search/words';
 import { FIGURE } from './english';
@@ -14,29 +14,26 @@ export type Closest = Ranked & {
   isNoted: boolean;
 };
 
-/** What a word counts by where it is. Titles and noted ways to ask are compared with the whole question too. */
-const WEIGHTS = { heading: 1, lead: 0.85, lines: 0.8, title: 0.4, rows: 0.2, asked: 0.2 };
-const PLACES = ['heading', 'lead', 'lines', 'title', 'rows', 'asked'] as const;
+/** What a word counts that only titles of pages, tables, or ways to ask have: others are said. */
+const NOT_SAID = 0.2;
 /** A word for the same. */
 const SYNONYM = 0.6;
 /** Titles of sections are shorter than questions. */
 const TITLE_OF_SECTION = 0.4;
-/** Long sections have more words by chance. */
-const LENGTH_PENALTY = 0.015;
 /** A word tells the more the fewer of so many sections have it, and the most if none has it. */
 const SECTIONS = 1_000;
 const UNKNOWN = 0.5;
-/** Of a word that is corrected, by what it has too few, other or too many of; two letters are in a long one. */
-const LEAST_LETTERS = { missing: 5, other: 6, more: 7, two: 9 };
+/** Of a word that is corrected: by one letter, by two if it is long. */
+const LEAST_LETTERS = 5;
+const LEAST_LETTERS_OF_LONG = 9;
 const FEW_WORDS = 3;
 const LINK_TARGET = /\]\([^)\s]*\)/g;
 
 type Read = {
   ranked: Ranked;
-  /** What the best place of each word counts, by its stem. */
+  /** What each word counts, by its stem. */
   places: ReadonlyMap<string, number>;
   ways: { text: string; stems: ReadonlySet<string>; weight: number }[];
-  size: number;
 };
 /** A word of a question: its stem, those of words for the same, and how much it tells. */
 type Asked = { stem: string; others: readonly string[]; weight: number };
@@ -58,13 +55,12 @@ export function closestSections(question: string, candidates: readonly Ranked[],
   const compared = sections.map((section) => compare(section, words, asked, weigh));
   const heads = compared.filter(({ section }) => section.anchor === undefined);
   const likenessOf = new Map(heads.map(({ page, likeness }) => [page.id, likeness]));
-  const closest = compared.flatMap(({ coverage, size, ...one }): Closest[] => {
+  const closest = compared.flatMap(({ coverage, ...one }): Closest[] => {
     if (coverage === 0) return [];
     // What is noted for a page leads to its parts too; a question of the FAQ is on its own.
     const isPart = one.section.anchor !== undefined && one.section.question === undefined;
     const ofPage = isPart ? (likenessOf.get(one.page.id) ?? 0) : 0;
-    const closeness = coverage + one.likeness + ofPage - LENGTH_PENALTY * Math.log(1 + size);
-    return [{ ...one, closeness }];
+    return [{ ...one, closeness: coverage + one.likeness + ofPage }];
   });
   closest.sort((one, other) => other.closeness - one.closeness);
   return { words: asked.length, closest };
@@ -91,25 +87,17 @@ function readSection(ranked: Ranked, stemOf: StemOf, vocabulary: Set<string>): R
     for (const word of words) vocabulary.add(word);
     return new Set(words.map(stemOf).filter(Boolean));
   };
-  const said = lines.join('\n').replace(LINK_TARGET, ']');
-  const title = page.title;
-  const texts = {
-    heading,
-    lead: lead.join('\n'),
-    lines: said,
-    title,
-    rows: rows.join('\n'),
-    asked: asked.join('\n'),
-  };
+  const { title } = page;
   const places = new Map<string, number>();
-  for (const place of PLACES)
-    for (const each of stemsOf(texts[place])) if (!places.has(each)) places.set(each, WEIGHTS[place]);
+  for (const each of stemsOf([title, ...rows, ...asked].join('\n'))) places.set(each, NOT_SAID);
+  const said = [heading, ...lead, ...lines].join('\n').replace(LINK_TARGET, ']');
+  for (const each of stemsOf(said)) places.set(each, 1);
   const isOwn = anchor === undefined || question !== undefined;
   const ways = [
     ...asked.map((way) => ({ text: way, stems: stemsOf(way), weight: 1 })),
     { text: heading || title, stems: stemsOf(heading || title), weight: isOwn ? 1 : TITLE_OF_SECTION },
   ];
-  return { ranked, places, ways: ways.filter(({ stems }) => stems.size > 0), size: wordsOf(said).length };
+  return { ranked, places, ways: ways.filter(({ stems }) => stems.size > 0) };
 }
 
 type Weigh = (stem: string) => number;
@@ -127,7 +115,7 @@ function askedWords(words: readonly string[], stemOf: StemOf, vocabulary: Readon
   const corrected = words.map((word) => {
     if (stemOf(word) === '' || stems.has(stemOf(word))) return word;
     const near = [...vocabulary].filter((other) => isMisspelt(word, other) && stemOf(other) !== '');
-    return near.sort((one, other) => distance(word, one) - distance(word, other))[0] ?? word;
+    return near.sort((one, other) => lettersBetween(word, one) - lettersBetween(word, other))[0] ?? word;
   });
   const asked = new Map(corrected.map((word) => [stemOf(word), word]));
   asked.delete('');
@@ -135,20 +123,12 @@ function askedWords(words: readonly string[], stemOf: StemOf, vocabulary: Readon
 }
 
 function isMisspelt(word: string, other: string): boolean {
-  const { missing, more, two } = LEAST_LETTERS;
-  const longer = other.length - word.length;
-  const most = word.length < two ? 1 : 2;
-  if (word[0] !== other[0] || Math.abs(longer) > most || word.length < missing - 1) return false;
-  const isSwapped = longer === 0 && sorted(word) === sorted(other);
-  if (isSwapped) return true;
-  const least = longer > 0 ? missing : longer < 0 ? more : LEAST_LETTERS.other;
-  return word.length >= least && distance(word, other) <= most;
+  const most = word.length < LEAST_LETTERS_OF_LONG ? 1 : 2;
+  return word.length >= LEAST_LETTERS && word[0] === other[0] && lettersBetween(word, other) <= most;
 }
 
-const sorted = (word: string) => [...word].sort().join('');
-
 function compare(
-  { ranked, places, ways, size }: Read,
+  { ranked, places, ways }: Read,
   words: readonly string[],
   asked: readonly Asked[],
   weigh: Weigh,
@@ -167,7 +147,6 @@ function compare(
     ...ranked,
     coverage,
     likeness: Math.max(0, ...likenesses),
-    size,
     hasAll: asked.every(({ stem: own }) => places.has(own)),
     share: sum(asked.map(({ weight }, index) => (found[index] ? weight : 0))) / total,
     isNoted: ways.some(

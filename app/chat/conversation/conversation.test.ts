@@ -1,9 +1,15 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConversationOptions, createConversation } from './conversation';
+import { readStoredMessages, storeMessages } from './session';
 
 const START_MS = Date.UTC(2031, 0, 2, 9, 41);
 
-beforeEach(() => void vi.useFakeTimers({ now: START_MS }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: START_MS });
+  sessionStorage.clear();
+  localStorage.setItem('chat-session-id', 'session-0');
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -17,19 +23,15 @@ function begin(change: Partial<ConversationOptions> = {}) {
     answer: (reply: string | undefined) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const stored: [string, number][] = [];
-  let sessions = 0;
   const conversation = createConversation({
     greeting: 'Hello, how can I help you?',
     limitMessage: null,
     failureMessage: null,
-    session: { open: () => 'session-0', startNew: () => `session-${++sessions}` },
     send: (call, signal) =>
       new Promise((answer, fail) => {
         calls.push({ call, signal, answer, fail });
       }),
-    recall: () => undefined,
-    store: (sessionId, messages) => stored.push([sessionId, messages.length]),
+    onChange: () => {},
     ...change,
   });
   const texts = () => conversation.getState().messages.map(({ text }) => text);
@@ -40,7 +42,7 @@ function begin(change: Partial<ConversationOptions> = {}) {
     else calls[0]?.answer(outcome);
     await vi.advanceTimersByTimeAsync(0);
   }
-  return { conversation, calls, stored, texts, isLoading, settle };
+  return { conversation, calls, texts, isLoading, settle };
 }
 
 it('begins with the greeting; a message has exactly its four fields', () => {
@@ -121,18 +123,19 @@ it('restarts: a new session, the greeting only, and the old call is aborted and 
   expect(texts()).toHaveLength(1);
   expect(isLoading()).toBe(false);
   conversation.send('b');
-  expect(calls[1]?.call.sessionId).toBe('session-1');
+  expect(calls[1]?.call.sessionId).not.toBe('session-0');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isLoading()).toBe(true);
 });
 
 it('continues this session, and stores every message', () => {
   const old = [{ id: 7, text: 'before', isUser: true, timestamp: 1 }];
-  const { conversation, stored, texts } = begin({ recall: (id) => (id === 'session-0' ? old : undefined) });
+  storeMessages('session-0', old);
+  const { conversation, texts } = begin();
   conversation.send('a');
   expect(texts()).toEqual(['before', 'a']);
   expect(conversation.getState().messages.at(-1)?.id).toBe(8);
-  expect(stored).toEqual([['session-0', 2]]);
+  expect(readStoredMessages('session-0')).toHaveLength(2);
 });
 
 describe('a message of an earlier page without a reply', () => {
@@ -142,7 +145,8 @@ describe('a message of an earlier page without a reply', () => {
   ];
 
   it('can be sent again, once, and is not shown twice', async () => {
-    const { conversation, calls, texts, isLoading, settle } = begin({ recall: () => earlier });
+    storeMessages('session-0', earlier);
+    const { conversation, calls, texts, isLoading, settle } = begin();
     expect(conversation.getState().isUnanswered).toBe(true);
     expect(isLoading()).toBe(false);
     conversation.askAgain();
@@ -155,7 +159,8 @@ describe('a message of an earlier page without a reply', () => {
   });
 
   it('need not be: another message may follow, or a new conversation', () => {
-    const { conversation, calls } = begin({ recall: (id) => (id === 'session-0' ? earlier : undefined) });
+    storeMessages('session-0', earlier);
+    const { conversation, calls } = begin();
     conversation.send('c');
     expect(conversation.getState().isUnanswered).toBe(false);
     conversation.restart();

@@ -1,14 +1,12 @@
+import { type ChatMessage, openSession, readStoredMessages, startNewSession, storeMessages } from './session';
+
 /** The longest message, in characters (code points), for both input and server. */
 export const MESSAGE_MAX_CHARACTERS = 4_000;
-export const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 /** How long the loading state lasts after a call has ended, on success or failure. */
 const LINGER_MS = 3_000;
 
-/** One message of the conversation, and no more of it; `timestamp` is in ms since 1970. */
-export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
-
 /** @property isUnanswered whether the visitor’s last message got no reply: its call failed, or an earlier page sent it */
-export type ConversationState = {
+type ConversationState = {
   messages: readonly ChatMessage[];
   isLoading: boolean;
   isUnanswered: boolean;
@@ -20,28 +18,21 @@ export type ConversationOptions = {
   limitMessage: string | null;
   /** Shown when a call fails otherwise; null shows nothing. */
   failureMessage: string | null;
-  session: { open: () => string; startNew: () => string };
   /** Rejects with an error whose cause is the status, if the endpoint rejects the call. */
   send: (call: { message: string; sessionId: string }, signal: AbortSignal) => Promise<string | undefined>;
-  recall: (sessionId: string) => ChatMessage[] | undefined;
-  store: (sessionId: string, messages: readonly ChatMessage[]) => void;
+  onChange: () => void;
 };
 
-/**
- * The state is outside any component, so that it survives navigations and the closing of the panel. Loading ends
- * three seconds after the call.
- */
-export function createConversation(options: ConversationOptions) {
-  const { session, send } = options;
-  let sessionId = session.open();
+/** The visitor's session and its messages. Loading ends three seconds after the call. */
+export function createConversation({ onChange, send, ...texts }: ConversationOptions) {
+  let sessionId = openSession();
   let state = begin();
   let inFlight = new AbortController();
   let lingering: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   function begin(): ConversationState {
-    const stored = options.recall(sessionId);
-    const greeting = { id: 1, text: options.greeting, isUser: false, timestamp: Date.now() };
+    const stored = readStoredMessages(sessionId);
+    const greeting = { id: 1, text: texts.greeting, isUser: false, timestamp: Date.now() };
     return {
       messages: stored ?? [greeting],
       isLoading: false,
@@ -51,8 +42,8 @@ export function createConversation(options: ConversationOptions) {
 
   function set(change: Partial<ConversationState>): void {
     state = { ...state, ...change };
-    if (change.messages) options.store(sessionId, change.messages);
-    for (const listener of listeners) listener();
+    if (change.messages) storeMessages(sessionId, change.messages);
+    onChange();
   }
 
   function append(text: string, isUser: boolean): readonly ChatMessage[] {
@@ -73,7 +64,7 @@ export function createConversation(options: ConversationOptions) {
       if (signal.aborted) return;
       console.error('The chat message was not answered.', error);
       const isLimit = error instanceof Error && error.cause === 429;
-      reply = isLimit ? options.limitMessage : options.failureMessage;
+      reply = isLimit ? texts.limitMessage : texts.failureMessage;
     }
     if (signal.aborted) return;
     if (reply) set({ messages: append(reply, false) });
@@ -82,10 +73,6 @@ export function createConversation(options: ConversationOptions) {
 
   return {
     getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     /** Sends a text, unless it is empty or a call is in flight. Returns whether it did. */
     send(text: string): boolean {
       const message = text.trim();
@@ -93,16 +80,14 @@ export function createConversation(options: ConversationOptions) {
       void ask(message, append(message, true));
       return true;
     },
-    /** Sends the last message again, if it got no reply. */
     askAgain(): void {
       const last = state.messages.findLast(({ isUser }) => isUser);
       if (last && state.isUnanswered) void ask(last.text, state.messages);
     },
-    /** Begins a new session, and aborts a call in flight. */
     restart(): void {
       inFlight.abort();
       clearTimeout(lingering);
-      sessionId = session.startNew();
+      sessionId = startNewSession();
       set(begin());
     },
   };

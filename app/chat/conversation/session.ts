@@ -1,4 +1,7 @@
-import { type ChatMessage, SESSION_ID } from './conversation';
+export const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
+
+/** One message of the conversation, and no more of it; `timestamp` is in ms since 1970. */
+export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
 
 /** In session storage: for this tab only. */
 const STORAGE_KEY = 'chat-conversation';
@@ -25,7 +28,6 @@ export function storeMessages(sessionId: string, messages: readonly ChatMessage[
   } catch {}
 }
 
-/** Key of the session id in local storage. */
 const SESSION_STORAGE_KEY = 'chat-session-id';
 
 /**
@@ -40,7 +42,6 @@ export function openSession(): string {
   return startNewSession();
 }
 
-/** Replaces the visitor's session by a new one. */
 export function startNewSession(): string {
   const id = `chat-${Date.now()}-${uuid()}`;
   try {

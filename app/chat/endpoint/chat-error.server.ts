@@ -16,7 +16,6 @@ const refusals = {
 
 export type ChatErrorCode = keyof typeof refusals;
 
-/** Thrown when the chat rejects a request. */
 export class ChatError extends Error {
   override name = 'ChatError';
   readonly status: number;

@@ -160,9 +160,6 @@ export function createInFlightLimit(maxInFlight = MAX_IN_FLIGHT) {
   };
 }
 
-const CONNECT_TIMEOUT_MS = 2_000;
-const LONGEST_PAUSE_MS = 5_000;
-const FIRST_PAUSE_MS = 100;
 /** Bounds the commands that wait for a Redis that has stopped answering. */
 const MAX_WAITING_COMMANDS = 1_000;
 
@@ -179,10 +176,6 @@ export async function connectRedis(url: string) {
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING_COMMANDS,
-    socket: {
-      connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (tries) => Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS),
-    },
   });
   client.on('error', (error: Error) => {
     if (!isDown) log('warn', 'redis.away', { reason: errorCode(error) || error.name });

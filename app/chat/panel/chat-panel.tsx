@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { ChatTexts } from '../../content-model/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
@@ -8,15 +8,7 @@ import { VisuallyHidden } from '../../ui/typography';
 import { MESSAGE_MAX_CHARACTERS } from '../conversation/conversation';
 import * as styles from './chat-panel.css';
 import * as messages from './message-log.css';
-import {
-  ACTION,
-  type Action,
-  PANEL_ID,
-  PLACEHOLDER,
-  REPLY_LINK,
-  SPEAKER,
-  WAITING_PLACEHOLDER,
-} from './panel-elements';
+import { does, PANEL_ID, PLACEHOLDER, REPLY_LINK, SPEAKER, WAITING_PLACEHOLDER } from './panel-elements';
 
 /** Studio enforces this limit; content from elsewhere is cut. */
 const SUGGESTIONS_MAX = 4;
@@ -49,12 +41,12 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
         <h2 id={TITLE_ID} className={styles.title}>
           {texts.title}
         </h2>
-        <PanelButton does="restart" className={styles.restart} label={chat.restart}>
+        <button type="button" className={styles.restart} aria-label={chat.restart} {...does('restart')}>
           <Icon name="rotate-ccw" size={18} />
-        </PanelButton>
-        <PanelButton does="close" className={styles.control} label={chat.close}>
+        </button>
+        <button type="button" className={styles.control} aria-label={chat.close} {...does('close')}>
           <Icon name="x" />
-        </PanelButton>
+        </button>
       </div>
       <div
         className={messages.log}
@@ -71,9 +63,9 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
         <ol className={messages.list} {...filledByScripts} />
         <TypingIndicator />
         <Suggestions questions={texts.suggestions ?? []} />
-        <PanelButton does="ask-again" className={styles.suggestion} isHidden>
+        <button type="button" className={styles.suggestion} hidden {...does('ask-again')}>
           {chat.askAgain}
-        </PanelButton>
+        </button>
       </div>
       <form className={styles.form}>
         <textarea
@@ -114,23 +106,6 @@ function useRouterForReplies() {
   };
 }
 
-type PanelButtonProps = {
-  does: Action;
-  className: string;
-  /** Where it has no text. */
-  label?: string;
-  isHidden?: boolean;
-  children: ReactNode;
-};
-
-function PanelButton({ does, className, label, isHidden, children }: PanelButtonProps) {
-  return (
-    <button type="button" className={className} aria-label={label} hidden={isHidden} {...{ [ACTION]: does }}>
-      {children}
-    </button>
-  );
-}
-
 /** Notice that this is an assistant, what happens to messages, and how to contact a person. */
 function Notice({ texts }: { texts: ChatTexts }) {
   const links = [texts.privacyLink, texts.contactLink].filter((each) => each !== null);
@@ -146,7 +121,6 @@ function Notice({ texts }: { texts: ChatTexts }) {
   );
 }
 
-/** Questions to begin with; a press sends one. */
 function Suggestions({ questions }: { questions: readonly string[] }) {
   const { chat } = useTexts();
   if (questions.length === 0) return null;
@@ -154,7 +128,7 @@ function Suggestions({ questions }: { questions: readonly string[] }) {
     <ul className={styles.suggestions} aria-label={chat.suggestions}>
       {[...new Set(questions)].slice(0, SUGGESTIONS_MAX).map((question) => (
         <li key={question}>
-          <button type="button" className={styles.suggestion} dir="auto" {...{ [ACTION]: 'ask' }}>
+          <button type="button" className={styles.suggestion} dir="auto" {...does('ask')}>
             {question}
           </button>
         </li>
@@ -181,10 +155,8 @@ const STYLES = {
   visitor: { item: messages.userMessage, bubble: messages.userBubble },
 };
 
-type MessageProps = { from: keyof typeof STYLES; text: string };
-
 /** A message with its speaker and time. Scripts set the time, and copy it for other messages. */
-function Message({ from, text }: MessageProps) {
+function Message({ from, text }: { from: keyof typeof STYLES; text: string }) {
   const { chat } = useTexts();
   const { item, bubble } = STYLES[from];
   return (

@@ -1,11 +1,9 @@
 import { track } from '../../ui/events';
 import { createConversation } from '../conversation/conversation';
 import { sendMessage } from '../conversation/send-message';
-import { openSession, readStoredMessages, startNewSession, storeMessages } from '../conversation/session';
 import { keepAboveKeyboard } from './keyboard';
 import {
   ACTION,
-  type Action,
   appendMessage,
   awaitReply,
   focusLog,
@@ -28,10 +26,8 @@ export function startChat() {
     greeting,
     limitMessage,
     failureMessage,
-    session: { open: openSession, startNew: startNewSession },
     send: sendCounted,
-    recall: readStoredMessages,
-    store: storeMessages,
+    onChange: () => show(),
   });
   // What was sent before is sent again, and shown, below what an earlier page has shown.
   panelParts()?.list.replaceChildren();
@@ -54,23 +50,17 @@ export function startChat() {
     if (wasLoading && !isLoading) returnFocus(parts);
     wasLoading = isLoading;
   };
-  conversation.subscribe(show);
-  const press: Partial<Record<Action, (parts: PanelParts) => void>> = {
-    'ask-again': (parts) => {
+  addEventListener('click', ({ target }) => {
+    const parts = panelParts();
+    const action = target instanceof Element && target.closest(`[${ACTION}]`)?.getAttribute(ACTION);
+    if (parts && action === 'ask-again') {
       focusLog(parts);
       conversation.askAgain();
-    },
-    restart: ({ list, field }) => {
-      list.replaceChildren();
+    } else if (parts && action === 'restart') {
+      parts.list.replaceChildren();
       conversation.restart();
-      field.focus();
-    },
-  };
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null;
-    const parts = panelParts();
-    for (const [action, run] of Object.entries(press))
-      if (parts && button?.getAttribute(ACTION) === action) run(parts);
+      parts.field.focus();
+    }
   });
   keepAboveKeyboard();
   return {

@@ -5,7 +5,7 @@ import { prefetchesReact } from '../../ui/hydration/start-react';
 import { Icon } from '../../ui/icon/icon';
 import { ChatPanel } from './chat-panel';
 import { button, closed, link, open } from './launcher.css';
-import { ACTION, PANEL_ID } from './panel-elements';
+import { does, PANEL_ID } from './panel-elements';
 
 /** The chat's button and its closed panel; `attachChat` opens it. Without scripts a link to the contact page replaces it. */
 export function Chat({ texts }: { texts: ChatTexts }) {
@@ -18,7 +18,7 @@ export function Chat({ texts }: { texts: ChatTexts }) {
         aria-haspopup="dialog"
         aria-expanded={false}
         aria-controls={PANEL_ID}
-        {...{ [ACTION]: 'toggle' }}
+        {...does('toggle')}
         {...prefetchesReact}
         suppressHydrationWarning
       >

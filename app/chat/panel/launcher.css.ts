@@ -39,6 +39,5 @@ export const button = style([
 ]);
 export const link = style([launcher, { scripting: { display: 'none' } }]);
 
-/** Its icons. */
 export const closed = style({ selectors: { '[aria-expanded="true"] > &': { display: 'none' } } });
 export const open = style({ selectors: { '[aria-expanded="false"] > &': { display: 'none' } } });

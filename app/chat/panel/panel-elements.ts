@@ -1,11 +1,10 @@
-import { AWAITS_REPLY } from '../../ui/hydration/start-react';
-import type { ChatMessage } from '../conversation/conversation';
+import type { ChatMessage } from '../conversation/session';
 
-/** Id of the panel, a `<dialog>`. */
 export const PANEL_ID = 'chat';
 /** On the panel's buttons and the launcher: what a press does. */
 export const ACTION = 'data-chat-action';
-export type Action = 'toggle' | 'close' | 'ask' | 'restart' | 'ask-again';
+type Action = 'toggle' | 'close' | 'ask' | 'restart' | 'ask-again';
+export const does = (action: Action) => ({ [ACTION]: action });
 /** On the greeting, and on a hidden message of the visitor: new messages are copies of them. */
 export const SPEAKER = 'data-speaker';
 /** A link in a reply to a page of the site. */
@@ -13,6 +12,9 @@ export const REPLY_LINK = 'ol a:not([target])';
 /** On the field: its placeholder, and the one while a reply is awaited. */
 export const PLACEHOLDER = 'data-placeholder';
 export const WAITING_PLACEHOLDER = 'data-waiting';
+
+/** On the panel while a reply is awaited. */
+export const AWAITS_REPLY = 'data-awaits-reply';
 
 /** The parts of the panel. They are looked up at each use: the router may replace the page and the panel with it. */
 export function panelParts() {

@@ -78,9 +78,7 @@ function isHeading(line: string): boolean {
 
 type LinePart = {
   text: string;
-  /** Undefined for text. */
   href?: string;
-  /** Of another site's address. */
   host?: string;
 };
 

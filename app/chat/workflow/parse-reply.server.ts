@@ -78,7 +78,6 @@ function joinStream(body: string): string | undefined {
   return ended && isText(text) ? text : undefined;
 }
 
-/** The longest reply that the panel shows. */
 const REPLY_MAX_CHARACTERS = 8_000;
 /** Control characters except tab and line break, and those that reorder the text around them. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
@@ -98,7 +97,6 @@ function readableText(text: string): string {
 
 const CHUNK_TYPES = ['begin', 'item', 'end', 'error', 'keepalive'] as const;
 
-/** The type of a chunk of n8n's stream; undefined if the value is not one. */
 function streamChunkType(value: unknown) {
   return isRecord(value) ? CHUNK_TYPES.find((known) => known === value.type) : undefined;
 }

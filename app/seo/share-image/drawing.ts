@@ -12,7 +12,6 @@ export type Subject = {
   /** What stands on the base: where the page is in the menu, or what the product is. */
   section: string | undefined;
   name: string | undefined;
-  /** Whether the mark stands beside the name. */
   hasMark: boolean;
 };
 
@@ -23,7 +22,6 @@ const BASE_TOP_PX = HEIGHT_PX - BASE_PX;
 const STAIR_TOP_PX = BASE_TOP_PX - 2 * STEP_PX;
 /** The steps begin as far apart as those at the end of a page, and run off the right edge. */
 const STEPS_X_PX = { upper: 728, lower: 520 };
-/** What stands on the stair. */
 const BLOCK = { width: 80, height: 104 };
 const BLOCK_X_PX = WIDTH_PX - MARGIN_PX - BLOCK.width;
 
@@ -43,7 +41,6 @@ const TITLE_TRACKING = -0.034;
 const NAME: TextStyle = { size: 46, tracking: -0.03 };
 const SECTION: TextStyle = { size: 34, tracking: -0.012 };
 
-/** The picture of a page as SVG. */
 export function drawing({ title, section, name, hasMark }: Subject): string {
   const { size, lines } = fitTitle(title, (text) => lengthOf(text, TITLE_TRACKING), TITLE_WIDTH_PX);
   const titleStyle = { size, tracking: TITLE_TRACKING };

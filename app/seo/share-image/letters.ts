@@ -29,5 +29,4 @@ export function lengthOf(text: string, tracking: number): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** The space before the first letter of a text, in em. */
 export const spaceBefore = (text: string): number => (letters.get(text.charAt(0))?.[1] ?? 0) / PER_EM;

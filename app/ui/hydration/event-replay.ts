@@ -22,7 +22,6 @@ export function storePresses(): void {
   addEventListener('click', capture, true);
 }
 
-/** Replays the stored presses in order, and stops storing. */
 export function replayPresses(): void {
   if (!window.storedPresses) return;
   removeEventListener('click', window.storedPresses.capture, true);

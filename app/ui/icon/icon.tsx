@@ -20,13 +20,10 @@ import { iconNames } from '../../../protocol/content-names';
 import spriteUrl from './content-icons.svg?url';
 import * as styles from './icon.css';
 
-/** Side in px. */
 type GlyphSize = 16 | 18 | 20 | 22 | 24 | 26 | 28;
 
-type IconProps = { name: keyof typeof interfaceGlyphs; size?: GlyphSize };
-
 /** A line icon of the interface, in the colour of the text around it. Decorative: never the only sign of a meaning. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, size = 20 }: { name: keyof typeof interfaceGlyphs; size?: GlyphSize }) {
   const Drawn = interfaceGlyphs[name];
   return <Drawn className={styles.icon} size={size} strokeWidth={1.6} aria-hidden="true" />;
 }

@@ -8,7 +8,6 @@ type IllustrationProps = {
   /** Describes the drawing; without it the drawing is decorative. */
   alt?: string;
   className?: string;
-  /** The edit attribute, in previews. */
   edit?: string | undefined;
 };
 
