@@ -28,7 +28,7 @@ export function MainMenu({ items, path, home }: MainMenuProps) {
   const hydrated = useCallback(
     (list: HTMLUListElement | null) => {
       const shown = [...(list?.children ?? [])].findIndex(isShown);
-      if (shown !== -1) show(items[shown]?._key ?? '');
+      if (shown !== -1) show(items[shown]?._key ?? '', true);
     },
     [items, show],
   );
@@ -39,7 +39,7 @@ export function MainMenu({ items, path, home }: MainMenuProps) {
       dir={direction}
       className={styles.menu}
       value={menu.open}
-      onValueChange={menu.change}
+      onValueChange={(key) => menu.show(key)}
       onKeyDown={menu.keyDown}
       activationMode="manual"
       {...oneOpen}
@@ -118,7 +118,7 @@ function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
     >
       <div className={styles.cell} data-current={current}>
         {item.href ? (
-          <Link asChild onClick={() => menu.change('')}>
+          <Link asChild onClick={() => menu.show('')}>
             <Anchor
               href={item.href}
               aria-current={isCurrent(item.href, path)}

@@ -22,17 +22,15 @@ export type MenuState = ReturnType<typeof useMenuState>;
  * @param path the page's path: a change closes the menu
  */
 export function useMenuState(path: string) {
-  const { open, hovered, change, show, later, stay } = useOpenPanel();
+  const { open, hovered, show, later, stay } = useOpenPanel();
   const [openPath, setOpenPath] = useState(path);
   if (path !== openPath) {
     setOpenPath(path);
-    change('');
+    show('');
   }
   return {
     /** Key of the open group, or the empty string. */
     open,
-    change,
-    /** Opens a panel under the pointer. */
     show,
     enter: (key: string, event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
@@ -46,7 +44,7 @@ export function useMenuState(path: string) {
     },
     blur: (event: FocusEvent) => {
       const { relatedTarget, currentTarget } = event;
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('');
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) show('');
     },
     click: (key: string, event: MouseEvent) => {
       if (open === key && hovered.current === key) event.preventDefault();
@@ -54,7 +52,7 @@ export function useMenuState(path: string) {
       stay();
     },
     keyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') change('');
+      if (key === 'Escape') show('');
     },
   };
 }
@@ -65,21 +63,20 @@ function useOpenPanel() {
   const hovered = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const stay = useCallback(() => clearTimeout(timer.current), []);
-  const change = useCallback((key: string) => {
-    clearTimeout(timer.current);
-    hovered.current = '';
-    setOpen(key);
-  }, []);
-  const show = useCallback((key: string) => {
-    hovered.current = key;
-    setOpen(key);
-  }, []);
+  const show = useCallback(
+    (key: string, isHovered = false) => {
+      stay();
+      hovered.current = isHovered ? key : '';
+      setOpen(key);
+    },
+    [stay],
+  );
   const later = (delayMs: number, key: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(show, delayMs, key);
+    stay();
+    timer.current = setTimeout(show, delayMs, key, true);
   };
   useEffect(() => stay, [stay]);
-  return { open, hovered, change, show, later, stay };
+  return { open, hovered, show, later, stay };
 }
 
 /** A leaving pointer does not close a panel with keyboard focus inside. */

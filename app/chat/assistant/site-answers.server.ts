@@ -40,9 +40,7 @@ export function createSiteAnswers({ rank, loadAnswers, texts: { chat, own } }: S
     if (!isAsked && question !== read) return texts?.thanksReply ?? greeting;
     // Signs alone are no greeting.
     if (!isAsked && /\p{L}/u.test(read)) return greeting;
-    const ranked = INSTRUCTION.test(question) ? [] : await rank(question, MOST_CANDIDATES);
-    // A topic's page leads to others and says nothing itself.
-    const candidates = ranked.filter(({ page }) => page.kind !== 'topic');
+    const candidates = INSTRUCTION.test(question) ? [] : await rank(question, MOST_CANDIDATES);
     const found = closestSections(question, candidates, productName ?? '');
     const passage = notedPassage(found.closest) ?? clearlyFirst(found, candidates[0]);
     if (passage)
