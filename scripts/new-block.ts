@@ -106,7 +106,7 @@ const insertions = ({ kebab, camel, pascal }: Names): [file: string, before: Reg
   ['app/blocks/blocks.content.ts', /\n`;/g, `,\n  _type == "${camel}" => { \${${camel}Fields} }`],
   ['app/blocks/blocks.content.ts', /\};\s*$/g, `  ${camel}: ${camel}Texts,\n`],
   ['app/blocks/block.tsx', /\n\/\*\* The component/g, `import { ${pascal} } from './${kebab}/${kebab}';\n`],
-  ['app/blocks/block.tsx', /\};\s*\/\*\* Renders/g, `  ${camel}: ${pascal},\n`],
+  ['app/blocks/block.tsx', /\};\s*export const Block/g, `  ${camel}: ${pascal},\n`],
 ];
 
 /** Makes the files of a block, and its entry in each list. @throws Failure for a bad or existing name, or an unknown list */

@@ -38,22 +38,19 @@ const hashOf = (text: string | Buffer) => createHash('sha256').update(text).dige
  */
 export class PublishedIndex {
   #madeFrom: Provenance | undefined;
-  readonly #content: PublishedContent;
-  #file: string | undefined;
   #opened: Promise<SectionIndex> | undefined;
   #before: { documents: object; state: string } | undefined;
-  readonly #language: string | undefined;
   readonly #inTurn = pLimit(1);
 
   /**
    * @param file of the index; in memory without one
    * @param language of its documents, unless it is the default one
    */
-  constructor(content: PublishedContent, file: string | undefined, language?: string) {
-    this.#content = content;
-    this.#file = file;
-    this.#language = language;
-  }
+  constructor(
+    private readonly content: PublishedContent,
+    private file: string | undefined,
+    private readonly language?: string,
+  ) {}
 
   /**
    * @param query folded by `searchQueryValue`
@@ -93,24 +90,24 @@ export class PublishedIndex {
   /** If the file is damaged or cannot grow, it is removed, and the next update makes the index in memory. */
   async #use<T>(work: (index: SectionIndex) => T | Promise<T>): Promise<T> {
     this.#opened ??= readFile(import.meta.filename).then((program) =>
-      openIndex(this.#file, hashOf(program).readInt32BE()),
+      openIndex(this.file, hashOf(program).readInt32BE()),
     );
     try {
       return await work(await this.#opened);
     } catch (error) {
       if (!isDamaged(error)) throw error;
       log('warn', 'search.index-removed', { reason: String(error) });
-      if (this.#file) await removeIndex(this.#file);
-      this.#madeFrom = this.#before = this.#opened = this.#file = undefined;
+      if (this.file) await removeIndex(this.file);
+      this.#madeFrom = this.#before = this.#opened = this.file = undefined;
       throw new ContentUnavailable('The search index was damaged');
     }
   }
 
   async #run(index: SectionIndex): Promise<Provenance> {
-    const { brand, site } = await loadSite(this.#content, this.#language);
+    const { brand, site } = await loadSite(this.content, this.language);
     const [{ result, site: _, ...answer }, topics] = await Promise.all([
-      this.#content.fetch('search', inLanguageOf(site.settings)),
-      this.#content.fetch('topics'),
+      this.content.fetch('search', inLanguageOf(site.settings)),
+      this.content.fetch('topics'),
     ]);
     const { documents, parts } = result;
     const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
@@ -161,8 +158,8 @@ export class PublishedIndex {
       const batch = changed.slice(at, at + BATCH);
       const ids = batch.map(({ _id }) => _id);
       // They say some of what is in Site settings.
-      const params: Params = this.#language ? { ids, frame: this.#language } : { ids };
-      const answer = await this.#content.fetch('searchedDocuments', params, { isStored: false });
+      const params: Params = this.language ? { ids, frame: this.language } : { ids };
+      const answer = await this.content.fetch('searchedDocuments', params, { isStored: false });
       const found = new Map(answer.result.map((document) => [document._id, document]));
       await inTurns(index, batch, ({ _id, from }) => {
         const document = found.get(_id);

@@ -7,20 +7,18 @@ const RETRY_MS = 10_000;
 
 /** An index for each language of the site: results, suggestions and weights of one know no word of another. */
 export class SearchIndexes {
-  readonly #content: PublishedContent;
-  readonly #fileOf: (language: string | undefined) => string | undefined;
   readonly #indexes = new Map<string | undefined, PublishedIndex>();
 
   /** @param fileOf the file of an index; see `PublishedIndex` */
-  constructor(content: PublishedContent, fileOf: (language: string | undefined) => string | undefined) {
-    this.#content = content;
-    this.#fileOf = fileOf;
-  }
+  constructor(
+    private readonly content: PublishedContent,
+    private readonly fileOf: (language: string | undefined) => string | undefined,
+  ) {}
 
   /** @param language of the site, unless it is the default one */
   in(language: string | undefined): PublishedIndex {
     const index =
-      this.#indexes.get(language) ?? new PublishedIndex(this.#content, this.#fileOf(language), language);
+      this.#indexes.get(language) ?? new PublishedIndex(this.content, this.fileOf(language), language);
     this.#indexes.set(language, index);
     return index;
   }
@@ -34,7 +32,7 @@ export class SearchIndexes {
 
   async #make(): Promise<void> {
     await this.in(undefined).update();
-    const { languages = [] } = (await loadSite(this.#content)).site.settings;
+    const { languages = [] } = (await loadSite(this.content)).site.settings;
     for (const { language } of languages.slice(1)) await this.in(language).update();
   }
 }

@@ -5,7 +5,6 @@ export const PAGE_VIEW = 'page_view';
 /** Of web-vitals: in ms, CLS without a unit. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
-export type Vitals = Partial<Record<VitalName, number | undefined>>;
 
 /** `page` is the path on which it happened. */
 export type CountedEvent = { name: string; page: string; block: string | null };
@@ -17,7 +16,7 @@ export type Visit = {
   /** The path of the page that was loaded, which the vitals are about. */
   page: string;
   events: CountedEvent[];
-  vitals: Vitals;
+  vitals: Partial<Record<VitalName, number | undefined>>;
   errors: ScriptError[];
 };
 
