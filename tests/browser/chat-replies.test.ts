@@ -41,7 +41,6 @@ test.describe('a link touched while a reply is awaited does not reload the page,
   for (const [place, touch] of Object.entries(links)) {
     test(place, async ({ page }) => {
       const { chat, held, message } = await touchSuggestion(page);
-      await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
       await touch(page);
       await expect(page).not.toHaveURL(content.pricing.path);
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);

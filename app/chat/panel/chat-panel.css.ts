@@ -2,8 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { colour, shadow } from '../../theme/contract.css';
 import { sizedText, square, stack, style, underline } from '../../theme/style';
 import { baseEdge, duration, easing, fontSize, inset, layer, radius, space } from '../../theme/tokens';
+import { AWAITS_REPLY } from '../../ui/hydration/start-react';
 import { COVERED_BELOW, KEYBOARD, VISIBLE_HEIGHT } from './keyboard';
-import { AWAITS_REPLY } from './panel-elements';
 
 const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 

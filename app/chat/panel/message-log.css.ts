@@ -2,7 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { colour } from '../../theme/contract.css';
 import { globalStyle, hidden, sizedText, stack, style, styleVariants, underline } from '../../theme/style';
 import { duration, inset, radius, space } from '../../theme/tokens';
-import { AWAITS_REPLY, SPEAKER } from './panel-elements';
+import { AWAITS_REPLY } from '../../ui/hydration/start-react';
+import { SPEAKER } from './panel-elements';
 
 export const log = style({
   position: 'relative',

@@ -1,3 +1,4 @@
+import { AWAITS_REPLY } from '../../ui/hydration/start-react';
 import type { ChatMessage } from '../conversation/session';
 
 export const PANEL_ID = 'chat';
@@ -12,9 +13,6 @@ export const REPLY_LINK = 'ol a:not([target])';
 /** On the field: its placeholder, and the one while a reply is awaited. */
 export const PLACEHOLDER = 'data-placeholder';
 export const WAITING_PLACEHOLDER = 'data-waiting';
-
-/** On the panel while a reply is awaited. */
-export const AWAITS_REPLY = 'data-awaits-reply';
 
 /** The parts of the panel. They are looked up at each use: the router may replace the page and the panel with it. */
 export function panelParts() {

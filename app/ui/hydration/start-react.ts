@@ -2,6 +2,7 @@
 export const TEMPLATE_ID = 'react';
 /** On the root once React has hydrated the page. */
 export const HYDRATED = 'data-hydrated';
+/** Dispatched on the window after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 /** On a group of the header's menu whose panel stays closed although the pointer is over it. */
 export const DISMISSED = 'data-dismissed';
@@ -14,6 +15,8 @@ export const needsReact = { 'data-needs-react': '' };
 export const prefetchesReact = { 'data-needs-react': 'soon' };
 /** On a block whose program is loaded after React, until it runs; it then dispatches the event of hydration again. */
 export const PENDING = 'data-pending';
+/** On the chat's form while a reply is awaited. */
+export const AWAITS_REPLY = 'data-awaits-reply';
 /** For a list of Radix triggers with one open at a time. */
 export const oneOpen = { 'data-one-open': '' };
 
@@ -22,6 +25,7 @@ const TIMEOUT_MS = 30_000;
 
 type Press = { button: HTMLElement; repeat: () => void; isAnswered: boolean };
 
+/** Presses before hydration. */
 let presses: Press[] = [];
 let isStarting = false;
 
@@ -52,8 +56,10 @@ function start(): void {
   fetchAndRun().catch((error: unknown) => {
     console.error('React could not be started.', error);
     isStarting = false;
-    for (const { button } of presses) button.removeAttribute('aria-busy');
+    const failed = presses;
     presses = presses.filter(({ isAnswered }) => isAnswered);
+    failed.find(({ button }) => button instanceof HTMLAnchorElement)?.repeat();
+    for (const { button } of failed) button.removeAttribute('aria-busy');
   });
 }
 
@@ -85,7 +91,8 @@ const savesData = () => 'connection' in navigator && Object(navigator.connection
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   if (!isHydrated() && target?.closest('header nav [role="group"] a')) dismiss();
-  const button = target?.closest<HTMLElement>('button:is([data-state], [data-needs-react=""])');
+  const button =
+    target?.closest<HTMLElement>('button:is([data-state], [data-needs-react=""])') ?? heldLink(event);
   if (!button || (isHydrated() && !isPending(button))) return;
   // React would handle it as well if it is about to hydrate the page.
   event.stopImmediatePropagation();
@@ -96,6 +103,19 @@ function press(event: MouseEvent): void {
   else if (presses.some((earlier) => earlier.button === button)) return;
   else button.setAttribute('aria-busy', 'true');
   presses.push({ button, isAnswered, repeat: () => button.click() });
+}
+
+/**
+ * A link that is followed while the chat awaits a reply and React is on its way waits for the router, which leaves chat and
+ * call as they are.
+ */
+function heldLink(event: MouseEvent): HTMLElement | null {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (!isStarting || isHydrated() || ctrlKey || metaKey || shiftKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="/"]:not([target])') : null;
+  if (!link || !document.querySelector(`[${AWAITS_REPLY}]`)) return null;
+  event.preventDefault();
+  return link;
 }
 
 function pressKey(event: KeyboardEvent): void {
