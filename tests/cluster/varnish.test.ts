@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeRequests } from '../../app/content/cache/purge-requests.server';
+import { purgeRequests } from '../../app/content/cache/cache-notifier.server';
 import { median, percentile } from '../bench/percentile';
 import { freePort } from '../support/free-port';
 import { lakeEditor, publishPage } from '../support/lake-editor';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TokenBuckets } from '../../../front-door/page-cache/token-buckets';
 import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import { createChatLimits } from '../../chat/endpoint/chat-limits.server';
-import { FailedQueries } from '../source/failed-queries.server';
+import { FailedQueries } from '../source/lake-reader.server';
 import { ContentCache } from './content-cache.server';
 import { createLastKnownGood } from './last-known-good.server';
 
@@ -31,7 +31,7 @@ describe.each([
     cache.store('a', '{}', ['s1:a'], { sequence: 1, purged: false });
     step(byMs);
     const found = cache.find('a');
-    expect(found?.freshness).toBe('fresh');
+    expect(found?.isFresh).toBe(true);
     expect(found?.ageMs).toBeGreaterThanOrEqual(0);
     expect(found?.ageMs).toBeLessThan(60_000);
   });

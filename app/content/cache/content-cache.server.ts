@@ -3,11 +3,11 @@ import { type Purge, purgeMatcher } from '../../../protocol/purge';
 import type { QueryName } from '../source/query-lake.server';
 
 /** While live events arrive, they purge; the age only bounds changes whose event was lost. */
-const WITH_LIVE_EVENTS = { freshMs: 3_600_000, usableMs: 4_200_000 };
+const FRESH_WITH_LIVE_EVENTS_MS = 3_600_000;
 /** However often an answer is confirmed, it is queried again after this. */
 const LONGEST_CONFIRMED_MS = 24 * 3_600_000;
 /** Without live events nobody knows of a change, so an entry is never sent as fresh for longer than a second. */
-const WITHOUT_LIVE_EVENTS = { freshMs: 1_000, usableMs: 1_000 };
+const FRESH_WITHOUT_LIVE_EVENTS_MS = 1_000;
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
@@ -21,18 +21,13 @@ const SHARED: ReadonlySet<QueryName> = new Set([
   'translations',
 ]);
 
-/**
- * `stale`: use it, and revalidate in the background. `expired` (by purge or by age): query first, and use it only if
- * the query fails.
- */
-export type CachedAnswer = {
+type CachedAnswer = {
   body: string;
-  freshness: 'fresh' | 'stale' | 'expired';
+  /** If not, by purge or by age: query first, and use it only if the query fails or takes long. */
+  isFresh: boolean;
   from: 'memory' | 'snapshot';
   /** Since it was stored or confirmed. */
   ageMs: number;
-  /** Whether a confirmation of the whole cache would confirm it too. */
-  isConfirmable: boolean;
 };
 
 type Entry = {
@@ -75,8 +70,8 @@ export class ContentCache {
     const nowMs = this.#now();
     const isConfirmable = storedAtMs >= this.#confirmableFromMs && nowMs - storedAtMs < LONGEST_CONFIRMED_MS;
     const ageMs = nowMs - (isConfirmable ? Math.max(storedAtMs, this.#confirmedAtMs) : storedAtMs);
-    const freshness = purged ? 'expired' : this.#freshness(ageMs);
-    return { body, from, freshness, ageMs, isConfirmable };
+    const freshMs = this.hasLiveEvents ? FRESH_WITH_LIVE_EVENTS_MS : FRESH_WITHOUT_LIVE_EVENTS_MS;
+    return { body, from, isFresh: !purged && ageMs < freshMs, ageMs };
   }
 
   /** Answers stored from now on can be confirmed together, until `forbidConfirmation`. */
@@ -136,11 +131,5 @@ export class ContentCache {
   purge(purge: Purge): void {
     const matches = purgeMatcher(purge);
     for (const entry of this.#entries.values()) entry.purged ||= matches(entry.tags);
-  }
-
-  #freshness(ageMs: number): CachedAnswer['freshness'] {
-    const { freshMs, usableMs } = this.hasLiveEvents ? WITH_LIVE_EVENTS : WITHOUT_LIVE_EVENTS;
-    if (ageMs < freshMs) return 'fresh';
-    return ageMs < usableMs ? 'stale' : 'expired';
   }
 }

@@ -11,46 +11,42 @@ describe('ContentCache', () => {
     store(cache, 'b', ['three']);
     store(cache, 'c', []);
     cache.purge({ tags: ['two', 'four'] });
-    expect(['a', 'b', 'c'].map((key) => cache.find(key)?.freshness)).toEqual(['expired', 'fresh', 'expired']);
+    expect(['a', 'b', 'c'].map((key) => cache.find(key)?.isFresh)).toEqual([false, true, false]);
     cache.purge({ everything: true });
-    expect(cache.find('b')?.freshness).toBe('expired');
+    expect(cache.find('b')?.isFresh).toBe(false);
   });
 
   it('stores a purged answer as expired, until a newer one replaces it', () => {
     const cache = new ContentCache(10_000);
     cache.store('a', '{}', ['one'], { sequence: 1, purged: true });
-    expect(cache.find('a')?.freshness).toBe('expired');
+    expect(cache.find('a')?.isFresh).toBe(false);
     cache.store('a', '{}', ['one'], { sequence: 2, purged: false });
-    expect(cache.find('a')?.freshness).toBe('fresh');
+    expect(cache.find('a')?.isFresh).toBe(true);
   });
 
   it('stores an answer from disk as expired, unless there is a newer one', () => {
     const cache = new ContentCache(10_000);
     cache.storeExpired('a', '"disk"');
-    expect(cache.find('a')).toMatchObject({ body: '"disk"', freshness: 'expired', from: 'snapshot' });
+    expect(cache.find('a')).toMatchObject({ body: '"disk"', isFresh: false, from: 'snapshot' });
     store(cache, 'a', ['one']);
     cache.storeExpired('a', '"disk"');
-    expect(cache.find('a')).toMatchObject({ body: '{}', freshness: 'fresh', from: 'memory' });
+    expect(cache.find('a')).toMatchObject({ body: '{}', isFresh: true, from: 'memory' });
   });
 
   it.each([
-    [false, [1_000, 1_000]],
-    [true, [3_600_000, 4_200_000]],
-  ] as const)(
-    'hasLiveEvents: %s, an answer is fresh, then stale, then expired: %j ms',
-    (hasLiveEvents, [stale, expired]) => {
-      let nowMs = 0;
-      const cache = new ContentCache(10_000, () => nowMs);
-      cache.hasLiveEvents = hasLiveEvents;
-      store(cache, 'a', ['one']);
-      const seen = [0, stale - 1, expired - 1, expired].map((ms) => {
-        nowMs = ms;
-        return cache.find('a')?.freshness;
-      });
-      // Without live events nothing is sent while it is revalidated.
-      expect(seen).toEqual(['fresh', 'fresh', hasLiveEvents ? 'stale' : 'fresh', 'expired']);
-    },
-  );
+    [false, 1_000],
+    [true, 3_600_000],
+  ])('hasLiveEvents: %s, an answer is fresh for %i ms', (hasLiveEvents, freshMs) => {
+    let nowMs = 0;
+    const cache = new ContentCache(10_000, () => nowMs);
+    cache.hasLiveEvents = hasLiveEvents;
+    store(cache, 'a', ['one']);
+    const seen = [0, freshMs - 1, freshMs].map((ms) => {
+      nowMs = ms;
+      return cache.find('a')?.isFresh;
+    });
+    expect(seen).toEqual([true, true, false]);
+  });
 });
 
 it('parses the lists of the whole site once, until they change', () => {

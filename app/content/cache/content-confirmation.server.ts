@@ -8,6 +8,8 @@ import type { ContentCache } from './content-cache.server';
 /** Changes with every change of a published document. */
 const NEWEST_CHANGE = '{"count": count(*), "newest": * | order(_updatedAt desc)[0]{_id, _rev}}';
 const TIMEOUT_MS = 5_000;
+/** Less than an answer stays fresh. */
+export const CONFIRM_EVERY_MS = 50 * 60_000;
 
 type ContentConfirmationOptions = {
   client: SanityClient;
@@ -17,7 +19,7 @@ type ContentConfirmationOptions = {
   onMissedEvent: () => void;
 };
 
-/** Confirms all stored answers by one query for the dataset's newest change, while live events arrive. */
+/** Confirms all stored answers, about once an hour, by one query for the dataset's newest change, while live events arrive. */
 export class ContentConfirmation {
   /** When all answers were last confirmed, in ms since 1970. */
   confirmedAtMs: number | undefined;
@@ -29,6 +31,9 @@ export class ContentConfirmation {
 
   constructor(options: ContentConfirmationOptions) {
     this.#options = options;
+    setInterval(() => {
+      if (options.cache.hasLiveEvents) void this.confirm();
+    }, CONFIRM_EVERY_MS).unref();
   }
 
   /** To be called when a query is sent: answers that are stored from now on can be confirmed. */

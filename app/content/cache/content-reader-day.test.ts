@@ -8,10 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import { closeServer, listen } from '../../../tests/support/listen';
 import { createContentClient } from '../source/content-client.server';
-import { FailedQueries } from '../source/failed-queries.server';
 import { LakeReader } from '../source/lake-reader.server';
 import { ContentCache } from './content-cache.server';
-import { ContentConfirmation } from './content-confirmation.server';
+import { CONFIRM_EVERY_MS, ContentConfirmation } from './content-confirmation.server';
 import { ContentReader } from './content-reader.server';
 import { pricing } from './content-reader.test-support';
 import { createLastKnownGood } from './last-known-good.server';
@@ -35,6 +34,7 @@ let cdn: Host;
 let cache: ContentCache;
 let lake: LakeReader;
 let reader: ContentReader;
+let confirmation: ContentConfirmation;
 let missed: number;
 /** What was started in the background ends before the next visits. */
 let confirming: Promise<unknown>;
@@ -84,14 +84,15 @@ beforeEach(async () => {
     client,
     cdn: clientOf(cdn),
     breaker,
-    failedQueries: new FailedQueries(() => nowMs),
+    now: () => nowMs,
     onComplete: () => undefined,
   });
+  confirmation = new WatchedConfirmation({ client, cache, breaker, onMissedEvent });
   reader = new ContentReader({
     lake,
     cache,
     lastKnownGood: createLastKnownGood(folder, () => undefined),
-    confirmation: new WatchedConfirmation({ client, cache, breaker, onMissedEvent }),
+    confirmation,
     onNewerAnswer: () => undefined,
   });
 });
@@ -114,6 +115,8 @@ async function visitFor(
   let seen = new Set<string | null | undefined>();
   for (let minute = 0; minute < minutes; minute += VISITED_EVERY) {
     at[minute]?.();
+    // As the timer does.
+    if ((minute * MINUTE_MS) % CONFIRM_EVERY_MS === 0) void confirmation.confirm();
     seen = new Set(await Promise.all(PAGES.map(target)));
     await confirming;
     nowMs += VISITED_EVERY * MINUTE_MS;

@@ -56,11 +56,8 @@ export class ContentReader {
     const keyed = { name, params, key: this.keyOf(name, params), isStored };
     const { hasLiveEvents } = cache;
     const found = cache.find(keyed.key);
-    if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
-      // A failed revalidation is logged where it fails; the entry stays until it expires.
-      if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
+    if (found?.isFresh && found.ageMs < maxAgeMs)
       return { ...cache.parse(name, found.body, params.frame), from: 'lake', hasLiveEvents };
-    }
     const newer = this.#query(keyed);
     // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
     newer.catch(() => undefined);
@@ -89,12 +86,6 @@ export class ContentReader {
     this.#flights.purge(purge);
     this.#options.lake.retryFailed();
     this.#options.confirmation?.purged(purge);
-  }
-
-  #revalidate(keyed: KeyedQuery, isConfirmable: boolean): void {
-    const { confirmation } = this.#options;
-    if (confirmation && isConfirmable) void confirmation.confirm();
-    else this.#query(keyed).catch(() => undefined);
   }
 
   #query(keyed: KeyedQuery): Promise<string> {

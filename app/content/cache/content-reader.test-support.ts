@@ -9,7 +9,6 @@ import { createCircuitBreaker } from '../../../protocol/circuit-breaker';
 import type { Purge } from '../../../protocol/purge';
 import { closeServer, listen } from '../../../tests/support/listen';
 import { createContentClient } from '../source/content-client.server';
-import { FailedQueries } from '../source/failed-queries.server';
 import { LakeReader } from '../source/lake-reader.server';
 import { ContentCache } from './content-cache.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
@@ -80,7 +79,7 @@ export async function startReaderTest() {
       client: createContentClient(source, { maxBytes: MAX_BYTES, bodyTimeoutMs: 60_000 }),
       queryTimeoutMs,
       breaker: createCircuitBreaker(now),
-      failedQueries: new FailedQueries(now),
+      now,
       onComplete(isComplete) {
         changes.push(isComplete);
         given.reader.purge({ everything: true });

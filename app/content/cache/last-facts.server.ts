@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { type Brand, UNKNOWN } from '../../../protocol/placeholders';
 import { log } from '../../log.server';
-import { metrics } from '../../metrics.server';
 import type { LastKnownGood } from './last-known-good.server';
 
 const KEY = 'facts';
 const storedFacts = z.array(z.tuple([z.string(), z.string()]));
-
-const countMissing = metrics.counter(
-  'site_facts_missing_total',
-  'Times that a published text had a name in braces that no fact in Site settings has.',
-);
 
 /** The value of each fact as it was published last, also across restarts: a text may outlive the fact that it names. */
 export class LastFacts {
@@ -39,7 +33,6 @@ export class LastFacts {
   /** What a published text shows for a name that no fact has; each is reported once. */
   valueOf = (name: string, language?: string): string => {
     const value = this.#values.get(keyOf(name, language));
-    countMissing();
     if (!this.#reported.has(name))
       log('error', 'content.fact-missing', { name, shown: value === undefined ? 'nothing' : 'last value' });
     this.#reported.add(name);

@@ -13,8 +13,6 @@ const RECENT_MS = 24 * 60 * 60 * 1000;
 /** After a failure nothing is written for this long: a full or read-only disk is usually mended by then. */
 const DISK_RETRY_MS = 60_000;
 const MAX_UNWRITTEN = 1_000;
-/** Longer than any write takes. */
-const TEMPORARY_FOR_MS = 3_600_000;
 
 const storedFile = z.object({
   version: z.literal(FILE_VERSION),
@@ -42,7 +40,6 @@ export function createLastKnownGood(
   /** Answers that the disk did not take; they are written when it works again. */
   const unwritten = new LRUCache<string, string>({ max: MAX_UNWRITTEN });
   let retry: NodeJS.Timeout | undefined;
-  void removeTemporaryFiles(folder, now());
 
   function write(key: string, body: string): void {
     const sum = sha256(body);
@@ -81,33 +78,20 @@ export function createLastKnownGood(
     },
     /** How many answers are stored. */
     count: async () => (await answersIn(folder)).length,
-    status: () => statusOf(folder),
+    newestMs: () => newestIn(folder),
     hasAny: () => hasFiles(folder),
   };
-}
-
-/** Removes files that killed processes left. Younger ones may be another instance's, which is still writing. */
-async function removeTemporaryFiles(folder: string, now: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => one.endsWith('.tmp'))) {
-    const path = join(folder, name);
-    const writtenAt = await stat(path).catch(() => undefined);
-    if (writtenAt && now - writtenAt.mtimeMs > TEMPORARY_FOR_MS)
-      await rm(path, { force: true }).catch(() => undefined);
-  }
 }
 
 async function answersIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
 }
 
-/** How many answers are stored, and when the first and the last of them were written, in ms since 1970. */
-async function statusOf(folder: string) {
-  const files = (await answersIn(folder)).map((name) => stat(join(folder, name)));
-  const written = (await Promise.all(files.map((file) => file.catch(() => undefined))))
-    .flatMap((file) => file?.mtimeMs ?? [])
-    .sort((one, other) => one - other);
-  return { answers: written.length, oldestMs: written[0], newestMs: written.at(-1) };
+/** When the last of them was written, in ms since 1970; undefined if there is none. */
+async function newestIn(folder: string): Promise<number | undefined> {
+  const files = (await answersIn(folder)).map((name) => stat(join(folder, name)).catch(() => undefined));
+  const written = (await Promise.all(files)).flatMap((file) => file?.mtimeMs ?? []);
+  return written.length > 0 ? Math.max(...written) : undefined;
 }
 
 /** Written to a temporary file, synced and renamed, so that a reader never sees a partial file. */

@@ -9,7 +9,6 @@ import type { Answer } from '../source/answer';
 import { type ContentSource, createContentClient } from '../source/content-client.server';
 import { lakeFailure } from '../source/content-errors.server';
 import { createEmptinessTest, isEmpty } from '../source/dataset-state.server';
-import { FailedQueries } from '../source/failed-queries.server';
 import { LakeReader } from '../source/lake-reader.server';
 import type { Params, QueryName, ResultOf } from '../source/query-lake.server';
 import { createVisibleNow } from '../source/visible-content';
@@ -81,7 +80,6 @@ export class PublishedContent {
       client,
       cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,
       breaker,
-      failedQueries: new FailedQueries(),
       onComplete: (isComplete) => this.#onComplete(isComplete),
     });
     this.#reader = new ContentReader({
@@ -178,7 +176,7 @@ export class PublishedContent {
   /** Before the first answer of the Lake, the snapshot's time counts. */
   async #confirmedAtMs(): Promise<number | undefined> {
     const answeredAtMs = Math.max(this.#lake.confirmedAtMs ?? 0, this.#confirmation?.confirmedAtMs ?? 0);
-    return answeredAtMs || (await this.lastKnownGood.status()).newestMs;
+    return answeredAtMs || this.lastKnownGood.newestMs();
   }
 
   /** The front door's first: the others would fetch the old page from it again. */

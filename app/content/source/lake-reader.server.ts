@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { LRUCache } from 'lru-cache';
 import type { CircuitBreaker } from '../../../protocol/circuit-breaker';
+import { log } from '../../log.server';
 import { metrics } from '../../metrics.server';
 import { ContentFailure, lakeFailure } from './content-errors.server';
 import { hasSite, inLanguage, provePublished, readState, validSite, withState } from './dataset-state.server';
-import type { FailedQueries } from './failed-queries.server';
 import { type Params, type QueryName, queryLake, queryNamed } from './query-lake.server';
 
 /** A query of one document: an answer that is not null is valid, even from an incomplete dataset. */
@@ -15,7 +16,8 @@ export type LakeReaderOptions = {
   /** Its answers may be as old as the live event that the query names, so it is used only after one. */
   cdn?: SanityClient | undefined;
   breaker: CircuitBreaker;
-  failedQueries: FailedQueries;
+  /** A clock in ms that never goes back. */
+  now?: () => number;
   /** For each query, by default five seconds. */
   queryTimeoutMs?: number | undefined;
   /** Called when `isComplete` has changed. */
@@ -62,6 +64,7 @@ export class LakeReader {
   /** When the Lake last answered, in ms since 1970. */
   confirmedAtMs: number | undefined;
   readonly #options: LakeReaderOptions;
+  readonly #failedQueries: FailedQueries;
   /** Resolves if the client sees no draft; without a token it cannot. */
   #proof: Promise<void> | undefined;
   #sent = 0;
@@ -74,6 +77,7 @@ export class LakeReader {
     if (perspective !== 'published') throw new Error('Only published content may be cached');
     if (token === undefined) this.#proof = Promise.resolve();
     this.#options = options;
+    this.#failedQueries = new FailedQueries(options.now);
   }
 
   /**
@@ -83,10 +87,10 @@ export class LakeReader {
    * @throws ContentFailure if the Lake is known to fail, or the answer is of no use; errors of the client and the network
    */
   async query(query: SentQuery, fills: boolean, hasLiveEvents: boolean): Promise<LakeAnswer> {
-    const { breaker, failedQueries } = this.#options;
+    const { breaker } = this.#options;
     if (!breaker.allows())
       throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
-    if (failedQueries.isBackingOff(query.key))
+    if (this.#failedQueries.isBackingOff(query.key))
       throw new ContentFailure('recently-failed', 'The query failed just now');
     this.#sent += 1;
     const dataset = { isComplete: true, sequence: this.#sent };
@@ -104,7 +108,7 @@ export class LakeReader {
 
   /** Content has changed: a query that failed may succeed now. */
   retryFailed(): void {
-    this.#options.failedQueries.clear();
+    this.#failedQueries.clear();
   }
 
   /** @param dataset its `isComplete` is set as soon as it is known, also where the answer is of no use */
@@ -144,13 +148,13 @@ export class LakeReader {
 
   /** @param isComplete whether the answer, if any, came from a complete dataset; an incomplete one is reported once */
   #fail({ key, name }: SentQuery, error: unknown, isComplete: boolean): void {
-    const { breaker, failedQueries } = this.#options;
+    const { breaker } = this.#options;
     const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);
     this.failure = { reason, sinceMs: this.failure?.sinceMs ?? Date.now() };
     countQuery({ query: name, outcome: 'failed' });
     if (isUnavailable) breaker.failed(retryAfterMs);
-    else if (isComplete) failedQueries.backOff(key);
-    if (isUnavailable || isComplete) failedQueries.log(name, reason);
+    else if (isComplete) this.#failedQueries.backOff(key);
+    if (isUnavailable || isComplete) this.#failedQueries.log(name, reason);
   }
 
   /** A failed proof is tried again with the next query. */
@@ -170,5 +174,47 @@ export class LakeReader {
     if (this.isComplete === isComplete) return;
     this.isComplete = isComplete;
     this.#options.onComplete(isComplete);
+  }
+}
+
+const BACK_OFF_MS = 10_000;
+const LOG_EVERY_MS = 60_000;
+const MAX_REMEMBERED = 5_000;
+
+/**
+ * Queries that failed, each of which is not sent again for ten seconds: a wrong answer to one query says nothing about
+ * the others. What concerns every query, a lost connection or `Retry-After`, is the circuit breaker's.
+ */
+export class FailedQueries {
+  readonly #failed: LRUCache<string, true>;
+  readonly #logged: LRUCache<string, true>;
+
+  /** @param now a clock in ms that never goes back */
+  constructor(now = () => performance.now()) {
+    const remembered = { max: MAX_REMEMBERED, perf: { now }, ttlResolution: 0 };
+    this.#failed = new LRUCache({ ...remembered, ttl: BACK_OFF_MS });
+    this.#logged = new LRUCache({ ...remembered, ttl: LOG_EVERY_MS });
+  }
+
+  /** Whether a query failed in the last ten seconds. */
+  isBackingOff(key: string): boolean {
+    return this.#failed.has(key);
+  }
+
+  backOff(key: string): void {
+    this.#failed.set(key, true);
+  }
+
+  /** Lets every query be sent again: content has changed, or the Lake is back. */
+  clear(): void {
+    this.#failed.clear();
+  }
+
+  /** Logs a failure, each query name and reason once a minute. */
+  log(query: string, reason: string): void {
+    const kind = `${query} ${reason}`;
+    if (this.#logged.has(kind)) return;
+    this.#logged.set(kind, true);
+    log('warn', 'content.lake-failed', { query, reason });
   }
 }
