@@ -6,14 +6,8 @@ const NOT_PRINTABLE = /[^\x20-\x7e]/g;
  * (control characters, U+2028 and bidi marks become `\uXXXX`).
  */
 export function logLine(record: Record<string, string | number | boolean | null | undefined>): string {
-  return `${printable(JSON.stringify(record))}\n`;
+  const text = JSON.stringify(record);
+  return `${PRINTABLE.test(text) ? text : text.replace(NOT_PRINTABLE, escaped)}\n`;
 }
 
-/** Each other character becomes `\uXXXX`. */
-export function printable(text: string): string {
-  if (PRINTABLE.test(text)) return text;
-  return text.replace(
-    NOT_PRINTABLE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -6,8 +6,8 @@ type StartDocument = { _id: string; _type: string; [field: string]: unknown };
 const CONTACT = 'mailto:hello@example.com';
 
 /**
- * The least content with which the site is complete. Studio and `npm run content -- reset --start NAME` create the
- * same documents. The settings and the menu come last: with them the site is complete.
+ * The least content with which the site is complete; Studio creates it. The settings and the menu come last: with them
+ * the site is complete.
  * @throws Error for a name that `checkProductName` rejects
  */
 export function startDocuments(productName: string): StartDocument[] {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Failure, install, PROJECT_ROOT, say } from './bootstrap.mjs';
 import { buildLake, buildSite, buildStudio, isSiteFresh, STUDIO_FOLDER } from './build';
 import { content, seed } from './content';
-import { checkPorts, checkSettings, readEnvironment } from './environment';
+import { checkPorts, readEnvironment } from './environment';
 import { newBlock } from './new-block';
 import { keepRunning, run } from './processes';
 import { purge } from './purge';
@@ -16,7 +16,6 @@ async function serve(isDevelopment: boolean): Promise<never> {
   const environment = readEnvironment();
   const { port, projectId } = environment;
   await checkPorts(environment);
-  if (isDevelopment || !isSiteFresh()) await checkSettings(environment);
   if (!isDevelopment) await buildSite();
   else if (projectId === undefined) await buildLake();
   if (projectId === undefined) {
@@ -85,20 +84,15 @@ async function faults(args: readonly string[]): Promise<number> {
   return node(['--import', 'tsx', join('tests', 'faults', 'main.ts'), ...args]);
 }
 
-/** Those of README.md and `docs/`, of site and Studio. */
-async function docsPictures(): Promise<number> {
-  const { env } = await findBrowser();
-  await buildSite();
-  await install('Studio', 'sanity-studio');
-  await buildStudio();
-  return node([CLI.playwright, 'test', '--config=tests/screenshots/docs.config.ts'], env);
-}
-
-/** Screenshots of every page, or of those whose path ends with an argument, in `screenshots/`. */
+/**
+ * Screenshots of every page, or of those whose path ends with an argument, in `screenshots/`; for `docs` those of README.md
+ * and `docs/`, of site and Studio.
+ */
 async function screenshots(args: readonly string[]): Promise<number> {
-  if (args[0] === 'docs') return docsPictures();
   const { env } = await findBrowser();
-  await buildSite();
+  await build(args[0] === 'docs' ? ['studio'] : []);
+  if (args[0] === 'docs')
+    return node([CLI.playwright, 'test', '--config=tests/screenshots/docs.config.ts'], env);
   const grep = args.length > 0 ? [`--grep=(${args.join('|')})$`] : [];
   const config = '--config=tests/screenshots/playwright.config.ts';
   return node([CLI.playwright, 'test', config, ...grep], { ...ON_SAMPLE, ...env });
@@ -152,7 +146,6 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   audit: async () => (await import('./audit')).audit(),
   mutate: async (args) => (await import('./mutate')).mutate(args),
   licences: async () => (await import('./licences')).licences(),
-  missed: async (args) => (await import('./missed')).missed(args),
 };
 
 /** @returns the exit code */

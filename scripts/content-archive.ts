@@ -9,7 +9,6 @@ import { sanityImport } from '@sanity/import';
 import { extract } from 'tar';
 import { isRecord } from '../protocol/is-record';
 import { API_VERSION } from '../protocol/lake-api';
-import { startDocuments } from '../protocol/start-documents';
 import { Failure } from './bootstrap.mjs';
 
 const HOSTED_API = 'https://api.sanity.io';
@@ -164,26 +163,8 @@ export async function resetDataset(target: Dataset, folder: string, report: (amo
   );
 }
 
-/**
- * Writes the start of a product, then deletes every other document, draft and asset.
- * @param productName undefined deletes all
- */
-export async function resetToStart(
-  target: Dataset,
-  productName: string | undefined,
-  report: (amount: string) => void,
-) {
-  const documents = productName === undefined ? [] : startDocuments(productName);
-  const client = connect(target);
-  const transaction = client.transaction();
-  for (const document of documents) transaction.createOrReplace(document);
-  if (documents.length > 0) await transaction.commit();
-  await deleteOthers(
-    client,
-    documents.map(({ _id }) => _id),
-  );
-  report(`${documents.length} documents`);
-}
+/** Deletes every document, draft and asset. */
+export const emptyDataset = (target: Dataset) => deleteOthers(connect(target), []);
 
 async function deleteOthers(client: SanityClient, ids: readonly string[]): Promise<void> {
   // In one transaction: documents that refer to each other are deleted together.

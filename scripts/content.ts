@@ -10,14 +10,13 @@ import { type Environment, readEnvironment, readToken } from './environment';
 import { run } from './processes';
 import { startLake } from './services';
 
-const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE [--allow-https] | backup FOLDER | migrate NAME [--yes] | reset [--empty | --start NAME] [--yes]
+const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE [--allow-https] | backup FOLDER | migrate NAME [--yes] | reset [--empty] [--yes]
   export   writes the whole dataset, pictures and drafts included, as a standard Sanity archive
   import   brings an archive in (.tar.gz, .ndjson or its unpacked folder): documents of the same id are replaced, others stay
   backup   copies the local lake while it runs: every dataset, with history, and all files
   migrate  shows what a migration of sanity-studio/migrations would change; with --yes it changes it
   reset    brings the dataset back to the sample content: everything else in it is deleted
-  --empty  resets to no content at all: the site shows its welcome page, once it has been restarted
-  --start  resets to a home page, settings and a menu for the product NAME
+  --empty  resets to no content at all: Studio offers a start, and the site its welcome page once it has been restarted
   --allow-https  lets an archive name files by https addresses; else it must hold every file
   --yes    is needed when documents would be deleted, a file overwritten, or a migration written
 Without SANITY_PROJECT_ID it works on the local Content Lake, else on that project, with the token in SANITY_AUTH_TOKEN.`;
@@ -150,33 +149,21 @@ const failed = (action: string) => (error: unknown) => {
   throw new Failure(`${action} failed: ${reason.replace(/\s*\n\s*/g, ' ')}`);
 };
 
-/** What a reset leaves: the sample, nothing, or the start of a product. */
-type ResetTarget = { kind: 'sample content' } | { kind: 'no content' } | { kind: 'start'; name: string };
-
-/** @throws Failure for other arguments than USAGE names */
-function readResetTarget([option, ...words]: readonly string[]): ResetTarget {
-  const name = words.join(' ').trim();
-  if (option === undefined) return { kind: 'sample content' };
-  if (option === '--empty' && name === '') return { kind: 'no content' };
-  if (option === '--start' && name !== '' && !name.startsWith('-')) return { kind: 'start', name };
-  throw new Failure(USAGE, EXIT_USAGE);
-}
-
 /** `npm run content -- reset`. */
 async function reset(args: readonly string[], isSure: boolean, own: Variables): Promise<void> {
-  const wanted = readResetTarget(args);
+  const isEmptied = args[0] === '--empty';
+  if (args.length > Number(isEmptied)) throw new Failure(USAGE, EXIT_USAGE);
   const environment = readEnvironment(own);
   const { apiHost, dataset, dataDir, projectId = 'local' } = environment;
-  const spared = wanted.kind === 'sample content' ? ' that is not sample content' : '';
+  const spared = isEmptied ? '' : ' that is not sample content';
   confirm(`Everything in dataset "${dataset}" at ${apiHost}${spared} will be deleted.`, isSure);
   const target = await openDataset(environment);
-  const { resetDataset, resetToStart } = await import('./content-archive');
-  await step('reset', wanted.kind, async (report) => {
-    if (wanted.kind === 'sample content') await resetDataset(target, SEED_FOLDER, report);
-    else await resetToStart(target, wanted.kind === 'start' ? wanted.name : undefined, report);
-  }).catch(failed('reset'));
+  const { emptyDataset, resetDataset } = await import('./content-archive');
+  await step('reset', isEmptied ? 'no content' : 'sample content', (report) =>
+    isEmptied ? emptyDataset(target) : resetDataset(target, SEED_FOLDER, report),
+  ).catch(failed('reset'));
   const isLocal = environment.projectId === undefined;
-  if (wanted.kind !== 'no content') {
+  if (!isEmptied) {
     if (isLocal) rmSync(unseededMarker(dataDir), { force: true });
     return;
   }

@@ -68,12 +68,13 @@ it("a hosted project uses Sanity's own API unless another host is set", () => {
 
 describe('a bad value', () => {
   it.each([
-    ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000x'],
     ['PORT', '-1'],
     ['PORT', '1e3'],
     ['STUDIO_PORT', '3.5'],
+    ['BUILD_FILES_DAYS', '366'],
+    ['LAKE_HOST', 'trial.example'],
   ])('%s=%s fails with exit code 78, and the message begins with the name', (name, value) => {
     expect(() => readEnvironment({ [name]: value }, root)).toThrow(
       expect.objectContaining({ exitCode: 78, message: expect.stringMatching(new RegExp(`^${name} must `)) }),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { Failure, PROJECT_ROOT, say } from './bootstrap.mjs';
+import * as z from 'zod';
+import { Failure, npm, PROJECT_ROOT, say } from './bootstrap.mjs';
+import { run } from './processes';
 
 export const LICENCES_FILE = join(PROJECT_ROOT, 'THIRD-PARTY-LICENSES.md');
 /** What may be shipped in a product under MIT. MPL-2.0 covers changes of the package's own files, and we make none. */
@@ -9,18 +10,14 @@ const ALLOWED = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense'],
   ...['CC0-1.0', 'OFL-1.1', 'MPL-2.0'],
 ]);
-/** Every module that the programs of the site start from, those of the browser included. */
-const ENTRIES = [
-  'app/root.tsx',
-  'app/entry.client.tsx',
-  'app/entry.server.tsx',
-  'node_modules/@remix-run/serve/dist/cli.js',
-  'front-door/main.ts',
-];
-const FILES = /\.(?:css|svg|woff2?|png|ico|jpg|json)$/;
+/**
+ * Of npm's query: production's packages, and those of previews, which the build bundles. Optional ones differ by platform.
+ */
+const SHIPPED =
+  ':is(.prod, [name="@vercel/stega"], [name="@sanity/visual-editing"], [name="@sanity/visual-editing"] *):not(.optional, :root)';
 const TITLE = `# Licences of third parties
 
-The production build of the site contains code or files of these packages. \`npm run licences\` writes this file.
+The production build of the site is made from these packages, and contains code or files of most of them. \`npm run licences\` writes this file.
 `;
 
 /** @returns whether an SPDX expression can be met by allowed licences alone */
@@ -29,65 +26,32 @@ export function isAllowed(expression: string): boolean {
   return alternatives.some((all) => all.split(' AND ').every((licence) => ALLOWED.has(licence.trim())));
 }
 
-/** Vite's imports of an address (`?url`, `?worker`), and files that are not code: what matters is their package. */
-const addressesAndFiles: Plugin = {
-  name: 'addresses-and-files',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\?/ }, ({ path, resolveDir }) => ({
-      path: path.replace(/\?.*$/, ''),
-      namespace: 'address',
-      pluginData: resolveDir,
-    }));
-    onLoad({ filter: /./, namespace: 'address' }, ({ path, pluginData }) => ({
-      contents: `import ${JSON.stringify(path)}; export default ''`,
-      resolveDir: pluginData,
-    }));
-    onLoad({ filter: FILES }, () => ({ contents: "export default ''" }));
-  },
-};
+const packagesSchema = z.array(
+  z.object({ name: z.string(), version: z.string(), license: z.string().default('none'), path: z.string() }),
+);
+type Package = z.infer<typeof packagesSchema>[number];
 
-/** Folders of the packages, relative to the checkout, whose modules a program of the site imports. */
-async function bundledFolders(): Promise<string[]> {
-  const routes = readdirSync(join(PROJECT_ROOT, 'app/routes')).map((file) => `app/routes/${file}`);
-  const { metafile } = await build({
-    absWorkingDir: PROJECT_ROOT,
-    bundle: true,
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-    platform: 'node',
-    format: 'esm',
-    outdir: 'unused',
-    jsx: 'automatic',
-    entryPoints: [...ENTRIES, ...routes],
-    // Of resvg's packages for platforms one is installed: a list of them would differ by machine.
-    external: ['undici', 'fsevents', '@resvg/resvg-js-*'],
-    plugins: [addressesAndFiles],
-  });
-  const folders = Object.keys(metafile.inputs).map(
-    (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0],
-  );
-  return [...new Set(folders)].filter((folder) => folder !== undefined).sort();
+async function shippedPackages(): Promise<Package[]> {
+  const { output } = await run(npm('query', SHIPPED, '--loglevel=error'), { isQuiet: true });
+  return packagesSchema.parse(JSON.parse(output)).sort((a, b) => (row(a) < row(b) ? -1 : 1));
 }
 
-type Package = { name: string; version: string; licence: string; text: string };
-
-function readPackage(folder: string): Package {
-  const path = join(PROJECT_ROOT, folder);
-  const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+function textOf({ path }: Package): string {
   const file = readdirSync(path).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
-  const text = file === undefined ? '' : readFileSync(join(path, file), 'utf8').trim();
-  return { name: String(name), version: String(version), licence: String(license), text };
+  return file === undefined ? '' : readFileSync(join(path, file), 'utf8').trim();
 }
 
-const row = ({ name, version, licence }: Package) =>
-  `| [${name}](https://www.npmjs.com/package/${name}/v/${version}) | ${version} | ${licence} |`;
+const row = ({ name, version, license }: Package) =>
+  `| [${name}](https://www.npmjs.com/package/${name}/v/${version}) | ${version} | ${license} |`;
 
 /** One part for each text, under the names of the packages that carry it. */
 function notices(packages: readonly Package[]): string[] {
   const namesByText = new Map<string, Set<string>>();
-  for (const { name, text } of packages.filter((each) => each.text !== ''))
-    namesByText.set(text, (namesByText.get(text) ?? new Set()).add(name));
+  for (const one of packages) {
+    const text = textOf(one);
+    namesByText.set(text, (namesByText.get(text) ?? new Set()).add(one.name));
+  }
+  namesByText.delete('');
   return [...namesByText].map(
     ([text, names]) => `## ${[...names].join(', ')}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
   );
@@ -95,11 +59,11 @@ function notices(packages: readonly Package[]): string[] {
 
 /** The whole text of THIRD-PARTY-LICENSES.md. @throws Failure naming the packages whose licence is not allowed */
 export async function licencesText(): Promise<string> {
-  const packages = (await bundledFolders()).map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const refused = packages.filter(({ licence }) => !isAllowed(licence));
+  const packages = await shippedPackages();
+  const refused = packages.filter(({ license }) => !isAllowed(license));
   if (refused.length > 0)
     throw new Failure(
-      `Not allowed: ${refused.map(({ name, licence }) => `${name} (${licence})`).join(', ')}.`,
+      `Not allowed: ${refused.map(({ name, license }) => `${name} (${license})`).join(', ')}.`,
     );
   const rows = [...new Set(packages.map(row))];
   return [TITLE, '| Package | Version | Licence |\n|---|---|---|', ...rows, '', ...notices(packages)].join(

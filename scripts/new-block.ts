@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, PROJECT_ROOT, say } from './bootstrap.mjs';
 
-type Names = { kebab: string; camel: string; pascal: string; title: string };
+type Names = ReturnType<typeof namesOf>;
 
-function namesOf(kebab: string): Names {
+function namesOf(kebab: string) {
   const pascal = kebab.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
   const words = kebab.replaceAll('-', ' ');
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

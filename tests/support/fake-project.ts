@@ -91,9 +91,6 @@ function writeProject(folder: string): void {
   const files = {
     'package.json': JSON.stringify(manifest),
     'app/page.txt': 'first',
-    'app/env.server.ts':
-      "if (process.env.BAD !== undefined) { console.error('site: BAD must be unset'); process.exit(78); }",
-    'content-lake/src/settings.ts': 'export const readSettings = () => {};',
     'stand-in/program.mjs': PROGRAM,
     'stand-in/lake.mjs': LAKE,
     'stand-in/site.mjs': SITE,
