@@ -1,7 +1,5 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
-import { lakeFailure } from '../content/source/content-errors.server';
 import { env } from '../env.server';
-import { log } from '../log.server';
 import { clearPreviewCookie, EDITOR_PREVIEW_MS, isPerspective } from './preview-cookie.server';
 import { redirectWithCookie, refusal, safeDestination } from './preview-responses.server';
 import type { Previews } from './preview-setup.server';
@@ -17,29 +15,24 @@ const FOREIGN = 'cross-site';
  * (`@sanity/preview-url-secret`).
  * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
  */
-export async function enablePreview(request: Request, { setup, wrongSecrets }: Previews): Promise<Response> {
+export async function enablePreview(request: Request, { setup, trySecret }: Previews): Promise<Response> {
   if (!setup) return refusal(404);
-  if (!(await wrongSecrets.mayTry(request))) return refusal(429);
-  const url = new URL(request.url);
-  const secrets = url.searchParams.getAll(SECRET_PARAMETER);
-  const [secret = ''] = secrets;
-  const isPlausible = secrets.length === 1 && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
-  if (!isPlausible) return refusal(401);
-  try {
+  const check = async () => {
+    const url = new URL(request.url);
+    const secrets = url.searchParams.getAll(SECRET_PARAMETER);
+    const [secret = ''] = secrets;
+    const isPlausible = secrets.length === 1 && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
+    if (!isPlausible) return undefined;
     // Without `true` it calls `fetch` with `cache: no-store`, past our requester: without deadline and size limit.
     const found = await validatePreviewUrl(setup.drafts.client, `${url.pathname}${url.search}`, true);
-    if (!found.isValid) return refusal(401);
-    await wrongSecrets.giveBack(request);
+    if (!found.isValid) return undefined;
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
     const endsAt = Date.now() + EDITOR_PREVIEW_MS;
     const cookie = await setup.cookie.write({ kind: 'editor', perspective, endsAt });
     return redirectWithCookie(safeDestination(found.redirectTo, env.SITE_URL), cookie);
-  } catch (error) {
-    await wrongSecrets.giveBack(request);
-    log('warn', 'preview.lake-failed', { query: 'secret', reason: lakeFailure(error).reason });
-    return refusal(503);
-  }
+  };
+  return trySecret(request, check, refusal);
 }
 
 /**

@@ -3,7 +3,6 @@ import type { SanityClient } from '@sanity/client';
 import { followLiveEvents } from '../content/cache/follow-live-events.server';
 import { lakeFailure } from '../content/source/content-errors.server';
 import { log } from '../log.server';
-import { securityHeaders } from '../security-headers.server';
 import { refusal } from './preview-responses.server';
 import type { Previews } from './preview-setup.server';
 
@@ -27,12 +26,11 @@ function follow(client: SanityClient): () => void {
   };
   const onError = (error: unknown) =>
     log('warn', 'preview.live-failed', { reason: lakeFailure(error).reason });
-  return followLiveEvents(client, { onPurge, onFollowing: () => {}, onError }, { includeDrafts: true });
-}
-
-function endFollowing(): void {
-  unfollow?.();
-  unfollow = undefined;
+  const end = followLiveEvents(client, { onPurge, onFollowing: () => {}, onError }, { includeDrafts: true });
+  return () => {
+    end();
+    unfollow = undefined;
+  };
 }
 
 /**
@@ -60,7 +58,7 @@ export async function streamChanges(request: Request, { setup }: Previews): Prom
       end = () => {
         clearTimeout(timer);
         listeners.delete(report);
-        if (listeners.size === 0) lingering = setTimeout(endFollowing, LINGER_MS).unref();
+        if (listeners.size === 0) lingering = setTimeout(() => unfollow?.(), LINGER_MS).unref();
         end = () => {};
         controller.close();
       };
@@ -70,7 +68,6 @@ export async function streamChanges(request: Request, { setup }: Previews): Prom
   });
   return new Response(stream, {
     headers: {
-      ...securityHeaders(),
       'Content-Type': 'text/event-stream; charset=utf-8',
       // Proxies must not buffer events to compress them.
       'Cache-Control': 'no-store, no-transform',

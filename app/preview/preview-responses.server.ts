@@ -1,8 +1,7 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { json } from '@remix-run/node';
 import type { PreviewData } from '../content/cache/content-access';
 import { DRAFT_HEADERS } from '../content/pages/cache-headers.server';
 import type { ErrorPage } from '../content-model/content-types';
-import { securityHeaders } from '../security-headers.server';
 
 const RETRY_AFTER_S = '60';
 const DRAFT_RETRY_AFTER_S = '5';
@@ -11,14 +10,12 @@ const REFUSALS = {
   401: 'This preview link is not valid, or no longer. Open the page in Studio again, or ask for a new link.',
   403: 'This can only be done from our own pages.',
   404: 'Previews are not set up here.',
-  405: 'Not possible here.',
   429: 'Too many attempts. Wait a minute, then try again.',
   503: 'Drafts cannot be reached at the moment. Try again soon.',
 };
 
 /** Headers of every answer about previews; `more` replaces them. */
 const headersOf = (status: number, more: Record<string, string> = {}) => ({
-  ...securityHeaders(),
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
   ...(status === 429 || status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
@@ -26,25 +23,14 @@ const headersOf = (status: number, more: Record<string, string> = {}) => ({
 });
 
 /** A short error in plain text, without details. */
-export function refusal(status: keyof typeof REFUSALS, headers: Record<string, string> = {}): Response {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return new Response(`${REFUSALS[status]}\n`, {
-    status,
-    headers: headersOf(status, { ...type, ...headers }),
-  });
+export function refusal(status: keyof typeof REFUSALS): Response {
+  const headers = headersOf(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  return new Response(`${REFUSALS[status]}\n`, { status, headers });
 }
 
 /** What a route throws to show these texts as a page of the site. */
 export const errorPage = (status: number, page: Omit<ErrorPage, 'actions'> & Partial<ErrorPage>): Response =>
   json({ page: { actions: [], ...page } }, { status, headers: headersOf(status) });
-
-type Answer = (request: Request) => Promise<Response>;
-
-/** The loader and the action of a route that answers some methods: Remix calls loaders for OPTIONS too. */
-export function forMethods(methods: readonly string[], answer: Answer) {
-  return async ({ request }: LoaderFunctionArgs): Promise<Response> =>
-    methods.includes(request.method) ? answer(request) : refusal(405, { Allow: methods.join(', ') });
-}
 
 /**
  * The redirect target of a preview request: a path of this site without Studio's own parameters, or home. It is checked

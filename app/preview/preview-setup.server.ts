@@ -17,8 +17,8 @@ export function createPreviews(env: Env) {
   return {
     /** Undefined if the site has no token for drafts or no Studio. */
     setup: setUp(env),
-    wrongSecrets: attempts(),
-    wrongKeys: attempts(),
+    trySecret: attempts(),
+    tryKey: attempts(),
   };
 }
 

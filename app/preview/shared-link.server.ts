@@ -3,42 +3,29 @@ import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink } from '../../protocol/placeholders';
-import { SHARED_LINK_PATH } from '../../protocol/preview';
 import { publishedLanguage } from '../content/pages/load-site.server';
 import { notFound } from '../content/pages/responses.server';
-import { lakeFailure } from '../content/source/content-errors.server';
-import { log } from '../log.server';
 import { serverTextsOf } from '../texts/texts.server';
 import { errorPage, redirectWithCookie } from './preview-responses.server';
 import type { Previews } from './preview-setup.server';
-
-/** Whether a request opens a shared link. */
-export function isSharedLink(request: Request): boolean {
-  return new URL(request.url).pathname === SHARED_LINK_PATH;
-}
 
 /**
  * Starts the preview of one page for a visitor with its shared link, `/preview/share?key=…`.
  * @returns a redirect to the page with a cookie, or what a route throws to show an error page: 401, 404 if previews are
  *   not configured, 429, 503
  */
-export async function openSharedLink(request: Request, { setup, wrongKeys }: Previews): Promise<Response> {
+export async function openSharedLink(request: Request, { setup, tryKey }: Previews): Promise<Response> {
   if (!setup) return notFound();
-  if (!(await wrongKeys.mayTry(request))) return sharePage(429);
-  const key = readShareKey(new URL(request.url).searchParams.get('key'));
-  if (!key) return sharePage(401);
-  try {
+  const check = async () => {
+    const key = readShareKey(new URL(request.url).searchParams.get('key'));
+    if (!key) return undefined;
     const share = await findShare(setup.drafts.client, key.id);
-    if (!share || !isSecretOf(share, key.secret)) return sharePage(401);
-    await wrongKeys.giveBack(request);
+    if (!share || !isSecretOf(share, key.secret)) return undefined;
     const { path, expiresAtMs: endsAt } = share;
     const cookie = await setup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
     return redirectWithCookie(path, cookie);
-  } catch (error) {
-    await wrongKeys.giveBack(request);
-    log('warn', 'preview.lake-failed', { query: 'share', reason: lakeFailure(error).reason });
-    return sharePage(503);
-  }
+  };
+  return tryKey(request, check, sharePage);
 }
 
 /**
