@@ -5,12 +5,11 @@ import { entityTag, isUnchanged } from '../protocol/entity-tag';
 import { followWhileRunning } from './content/cache/follow-live-events.server';
 import { settleCaching } from './content/pages/cache-headers.server';
 import { fillSnapshotWhileRunning } from './content/pages/fill-snapshot.server';
-import { READ_METHODS } from './content/pages/responses.server';
 import { env } from './env.server';
 import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/page-html.server';
 import { log } from './log.server';
 import { checkPreview } from './preview/request-preview.server';
-import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
+import { pageSecurityHeaders } from './security-headers.server';
 import { markdownOf } from './seo/markdown-twin.server';
 import { previews, publishedContent, searchIndexes } from './services.server';
 
@@ -35,10 +34,8 @@ export default async function handleRequest(
   context: EntryContext,
   { twinOf, showsDraft }: AppLoadContext,
 ): Promise<Response> {
-  set(headers, { ...commonSecurityHeaders(), Vary: 'Accept-Encoding' });
+  headers.set('Vary', 'Accept-Encoding');
   settleCaching(headers, status);
-  // Rejected by the content route, or (OPTIONS) by the router.
-  if (status === 405) headers.set('Allow', READ_METHODS);
   const preview = await checkPreview(request, headers, previews, showsDraft);
   if (status === 200 && !preview.isClaimed) {
     // Remix has written the data of the loaders already, for the page.
@@ -50,33 +47,28 @@ export default async function handleRequest(
   }
   const printed = renderPage(context, request.url);
   if (twinOf !== undefined && status === 200) {
-    set(headers, { ...securityHeaders(), 'Content-Type': 'text/markdown; charset=utf-8' });
+    headers.set('Content-Type', 'text/markdown; charset=utf-8');
     return new Response(await markdownOf(printed, twinOf), { status, headers });
   }
   // In development the policy allows them, and React warns of each missing one.
   const html = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
-  set(headers, pageSecurityHeaders(inlineScriptHashes(html), preview.policy));
+  const security = pageSecurityHeaders(inlineScriptHashes(html), preview.policy);
+  for (const [name, value] of Object.entries(security)) headers.set(name, value);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // In a preview React starts immediately.
   if (!preview.policy) headers.set('Speculation-Rules', SPECULATION_RULES);
   return new Response(html, { status, headers });
 }
 
-/** Data of in-site navigations carries the same headers and validator as pages. */
+/** Data of in-site navigations carries the same headers as pages; the front door adds the validator. */
 export async function handleDataRequest(
   response: Response,
   { request, context }: DataFunctionArgs,
 ): Promise<Response> {
-  set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
+  response.headers.set('Vary', 'Accept-Encoding');
   settleCaching(response.headers, response.status);
-  if ((await checkPreview(request, response.headers, previews, context.showsDraft)).isClaimed)
-    return response;
-  if (response.status !== 200 || request.method !== 'GET') return response;
-  const body = await response.text();
-  const tag = entityTag(body);
-  response.headers.set('ETag', tag);
-  const unchanged = isUnchanged(request.headers.get('If-None-Match'), tag);
-  return new Response(unchanged ? null : body, { status: unchanged ? 304 : 200, headers: response.headers });
+  await checkPreview(request, response.headers, previews, context.showsDraft);
+  return response;
 }
 
 /** Logs the server's own errors, without the URL's query; client errors are not logged. */
@@ -89,7 +81,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
   });
 };
-
-function set(headers: Headers, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) headers.set(name, value);
-}

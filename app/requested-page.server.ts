@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath } from '../protocol/canonical-path';
 import { listPagePath } from '../protocol/list-page';
 import type { Brand } from '../protocol/placeholders';
-import { hasPreviewCookie } from '../protocol/preview';
+import { hasPreviewCookie, SHARED_LINK_PATH } from '../protocol/preview';
 import { LANGUAGE_PARAMETER, SEARCH_PATH } from '../protocol/search-query';
 import { languageAt } from './content/pages/addresses.server';
 import { type LoadedPage, loadPage } from './content/pages/load-page.server';
 import { loadSite, loadSiteIn } from './content/pages/load-site.server';
 import { env } from './env.server';
 import { contentFor } from './preview/request-preview.server';
-import { asEndedShare, isSharedLink, openSharedLink } from './preview/shared-link.server';
+import { asEndedShare, openSharedLink } from './preview/shared-link.server';
 import { absoluteUrl, pageOfTwin } from './seo/page-addresses';
 import { previews, publishedContent } from './services.server';
 
@@ -22,8 +22,6 @@ declare module '@remix-run/node' {
   }
 }
 
-const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Cookie'), env.SITE_URL);
-
 /**
  * All loaders of a request get the same page, so that what it shows was published together.
  * @throws Response as `loadPage` does; to a shared link, a redirect to its page or an error
@@ -31,7 +29,7 @@ const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Co
 export async function requestedPage(args: LoaderFunctionArgs): Promise<LoadedPage> {
   const { request, context } = args;
   const load = async () => {
-    if (isSharedLink(request)) throw await openSharedLink(request, previews);
+    if (new URL(request.url).pathname === SHARED_LINK_PATH) throw await openSharedLink(request, previews);
     return loadPageOrTwin(args).catch(async (error: unknown) => {
       throw await asEndedShare(error, request, previews);
     });
@@ -71,7 +69,7 @@ export async function requestedSite(
   // At the same time: nobody waits for a failing Lake twice.
   const alone = loadSite(content);
   alone.catch(() => undefined);
-  const isDraft = isPreview(args.request);
+  const isDraft = hasPreviewCookie(args.request.headers.get('Cookie'), env.SITE_URL);
   const readsPage = !isDraft || (await alone).site.settings.languages !== undefined;
   const found = readsPage ? await requestedPage(args).catch(ignoreThrownResponse) : undefined;
   if (found && !isDraft) return found;

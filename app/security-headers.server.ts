@@ -1,27 +1,12 @@
-import { PERMISSIONS_POLICY, resourceSecurityHeaders } from '../protocol/security-headers';
 import { contentSource } from './content/source/content-client.server';
 import { type Env, env } from './env.server';
-
-/** Headers of every response of the site, whose policy lets data and text load nothing. */
-export function securityHeaders(configuration: Env = env): Record<string, string> {
-  return {
-    ...commonSecurityHeaders(configuration),
-    'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
-  };
-}
-
-/** Those of a page and of its 304, which must not replace the stored page's policy. */
-export function commonSecurityHeaders(configuration: Env = env): Record<string, string> {
-  const https = isHttps(configuration) ? { hstsMaxAgeS: configuration.HSTS_MAX_AGE_S } : undefined;
-  return resourceSecurityHeaders(https);
-}
 
 /** What a preview's page allows besides: style elements with this nonce, and framing by Studio alone of all other sites. */
 export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
 
 /**
- * Headers of a page. Those of a preview are as strict, except that Studio may frame it or open it in its own window,
- * and that the overlays may add style elements with the page's nonce.
+ * Headers of a page besides those that the front door adds to every answer. Those of a preview are as strict, except that
+ * Studio may frame it or open it in its own window, and that the overlays may add style elements with the page's nonce.
  * @param scriptHashes `sha256-…` of each inline script of the page
  */
 export function pageSecurityHeaders(
@@ -31,9 +16,7 @@ export function pageSecurityHeaders(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptHashes, configuration, preview),
-    'Permissions-Policy': PERMISSIONS_POLICY,
-    'Cross-Origin-Opener-Policy': preview ? 'unsafe-none' : 'same-origin',
-    ...(preview ? {} : { 'X-Frame-Options': 'DENY' }),
+    ...(preview && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
   };
 }
 
@@ -75,11 +58,7 @@ function contentSecurityPolicy(
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${preview ? `'self' ${preview.studioOrigin}` : `'none'`}`,
-    ...(isHttps(configuration) ? ['upgrade-insecure-requests'] : []),
+    ...(configuration.SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
-}
-
-function isHttps(configuration: Env): boolean {
-  return configuration.SITE_URL.startsWith('https:');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.server';
-import { commonSecurityHeaders, pageSecurityHeaders, securityHeaders } from './security-headers.server';
+import { pageSecurityHeaders } from './security-headers.server';
 
 const plain = parseEnv({});
 const PREVIEW = { styleNonce: 'once', studioOrigin: 'https://studio.example' };
@@ -54,11 +54,4 @@ it('a preview never allows session recording: drafts are private', () => {
     'style-src': "'self' 'nonce-once'",
     'frame-ancestors': "'self' https://studio.example",
   });
-});
-
-it('data and text may load nothing; the 304 of a page has no policy, which would replace that of the page', () => {
-  expect(securityHeaders(plain)['Content-Security-Policy']).toBe(
-    "default-src 'none'; frame-ancestors 'none'",
-  );
-  expect(commonSecurityHeaders(plain)).not.toHaveProperty('Content-Security-Policy');
 });

@@ -4,7 +4,9 @@ import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { logLine } from '../protocol/log-line';
-import type { CacheOutcome } from './page-cache/send-page';
+
+/** `revalidated`: the renderer answered 304; `pass`: not cached. */
+export type CacheOutcome = 'hit' | 'stale' | 'revalidated' | 'miss' | 'pass';
 
 /** What is known of a request before its answer has ended. */
 export type RequestRecord = {
@@ -39,14 +41,13 @@ const QUERY_OR_FRAGMENT = /[?#]/;
  * Writes one line per request, without personal data: no query, cookie, user agent or referer, and the address only
  * as a keyed hash. The levels `warn`, `error` and `silent` write none.
  */
-export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
+export function createAccessLog(write: (line: string) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
   const hash = createAddressHash(() => performance.now());
   return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache, ownAnswer }) => {
-    const atMs = Date.now();
-    write(() =>
+    write(
       logLine({
-        ts: new Date(atMs).toISOString(),
+        ts: new Date().toISOString(),
         level: status >= FIRST_SERVER_ERROR ? 'error' : 'info',
         reqId: requestId,
         method,
@@ -72,19 +73,15 @@ const REQUEST_ID = /^[\w.:+/=-]{1,128}$/;
 /** nginx's status for a client that disconnected before the answer began. */
 const CLIENT_LEFT_STATUS = 499;
 
-export type RequestLog = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  clientAddress: string,
-) => RequestRecord;
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /**
  * Logs each request once, when its answer has ended or its connection is lost; until then its record may be changed.
  */
-export function createRequestLog(log: AccessLog, trustsRequestId = false): RequestLog {
+export function createRequestLog(log: AccessLog, trustsRequestId = false) {
   const countedBytes = new WeakMap<Socket, number>();
 
-  return (request, response, clientAddress) => {
+  return (request: IncomingMessage, response: ServerResponse, clientAddress: string) => {
     const given = trustsRequestId ? request.headers['x-request-id']?.toString() : undefined;
     const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
     const record: RequestRecord = { requestId };
@@ -114,49 +111,33 @@ export function createRequestLog(log: AccessLog, trustsRequestId = false): Reque
 const HELD_FOR_MS = 20;
 const MAX_HELD_LINES = 500;
 
-/** A line that is formatted when it is written. It must not depend on values that change before. */
-export type LazyLine = () => string;
+const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 
 /**
- * Buffers lines briefly and writes them as one text: a write for each would cost more than a cache hit. Each line is
- * formatted only then, when no answer waits for it.
+ * Writes lines to a stream, buffered briefly: a write for each would cost more than a cache hit. Drops them while 4 MB
+ * wait for a reader that has stalled; the next line says how many.
  */
-export function createLineWriter(write: (text: string) => void): (line: LazyLine) => void {
-  let held: LazyLine[] = [];
+export function createLogOutput(stream: Pick<Writable, 'write' | 'writableLength'>): (line: string) => void {
+  let held: string[] = [];
+  let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
-    const lines = held;
-    held = [];
     clearTimeout(timer);
     timer = undefined;
-    if (lines.length > 0) write(lines.map((line) => line()).join(''));
+    if (stream.writableLength > MAX_UNREAD_BYTES) dropped += held.length;
+    else if (held.length > 0) {
+      const ts = new Date().toISOString();
+      if (dropped > 0) held.unshift(logLine({ ts, level: 'warn', event: 'log-lines-dropped', dropped }));
+      dropped = 0;
+      stream.write(held.join(''));
+    }
+    held = [];
   };
   process.once('exit', flush);
   return (line) => {
     held.push(line);
     if (held.length >= MAX_HELD_LINES) flush();
     else timer ??= setTimeout(flush, HELD_FOR_MS).unref();
-  };
-}
-
-const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
-
-/**
- * Writes texts to a stream, or drops them while 4 MB wait for a reader that has stalled; the next line says how many.
- */
-export function createBoundedOutput(
-  stream: Pick<Writable, 'write' | 'writableLength'>,
-): (text: string) => void {
-  let dropped = 0;
-  return (text) => {
-    if (stream.writableLength > MAX_UNREAD_BYTES) {
-      dropped += 1;
-      return;
-    }
-    const ts = new Date().toISOString();
-    if (dropped > 0) stream.write(logLine({ ts, level: 'warn', event: 'log-writes-dropped', dropped }));
-    dropped = 0;
-    stream.write(text);
   };
 }
 

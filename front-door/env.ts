@@ -13,11 +13,9 @@ const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 export const drainDelayMs = ({ DRAIN_DELAY_MS, TRUST_PROXY_HOPS }: FrontDoorEnv) =>
   DRAIN_DELAY_MS ?? (TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS);
 
-type Warning = { event: string; hint: string };
-
 /** What an operator has probably forgotten, of site and front door. Values are not repeated. */
-export function startWarnings(set: Variables): Warning[] {
-  const warnings: Warning[] = [];
+export function startWarnings(set: Variables) {
+  const warnings: { event: string; hint: string }[] = [];
   // A site with neither is local, as with `npm start`.
   const isPublic = set.SANITY_PROJECT_ID !== undefined || Number(set.TRUST_PROXY_HOPS ?? 0) > 0;
   if (isPublic && set.SITE_URL === undefined) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Endpoints } from '../protocol/endpoints';
 import type { Purge } from '../protocol/purge';
-import { type AccessLog, createAccessLog, createRequestLog, type LazyLine } from './access-log';
+import { type AccessLog, createAccessLog, createRequestLog } from './access-log';
 import { Connections, createLimitedServer, drainConnections } from './connections/connections';
 import { answerProtocolErrors } from './connections/protocol-errors';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
@@ -26,7 +26,7 @@ export type FrontDoorOptions = {
   /** How long new connections are accepted after draining begins, so that a load balancer notices. */
   drainDelayMs: number;
   logLevel: string;
-  write(line: LazyLine): void;
+  write(line: string): void;
   clientDirectory: string;
   publicDirectory: string;
   /** Holds files of earlier builds; without it only this build's are served. */

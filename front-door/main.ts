@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,15 +7,15 @@ import { formParameters } from '../protocol/form-parameters';
 import { languageValue } from '../protocol/language';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
+import { ASK_FOR_METRICS } from '../protocol/metrics';
 import { readPurge } from '../protocol/purge';
-import { readRefusalTexts } from '../protocol/read-refusal-texts';
 import { LANGUAGE_PARAMETER, SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
-import { createBoundedOutput, createLineWriter } from './access-log';
-import { sayRefusals } from './answer/refusals';
+import { createLogOutput } from './access-log';
 import { storeBuildFiles } from './build-files';
 import { drainDelayMs, type FrontDoorEnv, readEnv, startWarnings } from './env';
 import { FrontDoor } from './front-door';
-import { createFrontDoorMetrics, listenForMetrics } from './metrics';
+import { createFrontDoorMetrics, createRendererMetrics, listenForMetrics } from './metrics';
+import { readRefusalTexts, sayRefusals } from './refusals';
 import { Supervisor } from './renderer/supervisor';
 
 const MEGABYTE = 1024 * 1024;
@@ -40,9 +39,6 @@ const EXIT_CONFIGURATION = 78;
 const FORWARDED_FOR_HINT =
   'X-Forwarded-For is ignored, so all clients of a proxy count as one: set TRUST_PROXY_HOPS to the number of your proxies';
 
-/** Only this process may read the renderer's metrics. */
-const metricsKey = randomUUID();
-
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
@@ -53,7 +49,7 @@ const files = {
   publicDirectory: pathFromHere('../public'),
 };
 
-const print = createBoundedOutput(process.stdout);
+const print = createLogOutput(process.stdout);
 
 function fail(message: string, exitCode: number): never {
   process.stderr.write(`${message}\n`);
@@ -76,7 +72,6 @@ function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl }: FrontDo
       SITE_URL: siteUrl,
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
-      METRICS_KEY: metricsKey,
       // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
     },
@@ -124,6 +119,7 @@ async function main(): Promise<void> {
   process.stdout.on('error', () => {});
   const folder = env.BUILD_FILES_DIR ?? join(env.DATA_DIR, 'build-files');
   const metrics = env.METRICS_PORT === undefined ? undefined : createFrontDoorMetrics();
+  const rendererMetrics = createRendererMetrics(() => supervisor.send(ASK_FOR_METRICS));
   let announced = false;
   const supervisor = new Supervisor({
     onReady() {
@@ -138,6 +134,7 @@ async function main(): Promise<void> {
     },
     onLogLine: (line) => print(`${line}\n`),
     onMessage(message) {
+      if (rendererMetrics.receives(message)) return;
       const texts = readRefusalTexts(message);
       if (texts) sayRefusals(texts);
       // One that cannot be read is too long.
@@ -153,7 +150,7 @@ async function main(): Promise<void> {
     hstsMaxAgeS: env.HSTS_MAX_AGE_S,
     drainDelayMs: drainDelayMs(env),
     logLevel: env.LOG_LEVEL,
-    write: createLineWriter(print),
+    write: print,
     endpoints,
     pageCache: PAGE_CACHE,
     clientDirectory: files.clientDirectory,
@@ -164,9 +161,10 @@ async function main(): Promise<void> {
   });
   await frontDoor.listen().catch(failOf('PORT', env.PORT));
   if (metrics && env.METRICS_PORT !== undefined) {
-    const renderer = { upstream: supervisor, key: metricsKey };
-    const listener = { port: env.METRICS_PORT, host: env.METRICS_HOST, metrics: metrics.metrics, renderer };
-    await listenForMetrics(listener).catch(failOf('METRICS_PORT', env.METRICS_PORT));
+    const listener = { port: env.METRICS_PORT, host: env.METRICS_HOST, metrics: metrics.metrics };
+    await listenForMetrics({ ...listener, readRenderer: rendererMetrics.read }).catch(
+      failOf('METRICS_PORT', env.METRICS_PORT),
+    );
   }
   void supervisor.start(rendererCommand(env, set, frontDoor));
   // While the renderer starts: no page can name a file before that.

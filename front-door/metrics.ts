@@ -1,8 +1,8 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { isRecord } from '../protocol/is-record';
 import { createMetrics, type Metrics } from '../protocol/metrics';
 import type { AccessLog } from './access-log';
-import type { Upstream } from './upstream/proxy';
 
 /** Seconds until the renderer's answer begins. */
 const BOUNDS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -10,14 +10,9 @@ const FIRST_ERROR_STATUS = 400;
 const MS_PER_S = 1_000;
 const RENDERER_TIMEOUT_MS = 2_000;
 
-export type FrontDoorMetrics = {
-  metrics: Metrics;
-  countRequest: AccessLog;
-  /** Takes ms from the request to the renderer until its answer began. */
-  rendered(ms: number): void;
-};
+export type FrontDoorMetrics = ReturnType<typeof createFrontDoorMetrics>;
 
-export function createFrontDoorMetrics(): FrontDoorMetrics {
+export function createFrontDoorMetrics() {
   const metrics = createMetrics();
   const countRequest = metrics.counter(
     'site_requests_total',
@@ -34,12 +29,32 @@ export function createFrontDoorMetrics(): FrontDoorMetrics {
   );
   return {
     metrics,
-    countRequest({ status, cache, ownAnswer }) {
+    countRequest({ status, cache, ownAnswer }: Parameters<AccessLog>[0]) {
       const outcome = ownAnswer === undefined ? (cache ?? 'file') : 'own';
       countRequest({ status: `${Math.floor(status / 100)}xx`, outcome });
       if (ownAnswer !== undefined && status >= FIRST_ERROR_STATUS) countRefusal({ code: ownAnswer });
     },
-    rendered: (ms) => observe(ms / MS_PER_S),
+    /** Takes ms from the request to the renderer until its answer began. */
+    rendered: (ms: number) => observe(ms / MS_PER_S),
+  };
+}
+
+/** Reads the renderer's metrics over its channel. @param ask sends it the question */
+export function createRendererMetrics(ask: () => void) {
+  const answers = new EventEmitter();
+  return {
+    /** @returns whether a message of the renderer's is its answer */
+    receives: (message: unknown): boolean =>
+      isRecord(message) && typeof message.metrics === 'string' && answers.emit('text', message.metrics),
+    /** Empty while the renderer does not answer. */
+    async read(): Promise<string> {
+      const answer = once(answers, 'text', { signal: AbortSignal.timeout(RENDERER_TIMEOUT_MS) });
+      ask();
+      return answer.then(
+        ([text]) => String(text),
+        () => '',
+      );
+    },
   };
 }
 
@@ -47,17 +62,21 @@ type MetricsListener = {
   port: number;
   host: string;
   metrics: Metrics;
-  /** Answers `/api/metrics` to clients that send the key. */
-  renderer: { upstream: Upstream; key: string };
+  readRenderer: () => Promise<string>;
 };
 
 /**
  * Serves those of this process and of the renderer, on a port of its own.
  * @throws Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`)
  */
-export async function listenForMetrics({ port, host, metrics, renderer }: MetricsListener): Promise<Server> {
+export async function listenForMetrics({
+  port,
+  host,
+  metrics,
+  readRenderer,
+}: MetricsListener): Promise<Server> {
   const page = async () => {
-    const rendererText = await rendererMetrics(renderer);
+    const rendererText = await readRenderer();
     const isUp = `# TYPE site_renderer_up gauge\nsite_renderer_up ${rendererText === '' ? 0 : 1}\n`;
     return `${await metrics.text()}${isUp}${rendererText}`;
   };
@@ -70,18 +89,4 @@ export async function listenForMetrics({ port, host, metrics, renderer }: Metric
   });
   await once(server.unref().listen(port, host), 'listening');
   return server;
-}
-
-/** Empty while the renderer does not answer. */
-async function rendererMetrics({ upstream, key }: MetricsListener['renderer']): Promise<string> {
-  const signal = AbortSignal.timeout(RENDERER_TIMEOUT_MS);
-  const port = await upstream.whenReady(0, signal);
-  if (port === null) return '';
-  try {
-    const headers = { Authorization: `Bearer ${key}` };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers, signal });
-    return answer.ok ? await answer.text() : '';
-  } catch {
-    return '';
-  }
 }

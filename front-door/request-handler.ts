@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoints, READ_METHODS } from '../protocol/endpoints';
+import { isFromOurPages } from '../protocol/own-request';
 import { hasBody, readBody } from '../protocol/read-body';
 import type { Https } from '../protocol/security-headers';
 import type { RequestLog } from './access-log';
-import { methodNotAllowed, movedTo, type Refusal, refusals } from './answer/refusals';
-import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
-import { clientAddress, hasValidHost, isCrossOrigin, parseRequestTarget, type ReadTarget } from './request';
+import { methodNotAllowed, movedTo, type OwnAnswerInput, type Refusal, refusals, refuse } from './refusals';
+import { clientAddress, hasValidHost, parseRequestTarget, type ReadTarget } from './request';
 import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
 
@@ -28,8 +28,6 @@ type RequestHandlerOptions = {
   proxy: UpstreamProxy;
 };
 
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** The front door's own answer; null if none is needed. */
 type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
@@ -39,10 +37,10 @@ const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals
 /**
  * Answers from a file, the page cache or the renderer. What is in memory is sent in the same turn of the event loop.
  */
-export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
+export function createRequestHandler(options: RequestHandlerOptions) {
   const { https, limits } = options;
   let isForwardingExpected = options.trustProxyHops > 0;
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     options.begin(request, response);
     const address = clientAddress(request, options.trustProxyHops);
     const record = options.logRequest(request, response, address);
@@ -117,7 +115,9 @@ function check(request: IncomingMessage, options: RequestHandlerOptions): ReadTa
   const own = endpoints.get(parsed.canonicalPath);
   const methods = own ?? READ_METHODS;
   if (!methods.includes(method)) return refused(methodNotAllowed(methods), own && 'json');
-  if (!READ_METHODS.includes(method) && isCrossOrigin(request, site)) return refused(refusals.crossOrigin);
+  const headers = { get: (name: string) => request.headers[name.toLowerCase()]?.toString() ?? null };
+  if (!READ_METHODS.includes(method) && !isFromOurPages(headers, site.origin))
+    return refused(refusals.crossOrigin);
   if (parsed.path === '/healthz') return refused(refusals.alive, 'json');
   if (parsed.path === '/readyz' && isDraining()) return refused(refusals.draining, 'json');
   if (parsed.path !== '/readyz' && isOverloaded(request)) return refused(refusals.overloaded);

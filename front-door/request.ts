@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { canonicalPath } from '../protocol/canonical-path';
 import { canonicalAddress, forwardedAddress } from '../protocol/client-address';
-import { type Refusal, refusals } from './answer/refusals';
+import { type Refusal, refusals } from './refusals';
 
 /** The target of nearly every request: already canonical, so it needs no parsing. */
 const CANONICAL_PATH = /^\/(?:(?:[a-z0-9_-][a-z0-9_.-]*\/)*[a-z0-9_-][a-z0-9_.-]*)?$/;
@@ -51,14 +51,6 @@ function decodesCleanly(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a browser sends this from a page of another site: by the configured origin, not the client's `Host`. */
-export function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
-  if (headers.origin !== undefined) return headers.origin !== site.origin;
-  const fetchSite = headers['sec-fetch-site'];
-  // Neither header: not a browser (a signed webhook, a script), so no visitor's cookies are misused.
-  return fetchSite === 'cross-site' || fetchSite === 'same-site';
 }
 
 const MAX_PORT = 65_535;

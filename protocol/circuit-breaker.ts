@@ -2,38 +2,34 @@ const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
 const LONGEST_RETRY_AFTER_MS = 300_000;
 
-/** Stops requests to a failing server, so that it can recover and clients do not wait. */
-export type CircuitBreaker = {
-  /**
-   * After a back-off (half-open) one call in each half second returns true, so that a trial which never ends cannot
-   * keep the circuit open.
-   */
-  allows: () => boolean;
-  /** The server failed: the circuit opens, longer each time. @param retryAfterMs the server's own `Retry-After` */
-  failed: (retryAfterMs?: number) => void;
-  /** The server answered, or sent an event: the circuit closes. */
-  succeeded: () => void;
-};
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
- * Opens after each failure: half a second, doubling to ten seconds.
+ * Stops requests to a failing server, so that it can recover and clients do not wait. Opens after each failure: half a
+ * second, doubling to ten seconds.
  * @param now a monotonic clock in ms
  */
-export function createCircuitBreaker(now = () => performance.now(), random = Math.random): CircuitBreaker {
+export function createCircuitBreaker(now = () => performance.now(), random = Math.random) {
   let failures = 0;
   let untilMs = 0;
   return {
+    /**
+     * After a back-off (half-open) one call in each half second returns true, so that a trial which never ends cannot
+     * keep the circuit open.
+     */
     allows() {
       if (failures === 0) return true;
       if (now() < untilMs) return false;
       untilMs = now() + FIRST_MS;
       return true;
     },
+    /** @param retryAfterMs the server's own `Retry-After` */
     failed(retryAfterMs = 0) {
       failures += 1;
       const openMs = backOffMs(failures, random(), { firstMs: FIRST_MS, longestMs: LONGEST_MS });
       untilMs = now() + Math.max(openMs, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
     },
+    /** The server answered, or sent an event: the circuit closes. */
     succeeded() {
       failures = 0;
     },

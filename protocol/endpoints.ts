@@ -21,7 +21,6 @@ export const endpoints: Endpoints = new Map([
   [READINESS_PATH, READ_METHODS],
   ['/api/chat', ['POST']],
   ['/api/events', ['POST']],
-  ['/api/metrics', READ_METHODS],
   ['/api/revalidate', ['POST']],
   ['/preview/enable', ['GET', 'HEAD', 'POST']],
   ['/preview/disable', ['GET', 'HEAD', 'POST']],

@@ -95,8 +95,6 @@ export const variables = z.object({
   BUILD_FILES_DAYS: wholeNumber(MAX_DAYS).default(14),
   METRICS_PORT: port.optional(),
   METRICS_HOST: text.default('127.0.0.1'),
-  /** Set by the front door for its renderer, never by an operator. */
-  METRICS_KEY: text.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent')
     .default('info'),
@@ -138,21 +136,11 @@ export const secretNames = [
 /** By name, for example `process.env`. */
 export type Variables = Record<string, string | undefined>;
 
-/**
- * Removes blank variables, and replaces each `<name>_FILE` of a secret by the file's contents.
- * @returns the variables, and what is wrong with files, as reasons that never repeat a value
- */
-export function resolveVariables(source: Variables): { set: Variables; reasons: string[] } {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const reasons = secretNames.flatMap((name) => readSecretFile(name, set));
-  return { set, reasons };
-}
-
 type ReadResult<Values> =
   | {
       ok: true;
       values: Values;
-      /** The result of `resolveVariables`. */
+      /** All that are not blank, each `<name>_FILE` of a secret replaced by the file's contents. */
       set: Variables;
     }
   | {
@@ -166,7 +154,8 @@ export function readVariables<Schema extends z.ZodType>(
   schema: Schema,
   source: Variables,
 ): ReadResult<z.output<Schema>> {
-  const { set, reasons } = resolveVariables(source);
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const reasons = secretNames.flatMap((name) => readSecretFile(name, set));
   const parsed = schema.safeParse(set);
   if (parsed.success && reasons.length === 0) return { ok: true, values: parsed.data, set };
   const invalid = (parsed.error?.issues ?? []).map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMetrics, stateSamples } from './metrics';
+import { createMetrics } from './metrics';
 
 it('are written as Prometheus reads them', async () => {
   const metrics = createMetrics();
@@ -7,7 +7,8 @@ it('are written as Prometheus reads them', async () => {
   count({ status: '2xx', path: 'a "quoted" \\ \n path' });
   count({ status: '2xx', path: 'a "quoted" \\ \n path' });
   count({ status: '5xx' });
-  metrics.gauge('source', 'Where from.', async () => stateSamples('from', ['lake', 'memory'], 'memory'));
+  const sources = ['lake', 'memory'].map((from, value) => ({ labels: { from }, value }));
+  metrics.gauge('source', 'Where from.', async () => sources);
   metrics.gauge('age_seconds', 'Unknown.', () => undefined);
   const observe = metrics.histogram('seconds', 'Time.', [0.1, 1]);
   for (const value of [0.25, 0.1, 5]) observe(value);

@@ -1,3 +1,6 @@
+/** The front door's message to the renderer, which answers `{"metrics":"…"}`. */
+export const ASK_FOR_METRICS = 'metrics';
+
 /** Label names and values of one series; values are our own constants, so that their number is small. */
 type Labels = Record<string, string>;
 type Sample = { labels?: Labels; value: number };
@@ -71,9 +74,4 @@ function labelText(labels: Labels = {}): string {
     ([name, value]) => `${name}="${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`,
   );
   return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
-}
-
-/** The samples of a state: 1 for the current value, 0 for each other. */
-export function stateSamples(label: string, states: readonly string[], current: string): Sample[] {
-  return states.map((state) => ({ labels: { [label]: state }, value: state === current ? 1 : 0 }));
 }

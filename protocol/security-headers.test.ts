@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resourceSecurityHeaders, securityHeaders } from './security-headers';
+import { securityHeaders } from './security-headers';
 
 const HTTPS = { hstsMaxAgeS: 300 };
 
@@ -19,15 +19,4 @@ describe('securityHeaders', () => {
   ])('with the policy %j frames are %s', (contentSecurityPolicy, expected) => {
     expect(securityHeaders(undefined, contentSecurityPolicy)['X-Frame-Options']).toBe(expected);
   });
-});
-
-it('omits the headers of pages from those of every answer', () => {
-  const page = securityHeaders(HTTPS);
-  const resource = resourceSecurityHeaders(HTTPS);
-  expect(page).toMatchObject(resource);
-  expect(Object.keys(page).filter((name) => !(name in resource))).toEqual([
-    'Cross-Origin-Opener-Policy',
-    'Permissions-Policy',
-    'X-Frame-Options',
-  ]);
 });

@@ -2,7 +2,7 @@
 export type Https = { hstsMaxAgeS: number } | undefined;
 
 /** Features that no page uses. */
-export const PERMISSIONS_POLICY = [
+const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -25,25 +25,19 @@ const ALWAYS = {
   'X-Permitted-Cross-Domain-Policies': 'none',
   'Origin-Agent-Cluster': '?1',
   'X-DNS-Prefetch-Control': 'off',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS_POLICY,
 };
 
-/** The headers of every answer, of any type (OWASP HTTP headers cheat sheet, helmet's defaults). */
-export function resourceSecurityHeaders(https: Https): Record<string, string> {
-  return {
-    ...ALWAYS,
-    ...(https ? { 'Strict-Transport-Security': `max-age=${https.hstsMaxAgeS}; includeSubDomains` } : {}),
-  };
-}
-
 /**
- * The headers of an answer that may be shown as a page. The caller adds those that the answer does not set.
+ * The headers of every answer (OWASP HTTP headers cheat sheet, helmet's defaults). The caller adds those that the answer
+ * does not set.
  * @param contentSecurityPolicy the answer's own, which alone decides about framing
  */
 export function securityHeaders(https: Https, contentSecurityPolicy?: string): Record<string, string> {
   return {
-    ...resourceSecurityHeaders(https),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': PERMISSIONS_POLICY,
+    ...ALWAYS,
+    ...(https && { 'Strict-Transport-Security': `max-age=${https.hstsMaxAgeS}; includeSubDomains` }),
     ...(isUnframeable(contentSecurityPolicy) ? { 'X-Frame-Options': 'DENY' } : {}),
   };
 }

@@ -2,8 +2,6 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { breadcrumbs } from '../content/pages/breadcrumbs';
 import { cacheHeaders, pageHeaders } from '../content/pages/cache-headers.server';
-import { FOR_ANY_LIST_PAGE } from '../content/pages/list-page.server';
-import { methodNotAllowed } from '../content/pages/responses.server';
 import { homePath } from '../content-model/site-language';
 import { Document } from '../documents/document';
 import { contentFor } from '../preview/request-preview.server';
@@ -17,19 +15,14 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await requestedPage(args);
-  const { document, path, pages, translations, answers, content } = page;
+  const { document, path, translations, answers, content } = page;
   const head = await loadHead(page, await contentFor(args, 'frame', publishedContent, previews));
-  const query = pages === undefined ? {} : FOR_ANY_LIST_PAGE;
-  const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders(args.context.twinOf) };
+  const headers = { ...cacheHeaders(answers), ...twinHeaders(args.context.twinOf) };
   const others = translations.filter(({ language }) => language !== page.site.settings.language);
   const paths = Object.fromEntries(others.map((other) => [other.language, other.path]));
   const inOthers = others.length > 0 ? paths : undefined;
   return json({ document, path, head, translations: inOthers, preview: content.preview }, { headers });
 }
-
-export const action = () => {
-  throw methodNotAllowed();
-};
 
 export const headers = pageHeaders;
 

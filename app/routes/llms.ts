@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/pages/cache-headers.server';
 import { loadSite } from '../content/pages/load-site.server';
-import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { llmsTxt } from '../seo/llms-txt';
 import { validatedResponse } from '../seo/validated-response.server';
@@ -20,5 +19,3 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     );
     return { body, headers: cacheHeaders(sites.map(({ answer }) => answer)) };
   });
-
-export const action = methodNotAllowed;

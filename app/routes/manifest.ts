@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { writingDirection } from '../../protocol/language';
 import { cacheHeaders } from '../content/pages/cache-headers.server';
 import { assetHost, loadSite } from '../content/pages/load-site.server';
-import { methodNotAllowed } from '../content/pages/responses.server';
 import type { SiteSettings } from '../content-model/content-types';
 import iconUrl from '../icons/icon.svg?url';
 import smallIconUrl from '../icons/icon-192.png?url';
@@ -19,8 +18,6 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     const { site, answer } = await loadSite(publishedContent);
     return { body: JSON.stringify(webManifest(site.settings)), headers: cacheHeaders([answer]) };
   });
-
-export const action = methodNotAllowed;
 
 /** The web app manifest (W3C), for a home screen. The site still opens in the browser. */
 function webManifest(settings: SiteSettings) {

@@ -1,7 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { streamChanges } from '../preview/preview-changes.server';
-import { forMethods } from '../preview/preview-responses.server';
 import { previews } from '../services.server';
 
-const handle = forMethods(['GET', 'HEAD'], (request) => streamChanges(request, previews));
-
-export { handle as action, handle as loader };
+export const loader = ({ request }: LoaderFunctionArgs) => streamChanges(request, previews);

@@ -1,6 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { disablePreview } from '../preview/enable-preview.server';
-import { forMethods } from '../preview/preview-responses.server';
 
-const handle = forMethods(['GET', 'HEAD', 'POST'], disablePreview);
-
-export { handle as action, handle as loader };
+export const loader = ({ request }: LoaderFunctionArgs) => disablePreview(request);
+export const action = loader;

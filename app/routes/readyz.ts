@@ -1,6 +1,4 @@
 import { json } from '@remix-run/node';
-import { methodNotAllowed } from '../content/pages/responses.server';
-import { securityHeaders } from '../security-headers.server';
 import { publishedContent } from '../services.server';
 
 /**
@@ -11,7 +9,7 @@ import { publishedContent } from '../services.server';
  * answered, whether live events arrive, and how many answers the snapshot has.
  */
 export async function loader() {
-  const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };
+  const headers = { 'Cache-Control': 'no-store' };
   const { content, isComplete, hasLiveEvents, failure, snapshot, isDiskFull, confirmedAtMs } =
     await publishedContent.check();
   const ageS = confirmedAtMs === undefined ? null : Math.round((Date.now() - confirmedAtMs) / 1_000);
@@ -28,5 +26,3 @@ export async function loader() {
     return json({ status: 'empty', content, followed: hasLiveEvents }, { headers });
   return json({ status: 'not ready', ...why }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
-
-export const action = methodNotAllowed;

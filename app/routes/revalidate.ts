@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { mergePurges, type Purge } from '../../protocol/purge';
 import { createRevalidationReader } from '../content/cache/revalidation-request.server';
 import { env } from '../env.server';
-import { securityHeaders } from '../security-headers.server';
 import { publishedContent } from '../services.server';
 
 /** A burst of messages purges once. */
@@ -14,15 +13,12 @@ const secrets = [env.SANITY_WEBHOOK_SECRET, env.SANITY_WEBHOOK_SECRET_PREVIOUS].
 const read = secrets.length > 0 ? createRevalidationReader(secrets) : undefined;
 let due: Purge | undefined;
 
-const answer = (body: unknown, status: number, headers: Record<string, string> = {}) =>
-  json(body, { status, headers: { ...securityHeaders(), 'Cache-Control': 'no-store', ...headers } });
-
-export const loader = () => answer({ error: { code: 'method_not_allowed' } }, 405, { Allow: 'POST' });
+const answer = (body: unknown, status: number) =>
+  json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** Sanity's webhook, called on publishing. Needed only where live events do not arrive. */
 export async function action({ request }: ActionFunctionArgs) {
   if (!read) return answer({ error: { code: 'not_found' } }, 404);
-  if (request.method !== 'POST') return loader();
   const { status, ...message } = await read(request);
   if ('purge' in message) purgeSoon(message.purge);
   return answer(status === 200 ? { received: true, ...message } : { error: { code: 'refused' } }, status);

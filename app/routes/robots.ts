@@ -1,6 +1,4 @@
-import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
-import { securityHeaders } from '../security-headers.server';
 
 const PUBLIC_RULES = `User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSitemap: ${env.SITE_URL}/sitemap.xml\n`;
 
@@ -8,10 +6,7 @@ const PUBLIC_RULES = `User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSit
 export const loader = () =>
   new Response(env.SITE_URL.startsWith('https:') ? PUBLIC_RULES : 'User-agent: *\nDisallow: /\n', {
     headers: {
-      ...securityHeaders(),
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
     },
   });
-
-export const action = methodNotAllowed;

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageHeaders } from '../content/pages/cache-headers.server';
-import { methodNotAllowed } from '../content/pages/responses.server';
 import { loadSearchPage } from '../search/load-search-page.server';
 import { SearchPage } from '../search/search-page';
 import { publishedContent, searchIndexes } from '../services.server';
@@ -10,10 +9,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { data, headers } = await loadSearchPage(request, publishedContent, searchIndexes);
   return json(data, { headers });
 }
-
-export const action = () => {
-  throw methodNotAllowed();
-};
 
 export const headers = pageHeaders;
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/pages/cache-headers.server';
 import { loadSitemap } from '../content/pages/load-site.server';
-import { methodNotAllowed } from '../content/pages/responses.server';
 import { env } from '../env.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { sitemapXml } from '../seo/xml-files';
@@ -14,5 +13,3 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     const body = sitemapXml(entries, env.SITE_URL, languages?.[0]?.language);
     return { body, headers: cacheHeaders(answers) };
   });
-
-export const action = methodNotAllowed;

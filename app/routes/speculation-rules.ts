@@ -1,6 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '../content/pages/responses.server';
-import { securityHeaders } from '../security-headers.server';
 import { HYDRATED } from '../ui/hydration/start-react';
 
 const WHERE = {
@@ -11,21 +8,13 @@ const WHERE = {
     { not: { selector_matches: `[${HYDRATED}] *` } },
   ],
 };
+const RULES = JSON.stringify({ prerender: [{ where: WHERE, eagerness: 'moderate' }] });
 
-/** Browsers prerender the page that a visitor is about to open, but not with data saving. */
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const savesData = request.headers.get('Save-Data') === 'on';
-  return new Response(
-    JSON.stringify(savesData ? {} : { prerender: [{ where: WHERE, eagerness: 'moderate' }] }),
-    {
-      headers: {
-        ...securityHeaders(),
-        'Content-Type': 'application/speculationrules+json',
-        'Cache-Control': 'private, max-age=3600',
-        Vary: 'Save-Data',
-      },
+/** Browsers prerender the page that a visitor is about to open, but not while they save data. */
+export const loader = () =>
+  new Response(RULES, {
+    headers: {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=3600',
     },
-  );
-};
-
-export const action = methodNotAllowed;
+  });

@@ -9,7 +9,7 @@ import {
 } from '../../protocol/search-query';
 import type { PublishedContent } from '../content/cache/published-content.server';
 import { breadcrumbs } from '../content/pages/breadcrumbs';
-import { cacheHeaders, dependsOnQuery } from '../content/pages/cache-headers.server';
+import { cacheHeaders } from '../content/pages/cache-headers.server';
 import { type LoadedSite, loadSiteIn } from '../content/pages/load-site.server';
 import { fillPlaceholders } from '../content/pages/placeholders';
 import { notFound, redirectTo, unavailable } from '../content/pages/responses.server';
@@ -29,8 +29,6 @@ function defaultTexts(settings: SiteSettings): NonNullable<SearchTexts> {
   return { ...texts, lead: null, actions: [{ label: contact, href: usualContact(settings), newTab: null }] };
 }
 const RESULTS_PER_PAGE = 10;
-/** The answer depends on no other parameter. */
-const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER, LANGUAGE_PARAMETER]);
 
 /** @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503 */
 export async function loadSearchPage({ url }: Request, content: PublishedContent, indexes: SearchIndexes) {
@@ -53,9 +51,9 @@ export async function loadSearchPage({ url }: Request, content: PublishedContent
         : await indexes.in(language).search(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
     const results = resultsOf(found?.result, page, site);
-    if (results === undefined) throw notFound(404, answers, FOR_ANY_SEARCH);
+    if (results === undefined) throw notFound(404, answers);
     const filled = fillPlaceholders(structuredClone(texts.texts ?? defaultTexts(settings)), brand);
-    const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH };
+    const headers = cacheHeaders(answers);
     const data = {
       query,
       texts: filled,

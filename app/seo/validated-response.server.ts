@@ -2,7 +2,6 @@ import { entityTag, isUnchanged } from '../../protocol/entity-tag';
 import type { PublishedContent } from '../content/cache/published-content.server';
 import { notFoundYet, unavailable } from '../content/pages/responses.server';
 import { ignoreUnavailable } from '../content/source/content-errors.server';
-import { securityHeaders } from '../security-headers.server';
 
 type Made = {
   body: string;
@@ -24,7 +23,6 @@ export async function validatedResponse(
   if (!made) return (await content.isNew()) ? notFoundYet() : unavailable();
   const tag = entityTag(made.body);
   const headers = {
-    ...securityHeaders(),
     'Content-Type': type,
     ETag: tag,
     Vary: 'Accept-Encoding',

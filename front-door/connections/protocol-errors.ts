@@ -5,8 +5,7 @@ import type { Duplex } from 'node:stream';
 import { READ_METHODS } from '../../protocol/endpoints';
 import type { Https } from '../../protocol/security-headers';
 import type { AccessLog } from '../access-log';
-import { methodNotAllowed, type Refusal, refusals } from '../answer/refusals';
-import { ownAnswer } from '../answer/refuse';
+import { methodNotAllowed, ownAnswer, type Refusal, refusals } from '../refusals';
 import { peerAddress } from '../request';
 
 type ProtocolErrorsOptions = {

@@ -19,11 +19,13 @@ export function mayUseCache(
 /** Parameters that answers depend on. Of each, either its known values, or the form in which any value is compared. */
 export type KnownParameters = Readonly<Record<string, ReadonlySet<string> | ((value: string) => string)>>;
 
-type CacheAddress = {
+export type CacheAddress = {
   /** Path and known parameters: the cache key, and the target of the request to the renderer. */
   target: string;
   /** Whether other parameters were removed. */
   isTruncated: boolean;
+  /** Whether clients can make up values of it. */
+  isMadeUp: boolean;
 };
 
 /**
@@ -33,22 +35,19 @@ type CacheAddress = {
  */
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
   const at = target.indexOf('?');
-  if (at === -1) return { target, isTruncated: false };
+  if (at === -1) return { target, isTruncated: false, isMadeUp: false };
   const sent = new URLSearchParams(target.slice(at + 1));
   const kept = new URLSearchParams();
+  let isMadeUp = false;
   for (const [name, values] of Object.entries(known)) {
     const value = sent.get(name);
     if (value === null) continue;
+    isMadeUp ||= typeof values === 'function';
     if (typeof values === 'function') kept.set(name, values(value));
     else if (values.has(value)) kept.set(name, value);
     else return undefined;
   }
   const path = target.slice(0, at);
-  return { target: kept.size === 0 ? path : `${path}?${kept}`, isTruncated: sent.size > kept.size };
-}
-
-/** Whether clients can make up the values of a cache key. */
-export function isMadeUp(address: string, known: KnownParameters): boolean {
-  const [, query] = address.split('?');
-  return [...new URLSearchParams(query).keys()].some((name) => typeof known[name] === 'function');
+  const isTruncated = sent.size > kept.size;
+  return { target: kept.size === 0 ? path : `${path}?${kept}`, isTruncated, isMadeUp };
 }

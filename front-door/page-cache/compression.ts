@@ -11,6 +11,8 @@ export type Encoded = {
 
 /** Below this, compression saves less than its headers cost. */
 const WORTH_ENCODING_BYTES = 1_000;
+/** As a rule each of the two encodings has at most a quarter of the text's size. */
+const WITH_ENCODINGS = 1.5;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|image\/svg\+xml)/i;
 
 const compressBrotli = promisify(brotliCompress);
@@ -38,8 +40,7 @@ export class EncodedBody {
   /** Whether the bytes depend on `Accept-Encoding`. */
   readonly varies: boolean;
   readonly #identity: Encoded;
-  readonly #made = new Map<Compressed, Encoded>();
-  readonly #making = new Map<Compressed, Promise<Encoded>>();
+  readonly #made = new Map<Compressed, Encoded | Promise<Encoded>>();
   readonly #best = new Set<Compressed>();
 
   constructor(identity: Buffer, contentType: string) {
@@ -47,37 +48,27 @@ export class EncodedBody {
     this.varies = identity.length >= WORTH_ENCODING_BYTES && COMPRESSIBLE.test(contentType);
   }
 
-  /** Bytes in memory, all encodings included. */
+  /** Bytes in memory, with all encodings, made or not: an estimate. */
   get heldBytes(): number {
-    let held = this.#identity.bytes.length;
-    for (const { bytes } of this.#made.values()) held += bytes.length;
-    return held;
+    return this.#identity.bytes.length * (this.varies ? WITH_ENCODINGS : 1);
   }
 
   /** The body in an encoding, or identity if that is no larger. A promise only at first use. Never rejects. */
   in(encoding: Encoding): Encoded | Promise<Encoded> {
     if (encoding === 'identity' || !this.varies) return this.#identity;
-    const made = this.#made.get(encoding);
-    if (made === undefined) return this.#making.get(encoding) ?? this.#make(encoding);
-    if (!this.#best.has(encoding) && oneAtATime.pendingCount < MAX_WAITING) {
+    const made = this.#made.get(encoding) ?? this.#compress(encoding, this.#identity, false);
+    if (made instanceof Promise) this.#made.set(encoding, made);
+    else if (!this.#best.has(encoding) && oneAtATime.pendingCount < MAX_WAITING) {
       this.#best.add(encoding);
-      void oneAtATime(() => this.#compress(encoding, true));
+      void oneAtATime(() => this.#compress(encoding, made, true));
     }
     return made;
   }
 
-  #make(encoding: Compressed): Promise<Encoded> {
-    const made = this.#compress(encoding, false);
-    this.#making.set(encoding, made);
-    return made;
-  }
-
-  async #compress(encoding: Compressed, best: boolean): Promise<Encoded> {
-    const before = this.#made.get(encoding) ?? this.#identity;
+  async #compress(encoding: Compressed, before: Encoded, best: boolean): Promise<Encoded> {
     const bytes = await compress[encoding](this.#identity.bytes, best).catch(() => before.bytes);
     const encoded = bytes.length < before.bytes.length ? { encoding, bytes } : before;
     this.#made.set(encoding, encoded);
-    this.#making.delete(encoding);
     return encoded;
   }
 }

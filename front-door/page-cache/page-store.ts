@@ -11,15 +11,12 @@ export type PageStoreLimits = {
 
 /** A larger answer is relayed, not stored. */
 export const MAX_PAGE_BYTES = 8 * 1024 * 1024;
-const MAX_UNCACHEABLE = 10_000;
-const UNCACHEABLE_FOR_MS = 60_000;
 const FIRST_REDIRECT_STATUS = 300;
 
 /** Answers by address; the least recently used is evicted first. */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #madeUp: LRUCache<string, StoredPage>;
-  readonly #uncacheable = new LRUCache<string, true>({ max: MAX_UNCACHEABLE, ttl: UNCACHEABLE_FOR_MS });
 
   constructor({ maxBytes, maxErrorBytes }: PageStoreLimits) {
     const sizeCalculation = (page: StoredPage, address: string) => page.heldBytes + address.length * 2;
@@ -46,24 +43,9 @@ export class PageStore {
     into.set(address, page);
   }
 
-  /** To be called after its first encodings were made; better ones take less. */
-  recount(address: string, page: StoredPage): void {
-    if ((this.#pages.peek(address) ?? this.#madeUp.peek(address)) !== page) return;
-    // The library keeps the former size of a value that it already holds.
+  remove(address: string): void {
     this.#pages.delete(address);
     this.#madeUp.delete(address);
-    this.store(address, page);
-  }
-
-  /** Marks an address as uncacheable, so that no client waits for another's answer. */
-  markUncacheable(address: string): void {
-    this.#pages.delete(address);
-    this.#madeUp.delete(address);
-    this.#uncacheable.set(address, true);
-  }
-
-  isUncacheable(address: string): boolean {
-    return this.#uncacheable.has(address);
   }
 
   purge(purge: Purge): void {

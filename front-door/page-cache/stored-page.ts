@@ -59,7 +59,6 @@ export class StoredPage {
   #received: IncomingHttpHeaders;
   /** Name, value, name, value, … */
   #headers: string[] = [];
-  #heads = new WeakMap<Encoded, string[]>();
   #terms: StorageTerms = NO_TERMS;
   #bornAtMs = 0;
   #backOffUntilMs = 0;
@@ -87,6 +86,7 @@ export class StoredPage {
     return this.status === 200 && !this.isMadeUp;
   }
 
+  /** An upper estimate. */
   get heldBytes(): number {
     return this.#body.heldBytes + HEADERS_BYTES;
   }
@@ -116,7 +116,6 @@ export class StoredPage {
   revalidated(headers: IncomingHttpHeaders, nowMs: number): void {
     const changed = Object.entries(headers).filter(([name]) => !name.startsWith('content-length'));
     this.#received = { ...this.#received, ...Object.fromEntries(changed) };
-    this.#heads = new WeakMap();
     this.purged = false;
     this.#read(this.#received, nowMs);
   }
@@ -130,14 +129,9 @@ export class StoredPage {
   }
 
   /** The headers that do not depend on the time, as a flat list. */
-  headersFor(encoded: Encoded): readonly string[] {
-    const known = this.#heads.get(encoded);
-    if (known !== undefined) return known;
-    const { encoding, bytes } = encoded;
-    const head = [...this.#headers, 'Content-Length', String(bytes.length)];
-    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-    this.#heads.set(encoded, head);
-    return head;
+  headersFor({ encoding, bytes }: Encoded): string[] {
+    const head = this.#headers.concat('Content-Length', String(bytes.length));
+    return encoding === 'identity' ? head : head.concat('Content-Encoding', encoding);
   }
 
   #read(headers: IncomingHttpHeaders, nowMs: number): void {

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
 
 const MAX_CLIENTS = 10_000;
-const MAX_WAITING = 100;
 
 export type RateLimit = {
   /** Tokens at most. */
@@ -10,15 +9,7 @@ export type RateLimit = {
   perSecond: number;
 };
 
-type Bucket = {
-  tokens: number;
-  most: number;
-  atMs: number;
-  /** Tokens that may be given back. */
-  lent: number;
-  /** Called when a token is given back or spent. */
-  waiting: (() => void)[];
-};
+type Bucket = { tokens: number; atMs: number };
 
 /** A customer of a provider may own a /56, or a /48, which have two and four times the tokens of a client. */
 const PREFIXES = [64, 56, 48] as const;
@@ -49,28 +40,8 @@ export class TokenBuckets {
     return true;
   }
 
-  /** @returns a function to be called with whether the token is given back; undefined if the client has none */
-  lend(address: string): ((isReturned: boolean) => void) | undefined {
-    if (!this.take(address)) return undefined;
-    const buckets = this.#bucketsOf(address);
-    for (const bucket of buckets) bucket.lent += 1;
-    return (isReturned) => {
-      for (const bucket of buckets) {
-        bucket.lent -= 1;
-        if (isReturned) bucket.tokens = Math.min(bucket.most, bucket.tokens + 1);
-        for (const wake of bucket.waiting.splice(0)) wake();
-      }
-    };
-  }
-
-  /**
-   * Resolves when a token of the client's emptiest bucket is given back or spent.
-   * @returns undefined if no token may be given back, or too many requests wait
-   */
-  whenSettled(address: string): Promise<void> | undefined {
-    const { lent, waiting } = this.#bucketsOf(address).reduce((a, b) => (b.tokens < a.tokens ? b : a));
-    if (lent === 0 || waiting.length >= MAX_WAITING) return undefined;
-    return new Promise((resolve) => waiting.push(resolve));
+  giveBack(address: string): void {
+    for (const bucket of this.#bucketsOf(address)) bucket.tokens += 1;
   }
 
   #bucketsOf(address: string): Bucket[] {
@@ -79,7 +50,7 @@ export class TokenBuckets {
     return this.#networks.map(({ prefix, times, buckets }) => {
       const network = networkOf(address, prefix);
       const most = burst * times;
-      const bucket = buckets.get(network) ?? { tokens: most, most, atMs: nowMs, lent: 0, waiting: [] };
+      const bucket = buckets.get(network) ?? { tokens: most, atMs: nowMs };
       bucket.tokens = Math.min(most, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond * times);
       bucket.atMs = nowMs;
       buckets.set(network, bucket);

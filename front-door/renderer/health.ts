@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_EVERY_MS = 10;
@@ -44,15 +42,9 @@ export async function waitUntilHung(
 
 async function answers(port: number, timeoutMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const request = get({ host: '127.0.0.1', port, path: '/healthz', agent: false, signal });
-  request.on('error', () => {});
-  try {
-    const [response]: IncomingMessage[] = await once(request, 'response');
-    response?.resume();
-    return (response?.statusCode ?? 500) < 500;
-  } catch {
-    return false;
-  }
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => undefined);
+  await answer?.body?.cancel().catch(() => {});
+  return answer !== undefined && answer.status < 500;
 }
 
 /** Twice the time between health checks. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
@@ -47,7 +47,8 @@ export class Supervisor implements Upstream {
   #failures = 0;
   #isStopping = false;
   #restartTimer: NodeJS.Timeout | undefined;
-  readonly #waiting = new Set<() => void>();
+  /** `ready`: of each start. As many may wait as there are connections. */
+  readonly #starts = new EventEmitter().setMaxListeners(0);
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
@@ -78,7 +79,7 @@ export class Supervisor implements Upstream {
     this.#answers.begin();
     this.#port = port;
     this.#everReady = true;
-    for (const wake of this.#waiting) wake();
+    this.#starts.emit('ready');
     this.#options.onReady();
     const isHung = await waitUntilHung(this.#answers, port, exited.signal, this.#options.checks);
     if (!isHung || this.#isStopping) return;
@@ -103,19 +104,17 @@ export class Supervisor implements Upstream {
     this.#restartTimer = setTimeout(() => void this.start(command), delayMs);
   }
 
-  whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null> {
-    if (this.#port !== null || timeoutMs <= 0 || signal.aborted) return Promise.resolve(this.#port);
-    return new Promise((resolve) => {
-      const settle = () => {
-        clearTimeout(timer);
-        this.#waiting.delete(settle);
-        signal.removeEventListener('abort', settle);
-        resolve(this.#port);
-      };
-      const timer = setTimeout(settle, timeoutMs);
-      this.#waiting.add(settle);
-      signal.addEventListener('abort', settle);
-    });
+  async whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null> {
+    if (this.#port === null && timeoutMs > 0) {
+      const either = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]);
+      await once(this.#starts, 'ready', { signal: either }).catch(() => undefined);
+    }
+    return this.#port;
+  }
+
+  /** To the renderer, if it runs. */
+  send(message: string): void {
+    if (this.#child?.connected) this.#child.send(message, () => {});
   }
 
   answered(): void {

@@ -82,6 +82,13 @@ describe('responseHeaders', () => {
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });
 
+  it('adds a policy to data and text, and none to a 304, whose policy would replace that of the page', () => {
+    const policy = (headers: Record<string, string>) =>
+      responseHeaders(headers, undefined)['Content-Security-Policy'];
+    expect(policy({ 'content-type': 'application/json' })).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(policy({ etag: '"1"' })).toBeUndefined();
+  });
+
   it('drops headers that name our software, and hop-by-hop headers', () => {
     const headers = responseHeaders(
       {

@@ -32,14 +32,17 @@ export function requestHeaders(input: RequestHeadersInput): OutgoingHttpHeaders 
 /** They reveal which software runs here, which helps only attackers. */
 const NOT_FOR_CLIENTS = new Set(['x-powered-by', 'server', 'x-request-id']);
 
-/** The end-to-end ones unchanged, plus the security headers that the renderer did not set. */
+/** Data and text load nothing. */
+const DATA_POLICY = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** The end-to-end ones unchanged, plus the security headers that the renderer did not set: of pages it sets the policy. */
 export function responseHeaders(headers: IncomingHttpHeaders, https: Https): OutgoingHttpHeaders {
   const dropped = hopByHop(headers);
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_FOR_CLIENTS.has(name));
   const policy = headers['content-security-policy']?.toString();
-  const missing = Object.entries(securityHeaders(https, policy)).filter(
-    ([name]) => headers[name.toLowerCase()] === undefined,
-  );
+  // A 304 has no type: a policy would replace that of the stored page.
+  const own = { ...securityHeaders(https, policy), ...(headers['content-type'] && DATA_POLICY) };
+  const missing = Object.entries(own).filter(([name]) => headers[name.toLowerCase()] === undefined);
   return Object.fromEntries([...kept, ...missing]);
 }
 

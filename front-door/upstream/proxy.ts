@@ -1,19 +1,19 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { READINESS_PATH } from '../../protocol/endpoints';
+import { errorCode } from '../../protocol/error-code';
 import type { Https } from '../../protocol/security-headers';
-import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
+import { type Refusal, refusals } from '../refusals';
 import { requestHeaders, responseHeaders } from './headers';
-import {
-  ConcurrencyLimit,
-  type Connection,
-  requestUpstream,
-  type UpstreamCall,
-  type UpstreamFailure,
-  type UpstreamResult,
-} from './request-upstream';
 
 /** Implemented by the supervisor and by tests. */
 export type Upstream = {
@@ -45,7 +45,34 @@ type ProxiedRequest = {
   body: Buffer;
 };
 
+type UpstreamCall = {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | null;
+  /** How long to wait for an unavailable renderer, and then for its response headers. */
+  waitMs: number;
+  headersTimeoutMs: number;
+};
+
+type Connection = {
+  port: number;
+  /** `false`: a new connection, which the renderer cannot have closed while it was idle. */
+  agent: Agent | false;
+  signal: AbortSignal;
+};
+
+/**
+ * Why there is no answer. `busy`, `refused`: nothing was sent; `slow`: the deadline passed; `lost`: any other
+ * connection error.
+ */
+type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
+
+type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
+
 const FIRST_ERROR_STATUS = 400;
+const BUSY: UpstreamResult = { ok: false, failure: 'busy' };
 
 /**
  * While the renderer is unavailable a request waits briefly for it; a GET or HEAD whose connection is lost is retried
@@ -54,11 +81,11 @@ const FIRST_ERROR_STATUS = 400;
 export class UpstreamProxy {
   readonly #options: ProxyOptions;
   readonly #agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
-  readonly #concurrency: ConcurrencyLimit;
+  readonly #inTurn: ReturnType<typeof pLimit>;
 
   constructor(options: ProxyOptions) {
     this.#options = options;
-    this.#concurrency = new ConcurrencyLimit(options.limits);
+    this.#inTurn = pLimit(options.limits.upstreamRequests);
   }
 
   /** @returns null if the answer has begun or the client has gone, else the refusal */
@@ -111,18 +138,31 @@ export class UpstreamProxy {
   }
 
   /**
-   * A request's place is free again once the answer begins: a page is rendered by then, and an event stream never
-   * ends. Whether the site is ready is asked without a place: a busy instance is ready.
+   * A request's turn ends when the answer begins: a page is rendered by then, and an event stream never ends. Whether
+   * the site is ready is asked at once: a busy instance is ready.
    */
   async #sendInTurn(call: UpstreamCall, connection: Connection): Promise<UpstreamResult> {
+    const { upstreamRequests, upstreamQueue, upstreamQueueMs } = this.#options.limits;
+    const { activeCount, pendingCount } = this.#inTurn;
+    if (call.target === READINESS_PATH) return this.#send(call, connection);
+    if (activeCount + pendingCount >= upstreamRequests + upstreamQueue) return BUSY;
+    let isLate = false;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        isLate = true;
+        resolve(BUSY);
+      }, upstreamQueueMs);
+      void this.#inTurn(async () => {
+        clearTimeout(timer);
+        if (!isLate) resolve(await this.#send(call, connection));
+      });
+    });
+  }
+
+  async #send(call: UpstreamCall, connection: Connection): Promise<UpstreamResult> {
     const { limits, upstream, onAnswer } = this.#options;
-    const { signal } = connection;
-    const isInTurn = call.target !== READINESS_PATH;
-    if (isInTurn && !(await this.#concurrency.take(signal)))
-      return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
     const startedAtMs = performance.now();
-    const sent = requestUpstream(call, connection, limits);
-    const result = await sent.finally(() => isInTurn && this.#concurrency.leave());
+    const result = await requestUpstream(call, connection, limits);
     if (result.ok) {
       upstream.answered();
       onAnswer?.(performance.now() - startedAtMs);
@@ -154,4 +194,39 @@ export function upstreamRefusal(failure: UpstreamFailure): Refusal | null {
   if (failure === 'busy') return refusals.rendererBusy;
   if (failure === 'slow') return refusals.rendererSlow;
   return failure === 'malformed' ? refusals.rendererBroken : refusals.rendererUnavailable;
+}
+
+/** Resolves when the response headers have arrived. Never rejects. */
+function requestUpstream(
+  { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
+  { port, agent, signal }: Connection,
+  limits: FrontDoorLimits,
+): Promise<UpstreamResult> {
+  return new Promise((resolve) => {
+    let late: UpstreamFailure | null = null;
+    const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers, agent, signal });
+    const giveUp = (failure: UpstreamFailure) => {
+      late = failure;
+      request.destroy(new Error(failure));
+    };
+    const headersTimer = setTimeout(() => giveUp('slow'), headersTimeoutMs);
+    const settle = (result: UpstreamResult) => {
+      clearTimeout(headersTimer);
+      resolve(result);
+    };
+    request.on('response', (answer) => {
+      settle({ ok: true, answer });
+    });
+    // Also after the headers: a body that stops half-way must not hold both connections open.
+    request.setTimeout(limits.upstreamIdleTimeoutMs, () => giveUp('slow'));
+    request.on('error', (error) => settle({ ok: false, failure: late ?? classify(error, signal) }));
+    request.end(body ?? undefined);
+  });
+}
+
+function classify(error: Error, signal: AbortSignal): UpstreamFailure {
+  if (signal.aborted) return 'aborted';
+  const code = errorCode(error);
+  if (code === 'ECONNREFUSED') return 'refused';
+  return code.startsWith('HPE_') ? 'malformed' : 'lost';
 }

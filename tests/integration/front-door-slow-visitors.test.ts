@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { messageOf, refusals } from '../../front-door/answer/refusals';
+import { messageOf, refusals } from '../../front-door/refusals';
 import { deferred } from '../support/deferred';
 import { startDoorOfTest } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';

@@ -176,12 +176,11 @@ it('/robots.txt disallows everything where the public origin is not https', asyn
   expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('names speculation rules that exclude previews and endpoints, and are empty with Save-Data', async () => {
+it('names speculation rules that exclude previews and endpoints', async () => {
   const rules = JSON.parse((await get(content.pricing.path)).headers.get('Speculation-Rules') ?? 'null');
   const answer = await fetch(site.url + rules);
   expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json');
   const text = await answer.text();
   expect(text).toContain('"eagerness":"moderate"');
   for (const path of ['/api/*', '/preview/*']) expect(text).toContain(path);
-  expect(await (await fetch(site.url + rules, { headers: { 'Save-Data': 'on' } })).json()).toEqual({});
 });

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { formParameters } from '../../protocol/form-parameters';
-import { ENTRIES_PER_PAGE, PAGE_PARAMETER } from '../../protocol/list-page';
+import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { content } from '../support/content';
 import { publishedDocument } from '../support/lake-editor';
 import { publishMore } from '../support/more-articles';
@@ -9,7 +8,7 @@ import { SOON } from '../support/readiness';
 import { texts } from '../support/site-texts';
 import { ownSite } from '../support/test-site';
 
-const { blog, news, post, newsItem, pricing } = content;
+const { blog, news, post, newsItem } = content;
 const MORE = 30;
 /** Without the archive's article whose day is far ahead, and without translations. */
 const isListed = `(visibleFrom > "2100") != true && coalesce(language, "${content.language}") == "${content.language}"`;
@@ -110,15 +109,6 @@ describe('an address of a list', () => {
     await get('?page=3');
     for (const query of ['?page=3&x=1', '?utm_source=a&page=3', '?page=3&page=4', '?PAGE=2&page=3'])
       expect((await get(query)).headers.get('Cache-Status')).toBe('front-door; hit');
-  });
-
-  it('is the same without the front door: a page without a list has one answer, and says so', async () => {
-    const { headers } = await get('', pricing.path);
-    const parameters = ['_data', ...formParameters];
-    const except = (names: string[]) => `params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
-    expect(headers.get('No-Vary-Search')).toBe(except(parameters));
-    const ofList = (await get('')).headers.get('No-Vary-Search');
-    expect(ofList).toBe(except([...parameters, PAGE_PARAMETER]));
   });
 });
 

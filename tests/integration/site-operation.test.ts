@@ -61,13 +61,11 @@ describe('the page of metrics', () => {
       expect(at('site_content_age_seconds')).toBeLessThan(60);
       expect(at('site_content_queries_total{query="document",outcome="answered"}')).toBeGreaterThan(0);
       expect(at('site_snapshot_answers')).toBeGreaterThan(1);
-      expect(at('site_snapshot_oldest_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
-      expect(at('site_snapshot_written_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
     }, SOON);
   });
 
   it.each(['/metrics', '/api/metrics'])('is not at %s of the public port', async (path) => {
-    const answer = await get(path, { Authorization: 'Bearer undefined' });
+    const answer = await get(path);
     expect([answer.status, (await answer.text()).includes('site_requests_total')]).toEqual([404, false]);
   });
 });

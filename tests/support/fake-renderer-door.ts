@@ -44,7 +44,7 @@ export async function startDoor({ files = {}, reply, ...options }: DoorSetting =
     hstsMaxAgeS: 86_400,
     logLevel: 'info',
     endpoints: ENDPOINTS,
-    write: (line) => void log.push(JSON.parse(line())),
+    write: (line) => void log.push(JSON.parse(line)),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),
     ...options,

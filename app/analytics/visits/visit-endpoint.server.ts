@@ -1,7 +1,6 @@
 import { isFromOurPages, isPlainJson } from '../../../protocol/own-request';
 import { readWebBody } from '../../../protocol/read-body';
 import type { Env } from '../../env.server';
-import { securityHeaders } from '../../security-headers.server';
 import { readVisit } from './read-visit.server';
 import { MAX_VISIT_BYTES, type Visit } from './visit';
 
@@ -43,7 +42,7 @@ export function createVisitEndpoint({ settings, blockNames, count, report }: Vis
     const allow = status === 405 ? { Allow: 'POST' } : undefined;
     return new Response(null, {
       status,
-      headers: { ...securityHeaders(), ...allow, 'Cache-Control': 'no-store' },
+      headers: { ...allow, 'Cache-Control': 'no-store' },
     });
   };
 }

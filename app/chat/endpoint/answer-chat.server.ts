@@ -7,7 +7,6 @@ import { parseJson } from '../../../protocol/parse-json';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import { ContentUnavailable } from '../../content/source/content-errors.server';
 import type { Env } from '../../env.server';
-import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../conversation/conversation';
 import { SESSION_ID } from '../conversation/session';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
@@ -150,7 +149,6 @@ function reply(status: number, body: unknown, headers: Record<string, string> = 
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...securityHeaders(),
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',

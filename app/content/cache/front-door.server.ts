@@ -1,5 +1,7 @@
+import { ASK_FOR_METRICS } from '../../../protocol/metrics';
 import type { Purge } from '../../../protocol/purge';
 import type { RefusalTexts } from '../../../protocol/refusal-texts';
+import { metrics } from '../../metrics.server';
 
 /** The channel to the front door, where it has started this process. Tests and development have other parents. */
 const hasFrontDoor = import.meta.env.PROD && process.send !== undefined;
@@ -9,6 +11,11 @@ if (hasFrontDoor) {
   process.once('disconnect', () => process.exit());
   // While the program was read.
   if (!process.connected) process.exit();
+  process.on('message', async (message) => {
+    if (message === ASK_FOR_METRICS) process.send?.({ metrics: await metrics.text() });
+  });
+  // To listen does not keep the process running.
+  process.channel?.unref();
 }
 
 /**

@@ -10,7 +10,6 @@ import type { ContentAccess } from '../cache/content-access';
 import type { PublishedContent } from '../cache/published-content.server';
 import type { Provenance } from '../source/answer';
 import { ignoreUnavailable } from '../source/content-errors.server';
-import { FOR_ANY_QUERY } from './cache-headers.server';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
 const latest = new WeakMap<PublishedContent, PathsQueryResult>();
@@ -66,8 +65,8 @@ export async function followRedirects(
   const { result, ...answer } = await content.fetch('redirects', { published });
   const all = [...answers, answer];
   const table = tableOf(result, brand);
-  // Caches remove parameters that no answer depends on, except where an answer must not be stored.
-  const missing = () => notFound(404, all, table.readsQuery(path) ? null : FOR_ANY_QUERY);
+  // The front door removes parameters that no answer depends on, except where an answer must not be stored.
+  const missing = () => notFound(404, all, !table.readsQuery(path));
   const requested = new URL(env.SITE_URL);
   requested.pathname = path;
   requested.search = search;

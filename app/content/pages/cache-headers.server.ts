@@ -1,5 +1,4 @@
 import type { HeadersArgs } from '@remix-run/node';
-import { formParameters } from '../../../protocol/form-parameters';
 import type { Provenance } from '../source/answer';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -8,17 +7,6 @@ const WITHOUT_LIVE_EVENTS = 'public, max-age=0, s-maxage=1, stale-while-revalida
 /** For an older answer: a newer one is expected soon, and no client waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
-
-/** By this parameter Remix asks for the data of a route: another answer at the same path. */
-const DATA_PARAMETER = '_data';
-/** The IETF's draft, which Chromium follows: two addresses that differ in other parameters have one response. */
-const NO_VARY_SEARCH = 'No-Vary-Search';
-/** The header of a response that depends on no other parameters of the query than these, and those of forms on pages. */
-export function dependsOnQuery(names: readonly string[]): Record<string, string> {
-  const all = [DATA_PARAMETER, ...formParameters, ...names].map((name) => `"${name}"`);
-  return { [NO_VARY_SEARCH]: `params, except=(${all.join(' ')})` };
-}
-export const FOR_ANY_QUERY = dependsOnQuery([]);
 
 /**
  * The caching of a response, and the tags that purge it.
@@ -31,7 +19,6 @@ export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now())
   return {
     'Cache-Control': untilChange(stale ? STALE : fresh, answers, nowMs),
     ...cacheTag(answers),
-    ...FOR_ANY_QUERY,
     // Always sent: a 304 can change a header that a cache has stored, but not remove it.
     'X-Content-Source': SOURCE[stale?.from ?? 'lake'],
   };
@@ -77,15 +64,7 @@ export function cacheTag(answers: readonly Provenance[]): Record<string, string>
   return tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {};
 }
 
-const OF_PAGES = [
-  'Cache-Control',
-  'Cache-Tag',
-  'X-Content-Source',
-  'X-Robots-Tag',
-  'Retry-After',
-  'Link',
-  NO_VARY_SEARCH,
-] as const;
+const OF_PAGES = ['Cache-Control', 'Cache-Tag', 'X-Content-Source', 'X-Robots-Tag', 'Retry-After', 'Link'];
 
 type OwnHeaders = Pick<HeadersArgs, 'loaderHeaders' | 'errorHeaders'>;
 

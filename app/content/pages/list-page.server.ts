@@ -10,12 +10,8 @@ import type { Block, BlockOf, ContentDocument, TopicDocument } from '../../conte
 import { plainText } from '../../ui/plain-text';
 import type { ContentAccess } from '../cache/content-access';
 import type { Provenance } from '../source/answer';
-import { dependsOnQuery } from './cache-headers.server';
 import { linkedTopics } from './linked-topics';
 import { notFound, redirectTo } from './responses.server';
-
-/** The header of a page whose lists have pages: it depends on no other parameter. */
-export const FOR_ANY_LIST_PAGE = dependsOnQuery([PAGE_PARAMETER]);
 
 /** A block that lists the articles of a channel, or a topic, which lists its own. */
 type List = BlockOf<'articleList'> | TopicDocument;
@@ -25,7 +21,7 @@ type Entries = List['articles'];
  * `documentQuery` selects the first page and the number of entries, so that a page that does not exist costs no
  * query, and is stored nowhere.
  * @param answers those that the document is made from
- * @returns the answers that its entries are made from, besides the document's; `pages` for a document with a list
+ * @returns the answers that its entries are made from, besides the document's
  * @throws Response 308 from `?page=1`; 404 beyond the last page, and for a value that names none
  * @throws ContentUnavailable
  */
@@ -34,13 +30,12 @@ export async function atListPage(
   { pathname, searchParams }: URL,
   content: ContentAccess,
   answers: readonly Provenance[],
-): Promise<{ document: ContentDocument; page: number; pages?: number; answers: Provenance[] }> {
+): Promise<{ document: ContentDocument; page: number; answers: Provenance[] }> {
   const lists = listsOf(document);
   const { language } = document;
   if (lists.length === 0) return { document, page: 1, answers: [] };
   const page = listPageOf(searchParams);
-  const pages = Math.max(...lists.map(pageCount));
-  if (page === undefined || page > pages) throw notFound(404, answers, FOR_ANY_LIST_PAGE);
+  if (page === undefined || page > Math.max(...lists.map(pageCount))) throw notFound(404, answers);
   if (page === 1 && searchParams.has(PAGE_PARAMETER)) {
     const query = new URLSearchParams(searchParams);
     query.delete(PAGE_PARAMETER);
@@ -51,7 +46,7 @@ export async function atListPage(
   const entries = new Map(lists.map((list, index) => [list, found[index]?.articles ?? []]));
   const more = found.flatMap(({ answer }) => answer ?? []);
   const listed = withEntries(document, entries, page);
-  if (listed._type !== 'topic') return { document: listed, page, pages, answers: more };
+  if (listed._type !== 'topic') return { document: listed, page, answers: more };
   const { result, ...answer } = await content.fetch('topics');
   const linked = linkedTopics(result.topics, result).filter(
     (topic) => topic._id !== listed._id && topic.language === language,
@@ -59,7 +54,7 @@ export async function atListPage(
   // Copies: the placeholders of the document are filled in place, and many pages share the answer.
   const others = linked.map((other) => ({ ...other }));
   const topic: TopicDocument = { ...listed, others };
-  return { document: topic, page, pages, answers: [...more, answer] };
+  return { document: topic, page, answers: [...more, answer] };
 }
 
 const isList = (block: Block): block is BlockOf<'articleList'> => block._type === 'articleList';

@@ -23,9 +23,8 @@ import { translationsOf } from './site-languages';
 export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
   document: ContentDocument;
   path: string;
-  /** The page of its lists, counted from 1, and how many there are; see `atListPage`. */
+  /** The page of its lists, counted from 1; see `atListPage`. */
   page: number;
-  pages?: number;
   /** Itself in each language; empty where the site has one. */
   translations: Translation[];
   content: ContentAccess;

@@ -1,21 +1,18 @@
-import { securityHeaders } from '../../security-headers.server';
 import type { Provenance } from '../source/answer';
-import { cacheTag, DRAFT_HEADERS, FOR_ANY_QUERY, hasDrafts, untilChange } from './cache-headers.server';
+import { cacheTag, DRAFT_HEADERS, hasDrafts, untilChange } from './cache-headers.server';
 
 const RETRY_AFTER_S = '30';
-export const READ_METHODS = 'GET, HEAD';
 
 /**
- * 410: a page removed permanently. Shared caches may store it for 30 s, or until the answers behind it are purged.
- * @param query the header that names the parameters that it depends on; null if on all of them: it is not stored
+ * 410: a page removed permanently.
+ * @param isStored by shared caches, for 30 s or until the answers behind it are purged
  */
 export function notFound(
   status: 404 | 410 = 404,
   answers: readonly Provenance[] = [],
-  query: Record<string, string> | null = FOR_ANY_QUERY,
+  isStored = true,
 ): Response {
-  if (!query) return empty(status, caching('no-store', answers));
-  return empty(status, { ...caching('public, max-age=0, s-maxage=30', answers), ...query });
+  return empty(status, caching(isStored ? 'public, max-age=0, s-maxage=30' : 'no-store', answers));
 }
 
 export function unavailable(): Response {
@@ -25,10 +22,6 @@ export function unavailable(): Response {
 /** There is no page yet, because the dataset is new. Uncacheable: the first publish must show at once. */
 export function notFoundYet(): Response {
   return empty(404, { 'Cache-Control': 'no-store' });
-}
-
-export function methodNotAllowed(): Response {
-  return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });
 }
 
 const HOUR = 'public, max-age=3600';
@@ -65,5 +58,5 @@ function caching(cacheControl: string, answers: readonly Provenance[]): Record<s
 }
 
 function empty(status: number, headers: Record<string, string>): Response {
-  return new Response(null, { status, headers: { ...securityHeaders(), ...headers } });
+  return new Response(null, { status, headers });
 }

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
 import { readSharePath, sharePath } from '../../../protocol/page-head';
 import type { PublishedContent } from '../../content/cache/published-content.server';
-import { cacheTag, FOR_ANY_QUERY } from '../../content/pages/cache-headers.server';
+import { cacheTag } from '../../content/pages/cache-headers.server';
 import { loadPage } from '../../content/pages/load-page.server';
 import {
   EDITORS_REDIRECT,
@@ -12,7 +12,6 @@ import {
   redirectWithPage,
   unavailable,
 } from '../../content/pages/responses.server';
-import { securityHeaders } from '../../security-headers.server';
 import { pageDrawing } from './page-drawing.server';
 
 /** Drawings at once: each needs some 10 MB and a processor. Those that wait are answered within a second. */
@@ -44,9 +43,7 @@ export async function shareImage(request: Request, content: PublishedContent): P
   if (address !== path) throw shown(redirectTo(address, 302, page.answers, EDITORS_REDIRECT));
   const tag = `"${hash}"`;
   const headers = {
-    ...securityHeaders(),
     ...cacheTag(page.answers),
-    ...FOR_ANY_QUERY,
     'Cache-Control': FOR_GOOD,
     'Content-Type': 'image/png',
     ETag: tag,

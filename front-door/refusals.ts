@@ -1,10 +1,87 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { canonicalLanguage, DEFAULT_LANGUAGE, writingDirection } from '../../protocol/language';
-import { hasBody } from '../../protocol/read-body';
-import { type Https, securityHeaders } from '../../protocol/security-headers';
-import type { FrontDoorLimits } from '../limits';
-import { messageOf, pageWords, type Refusal } from './refusals';
+import * as z from 'zod';
+import { canonicalLanguage, DEFAULT_LANGUAGE, writingDirection } from '../protocol/language';
+import { hasBody } from '../protocol/read-body';
+import { englishRefusals, type RefusalCode } from '../protocol/refusal-texts';
+import { type Https, securityHeaders } from '../protocol/security-headers';
+import type { FrontDoorLimits } from './limits';
+
+export type Refusal = {
+  status: number;
+  /** For machines: `{"error":{"code","message"}}`; for people it names a page's texts. */
+  code: RefusalCode;
+  headers?: Record<string, string>;
+};
+
+const RETRY_SOON = { 'Retry-After': '5' };
+
+/** The front door's own refusals. Texts are fixed: nothing of the request is echoed. */
+export const refusals = {
+  /** `GET /healthz`: this process answers, even without a renderer. */
+  alive: { status: 200, code: 'alive' },
+  draining: { status: 503, code: 'draining' },
+  malformed: { status: 400, code: 'malformed_request' },
+  badAddress: { status: 400, code: 'bad_address' },
+  badHost: { status: 400, code: 'bad_host' },
+  crossOrigin: { status: 403, code: 'cross_origin' },
+  assetMissing: { status: 404, code: 'not_found' },
+  tooSlow: { status: 408, code: 'request_timeout' },
+  bodyTooLarge: { status: 413, code: 'too_large' },
+  addressTooLong: { status: 414, code: 'address_too_long' },
+  headersTooLarge: { status: 431, code: 'headers_too_large' },
+  tooMany: { status: 429, code: 'too_many_requests', headers: RETRY_SOON },
+  rendererBroken: { status: 502, code: 'bad_answer', headers: RETRY_SOON },
+  rendererUnavailable: { status: 503, code: 'unavailable', headers: RETRY_SOON },
+  overloaded: { status: 503, code: 'busy', headers: { ...RETRY_SOON, Connection: 'close' } },
+  rendererBusy: { status: 503, code: 'busy', headers: RETRY_SOON },
+  rendererSlow: { status: 504, code: 'timeout', headers: RETRY_SOON },
+} satisfies Record<string, Refusal>;
+
+/** Takes the methods of the resource. */
+export const methodNotAllowed = (methods: readonly string[]): Refusal => ({
+  status: 405,
+  code: 'method_not_allowed',
+  headers: { Allow: methods.join(', ') },
+});
+
+const HOUR_S = 3_600;
+
+/** Redirects another spelling of an address to the canonical one. Takes a root-relative target in ASCII. */
+export const movedTo = (target: string): Refusal => ({
+  status: 308,
+  code: 'moved',
+  headers: { Location: target, 'Cache-Control': `public, max-age=${HOUR_S}` },
+});
+
+/** Printed as HTML as it is. */
+const textSchema = z.string().regex(/^[^<>&"]{1,300}$/);
+const refusalTextsSchema = z.object({
+  /** BCP 47. */
+  language: textSchema,
+  again: textSchema,
+  home: textSchema,
+  refusals: z.record(z.string(), z.object({ title: textSchema, message: textSchema })),
+});
+
+/** @returns texts that the site has sent; undefined for another message */
+export const readRefusalTexts = (message: unknown) => refusalTextsSchema.safeParse(message).data;
+
+let said: ReturnType<typeof readRefusalTexts>;
+
+/** Pages say these texts from now on. @param texts in the language of the site; undefined for the English ones */
+export function sayRefusals(texts: typeof said): void {
+  said = texts;
+}
+
+/** What the page of a refusal says. */
+const pageWords = ({ code }: Refusal) => {
+  const { refusals: byCode, ...words } = said ?? englishRefusals;
+  return { ...words, ...englishRefusals.refusals[code], ...byCode[code] };
+};
+
+/** What scripts and logs get, whose language is English. */
+export const messageOf = ({ code }: Refusal): string => englishRefusals.refusals[code].message;
 
 /** The colours of `app/theme` in a system font: the site's style sheets may be unavailable too. */
 const STYLE = `

@@ -1,8 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { readRefusalTexts } from '../../protocol/read-refusal-texts';
-import { englishRefusals } from '../../protocol/refusal-texts';
-import { type Refusal, refusals, sayRefusals } from './refusals';
-import { ownAnswer } from './refuse';
+import { englishRefusals } from '../protocol/refusal-texts';
+import { ownAnswer, type Refusal, readRefusalTexts, refusals, sayRefusals } from './refusals';
 
 const said = {
   language: 'de',
