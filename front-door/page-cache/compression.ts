@@ -50,7 +50,7 @@ export class EncodedBody {
 
   /** Bytes in memory, with all encodings, made or not: an estimate. */
   get heldBytes(): number {
-    return this.#identity.bytes.length * (this.varies ? WITH_ENCODINGS : 1);
+    return Math.ceil(this.#identity.bytes.length * (this.varies ? WITH_ENCODINGS : 1));
   }
 
   /** The body in an encoding, or identity if that is no larger. A promise only at first use. Never rejects. */
