@@ -186,35 +186,34 @@ const MAX_REMEMBERED = 5_000;
  * the others. What concerns every query, a lost connection or `Retry-After`, is the circuit breaker's.
  */
 export class FailedQueries {
-  readonly #failed: LRUCache<string, true>;
-  readonly #logged: LRUCache<string, true>;
+  readonly #backOffUntilMs = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  readonly #logged = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  readonly #now: () => number;
 
   /** @param now a clock in ms that never goes back */
   constructor(now = () => performance.now()) {
-    const remembered = { max: MAX_REMEMBERED, perf: { now }, ttlResolution: 0 };
-    this.#failed = new LRUCache({ ...remembered, ttl: BACK_OFF_MS });
-    this.#logged = new LRUCache({ ...remembered, ttl: LOG_EVERY_MS });
+    this.#now = now;
   }
 
   /** Whether a query failed in the last ten seconds. */
   isBackingOff(key: string): boolean {
-    return this.#failed.has(key);
+    return this.#now() < (this.#backOffUntilMs.get(key) ?? Number.NEGATIVE_INFINITY);
   }
 
   backOff(key: string): void {
-    this.#failed.set(key, true);
+    this.#backOffUntilMs.set(key, this.#now() + BACK_OFF_MS);
   }
 
   /** Lets every query be sent again: content has changed, or the Lake is back. */
   clear(): void {
-    this.#failed.clear();
+    this.#backOffUntilMs.clear();
   }
 
   /** Logs a failure, each query name and reason once a minute. */
   log(query: string, reason: string): void {
     const kind = `${query} ${reason}`;
-    if (this.#logged.has(kind)) return;
-    this.#logged.set(kind, true);
+    if (this.#now() - (this.#logged.get(kind) ?? Number.NEGATIVE_INFINITY) < LOG_EVERY_MS) return;
+    this.#logged.set(kind, this.#now());
     log('warn', 'content.lake-failed', { query, reason });
   }
 }
