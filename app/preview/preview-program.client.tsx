@@ -3,10 +3,10 @@ import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/cache/content-access';
 import { PENDING } from '../ui/hydration/start-react';
+import { listenToDate } from './date-in-bar.client';
 import { PageBlocks } from './page-blocks.client';
 import { useTypingOnPage } from './type-on-page.client';
 
-const MINUTE_MS = 60_000;
 const CHANGES = '/preview/changes';
 /** Fast enough while an editor types, and within the front door's limit per address. */
 const SHORTEST_INTERVAL_MS = 250;
@@ -125,20 +125,4 @@ function Overlays({ reload, styleNonce }: OverlaysProps) {
   }, [navigate, reload, styleNonce]);
   useEffect(() => report?.({ type: 'push', url }), [report, url]);
   return null;
-}
-
-/** The date in the bar is in the time zone of the server, until the editor opens or sends it: then it is in theirs. */
-function listenToDate(): () => void {
-  const listening = new AbortController();
-  const onEvent = ({ target, type }: Event) => {
-    const bar = target instanceof Element ? target.closest('.preview details') : null;
-    const [offset, at] = bar?.querySelectorAll('input') ?? [];
-    if (!offset || !at?.value) return;
-    const changeMinutes = new Date(at.value).getTimezoneOffset() - Number(offset.value);
-    offset.value = String(Number(offset.value) + changeMinutes);
-    if (type === 'toggle') at.valueAsNumber -= changeMinutes * MINUTE_MS;
-  };
-  for (const type of ['toggle', 'submit'])
-    document.addEventListener(type, onEvent, { capture: true, signal: listening.signal });
-  return () => listening.abort();
 }
