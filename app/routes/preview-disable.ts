@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { disablePreview } from '../preview/enable-preview.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) => disablePreview(request);
-export const action = loader;
+const handle = ({ request }: LoaderFunctionArgs) => disablePreview(request);
+
+export { handle as action, handle as loader };
