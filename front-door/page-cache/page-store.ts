@@ -10,7 +10,7 @@ export type PageStoreLimits = {
 };
 
 /** A larger answer is relayed, not stored. */
-export const MAX_PAGE_BYTES = 8 * 1024 * 1024;
+export const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const FIRST_REDIRECT_STATUS = 300;
 
 /** Answers by address; the least recently used is evicted first. */
