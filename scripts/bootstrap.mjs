@@ -167,14 +167,24 @@ export function npm(...args) {
   return caller === undefined ? ['npm', ...args] : [process.execPath, caller, ...args];
 }
 
-/** Compares npm's own record of what it has installed with the lockfile. @param {string} folder absolute path */
+/**
+ * Compares npm's own record of what it has installed with the lockfile: nothing may be missing, and nothing be left of an
+ * earlier one.
+ *
+ * @param {string} folder absolute path
+ */
 export function isInstalled(folder) {
   /** @param {string} file */
   const packagesIn = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
   try {
     const present = packagesIn('node_modules/.package-lock.json');
-    return Object.entries(packagesIn('package-lock.json')).every(
-      ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    const locked = packagesIn('package-lock.json');
+    return (
+      Object.keys(present).every((path) => path in locked) &&
+      Object.entries(locked).every(
+        ([path, { version, optional }]) =>
+          path === '' || (path in present ? present[path].version === version : optional),
+      )
     );
   } catch {
     return false;

@@ -65,14 +65,19 @@ it('a program has ended when it exits, though a process that it has left behind 
 describe('the packages', () => {
   const write = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));
+  const record = (packages: object) => write('node_modules/.package-lock.json', { packages });
   const locked = {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/for-another': { version: '1.0.0', optional: true },
   };
+  const withOther = (name: string, version: string) => ({
+    'node_modules/a': { version: '1.0.0' },
+    [`node_modules/${name}`]: { version },
+  });
   beforeEach(() => {
     mkdirSync(join(folder, 'node_modules'));
     write('package-lock.json', { packages: { '': { dependencies: { a: '1.0.0' } }, ...locked } });
-    write('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } });
+    record({ 'node_modules/a': { version: '1.0.0' } });
   });
 
   it('are installed if npm has recorded all that are not optional', () => {
@@ -82,12 +87,10 @@ describe('the packages', () => {
   it.each([
     ['before an install', () => rmSync(join(folder, 'node_modules'), { recursive: true })],
     ['with a broken lockfile', () => writeFileSync(join(folder, 'package-lock.json'), '{')],
-    ['without one of them', () => write('node_modules/.package-lock.json', { packages: {} })],
-    [
-      'in another version',
-      () =>
-        write('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '0.9.0' } } }),
-    ],
+    ['without one of them', () => record({})],
+    ['in another version', () => record({ 'node_modules/a': { version: '0.9.0' } })],
+    ['with an optional one in another version', () => record(withOther('for-another', '0.9.0'))],
+    ['with one that the lockfile no longer has', () => record(withOther('gone', '1.0.0'))],
   ])('are not installed %s', (_, change) => {
     change();
     expect(isInstalled(folder)).toBe(false);
