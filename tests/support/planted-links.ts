@@ -21,6 +21,10 @@ const page = (_id: string) => ({
 const redirect = (from: unknown, to: string) => ({
   ...{ _id: 'redirect-planted', _type: 'redirect', from, to, status: 308 },
 });
+const inCircle: Plant = (site) => {
+  site.add({ ...redirect('/planted-new', '/planted-old'), _id: 'redirect-back' });
+  return site.add(redirect('/planted-old', '/planted-new'));
+};
 const toDraft: Plant = (site) => {
   site.add(page('drafts.planted'));
   return linkTo('/planted')(site);
@@ -53,6 +57,7 @@ export const linkDefects: readonly Defect[] = [
   ['unpublished-link', 'a link to a draft', toDraft],
   ['unpublished-link', 'a link to a part whose time is over', toHiddenPart],
   ['dead-redirect', 'a redirect to nowhere', (site) => site.add(redirect('/planted-old', '/no-such-page'))],
+  ['dead-redirect', 'redirects in a circle', inCircle],
   [
     'shadowing-redirect',
     'a redirect at a page',
