@@ -6,7 +6,7 @@ import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
 import { withWord } from '../support/each-value';
 import { publishedDocuments, publishPage, type StoredDocument } from '../support/lake-editor';
-import { publicPage } from '../support/public-page';
+import { publicPage, untilPublic } from '../support/public-page';
 import { hrefsIn, sitemapPaths } from '../support/read-page';
 import { readSearch } from '../support/read-search';
 import { SOON } from '../support/readiness';
@@ -105,7 +105,7 @@ describe('what is hidden by its dates', () => {
       transaction.createOrReplace(document);
     await transaction.commit();
     // The site has heard of it.
-    await publicPage(`${site.url}${content.home.path}`, (html) => !html.includes(CANARY));
+    await untilPublic(`${site.url}${content.home.path}`, (html) => !html.includes(CANARY));
   });
 
   it('is in no page, data request, twin, feed or answer of the chat, and neither are its dates', async () => {
@@ -144,7 +144,7 @@ describe('what is hidden by its dates', () => {
     const unset = keys.map((key) => `blocks[_key=="${key}"].visibleFrom`);
     transaction.patch(content.home.id, { unset });
     await transaction.commit();
-    await publicPage(site.url, (html) => html.includes(CANARY));
+    await untilPublic(site.url, (html) => html.includes(CANARY));
     const feed = `/rss${content.topic.path}.xml`;
     // Feeds, the assistant and the search are renewed meanwhile.
     await vi.waitFor(async () => {
@@ -184,7 +184,7 @@ describe('at the moment of a change', () => {
         { ...prose('wordafter'), visibleFrom: iso(moment) },
       ];
       await site.editor.patch(id).set({ blocks }).commit();
-      await publicPage(`${site.url}/at-a-moment`, (html) => html.includes('wordbefore'));
+      await untilPublic(`${site.url}/at-a-moment`, (html) => html.includes('wordbefore'));
       // Its publish has purged the index of all pages too; what follows from it is done when views cost no query.
       await vi.waitFor(async () => {
         queries = lake.queryTags.length;
@@ -204,13 +204,13 @@ describe('at the moment of a change', () => {
 
   it('a page comes and goes while the Lake cannot be reached', async () => {
     const id = await publishPage(site.editor, '/comes-and-goes', 'Comes and goes');
-    await publicPage(`${site.url}/comes-and-goes`, (_html, status) => status === 200);
+    await untilPublic(`${site.url}/comes-and-goes`, (_html, status) => status === 200);
     const untilAfterMs = 2_000;
     const fromMs = await prepareBefore(async (moment) => {
       await site.startLake();
       const dates = { visibleFrom: iso(moment), visibleUntil: iso(moment + untilAfterMs) };
       await site.editor.patch(id).set(dates).commit();
-      await publicPage(`${site.url}/comes-and-goes`, (_html, status) => status === 404);
+      await untilPublic(`${site.url}/comes-and-goes`, (_html, status) => status === 404);
       await site.stopLake();
     });
     const untilMs = fromMs + untilAfterMs;

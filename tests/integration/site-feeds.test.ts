@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { publishedDocument } from '../support/lake-editor';
-import { publicPage } from '../support/public-page';
+import { untilPublic } from '../support/public-page';
 import { readPage } from '../support/read-page';
 import { SOON } from '../support/readiness';
 import { structuredDataOf } from '../support/structured-data';
@@ -145,7 +145,7 @@ describe('authors', () => {
     for (const [path, fields] of Object.entries(articles)) {
       const own = { _id: path.slice(1).replace('/', '-'), title: path, path, publishedAt };
       await site.editor.createOrReplace({ ...like, ...own, ...fields });
-      await publicPage(site.url + path, (_html, status) => status === 200);
+      await untilPublic(site.url + path, (_html, status) => status === 200);
     }
   });
 

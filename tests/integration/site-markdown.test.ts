@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { twinPath } from '../../app/seo/page-addresses';
 import { content } from '../support/content';
 import { publishPage } from '../support/lake-editor';
-import { publicPage } from '../support/public-page';
+import { untilPublic } from '../support/public-page';
 import { hrefsIn, type ReadPage, readPage, sitemapPaths } from '../support/read-page';
 import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
 
@@ -139,11 +139,11 @@ describe('the address of a twin', () => {
   it('never shadows a page, and shows a change within seconds', async () => {
     expect((await get('/prices.md')).status).toBe(404);
     const id = await publishPage(site.editor, '/prices.md', 'Prices');
-    await publicPage(`${site.url}/prices.md`, (_html, status) => status === 200);
+    await untilPublic(`${site.url}/prices.md`, (_html, status) => status === 200);
     expect((await get('/prices.md')).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect((await get('/prices.md.md')).headers.get('Content-Type')).toBe(MARKDOWN);
     await site.editor.delete(id);
-    await publicPage(`${site.url}/prices.md.md`, (_html, status) => status === 404);
-    await publicPage(`${site.url}/prices.md`, (_html, status) => status === 404);
+    await untilPublic(`${site.url}/prices.md.md`, (_html, status) => status === 404);
+    await untilPublic(`${site.url}/prices.md`, (_html, status) => status === 404);
   });
 });

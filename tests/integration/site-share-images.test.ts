@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../support/content';
 import { publishPage } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
-import { publicPage } from '../support/public-page';
+import { publicPage, untilPublic } from '../support/public-page';
 import { readPage } from '../support/read-page';
 import { followed } from '../support/readiness';
 import { ownSite } from '../support/test-site';
@@ -92,7 +92,7 @@ describe('the pictures that pages are shared with', () => {
     await site.editor.create({ ...stored, _id: `drafts.${faq.id}`, _type: 'page', title: 'Kanarienvogel' });
     // What is published after the draft is seen: the site knows of both.
     await site.editor.patch(about.id).set({ title: 'Published after the draft' }).commit();
-    await publicPage(site.url + about.path, (html) => html.includes('Published after the draft'));
+    await untilPublic(site.url + about.path, (html) => html.includes('Published after the draft'));
     const cookie = await openPreview(site);
     const preview = await readPage(site.url + faq.path, { headers: { Cookie: cookie } });
     expect(preview.headers.get('X-Content-Source')).toBe('drafts');
@@ -123,11 +123,11 @@ describe('the pictures that pages are shared with', () => {
     const url = shared(await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 200));
     expect((await request(url)).status).toBe(200);
     await site.editor.patch(id).set({ visibleFrom: '2199-01-01T00:00:00.000Z' }).commit();
-    await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 404);
+    await untilPublic(`${site.url}/on-its-day`, (_html, status) => status === 404);
     expect((await request(url)).status).toBe(404);
     const redirect = { _type: 'redirect', from: '/on-its-day', to: overview.path, status: 308 };
     await site.editor.create({ _id: 'redirect-on-its-day', ...redirect });
-    await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 308);
+    await untilPublic(`${site.url}/on-its-day`, (_html, status) => status === 308);
     const moved = await locationOf(url);
     expect(moved).toBe(new URL(url.replace('/on-its-day', overview.path)).pathname);
     expect(await locationOf(site.url + moved)).toBe(new URL(await sharedBy(overview.path)).pathname);
