@@ -11,8 +11,18 @@ export type Document = { _id: string; _type: string; [field: string]: unknown };
 
 const LAKE = { apiHost: 'http://localhost:3334', projectId: 'local', dataset: 'production' };
 
-/** Studio with our content model and words, over a lake whose documents can be exchanged. */
-export async function createStudio() {
+let studio: ReturnType<typeof makeStudio> | undefined;
+
+/**
+ * Studio with our content model and words, over a lake whose documents can be exchanged. There is one for all files of a
+ * worker, because Studio takes seconds to prepare its schema.
+ */
+export const createStudio = () => {
+  studio ??= makeStudio();
+  return studio;
+};
+
+async function makeStudio() {
   let documents: readonly Document[] = [];
   const clientFactory = (options: ClientConfig): SanityClient =>
     createClient({

@@ -145,12 +145,3 @@ describe('without a workflow', () => {
     expect(await launcher('/', 'Ask us')).toBeNull();
   });
 });
-
-describe('on a page without content, with CHAT_ENABLED=false', () => {
-  const site = ownSite({ env: { SANITY_API_HOST: 'http://127.0.0.1:9', CHAT_ENABLED: 'false' } });
-
-  it('there is no button', async () => {
-    const { status, html } = await readPage(site.url);
-    expect([status, html.includes('aria-label="Chat with us"')]).toEqual([503, false]);
-  });
-});

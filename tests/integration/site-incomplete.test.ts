@@ -17,6 +17,8 @@ const CONTENT = '*[!(_id in path("_.**")) && !(_type match "sanity.*")]';
 const INCOMPLETE = { code: 200, status: 'degraded', problem: 'dataset-incomplete' };
 const REQUESTED = ['/ 200', `${PRICING} 200`, '/sitemap.xml 200', `${MOVED} 308`];
 
+/** In English: the language of the site cannot be read. */
+const CHAT_BUTTON = 'aria-label="Chat with us"';
 const STUDIO_ORIGIN = 'http://localhost:4333';
 
 type Site = { url: string };
@@ -41,6 +43,7 @@ describe('a dataset', () => {
 
   it('that is answered as empty is 503 while nothing is cached', async () => {
     await vi.waitFor(() => expectAnswers(site, ['/ 503', '/nothing 503']), SOON);
+    expect((await read(site, PRICING)).text).toContain(CHAT_BUTTON);
     expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, code: 503, status: 'not ready' });
     lake.mode = 'forwarded';
     await vi.waitFor(() => expectAnswers(site, ['/ 200', '/nothing 404']), SOON);
@@ -194,7 +197,8 @@ describe('a new dataset', () => {
 
 describe('a dataset of which nothing can be read, and no token proves that it is empty', () => {
   // A hosted project: the site has the operator's variables only.
-  const { site, lake } = countedSite({ SANITY_PROJECT_ID: 'local', STUDIO_ORIGIN }, 'hidden');
+  const env = { SANITY_PROJECT_ID: 'local', STUDIO_ORIGIN, CHAT_ENABLED: 'false' };
+  const { site, lake } = countedSite(env, 'hidden');
 
   it('answers 503, with both reasons at the home page', async () => {
     await vi.waitFor(() => expectAnswers(site, ['/ 503']), SOON);
@@ -202,7 +206,8 @@ describe('a dataset of which nothing can be read, and no token proves that it is
     expect(headers.get('Retry-After')).toBe('30');
     expect(text).toContain('Private dataset?');
     expect(text).toContain(`href="${STUDIO_ORIGIN}"`);
-    await expectAnswers(site, [`${PRICING} 503`]);
+    const page = await read(site, PRICING);
+    expect([page.status, page.text.includes(CHAT_BUTTON)]).toEqual([503, false]);
     expect(await readiness(site)).toMatchObject({ code: 503, status: 'not ready' });
   });
 
