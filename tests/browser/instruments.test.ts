@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/site-test';
 
 const { path, modules, roles } = content.quoteBuilder;
 const REACT_FILES = /\/assets\/[^/]+\.js$/;
-const SEQUENCES = 3;
+const SEQUENCES = 1;
 /** Titles of tests depend on it, and must be the same in each of Playwright's processes. */
 const NIGHTLY_SEED = Number(process.env.SEED ?? '47');
 const NIGHTLY_SEQUENCES = 25;

@@ -7,7 +7,7 @@ import { startReact } from '../support/start-react';
 import { outlast } from '../support/until-settled';
 
 const REACT_FILES = /\/assets\/[^/]+\.js$/;
-const SEQUENCES = 3;
+const SEQUENCES = 1;
 /** Titles of tests depend on it, and must be the same in each of Playwright's processes. */
 const NIGHTLY_SEED = Number(process.env.SEED ?? '47');
 const NIGHTLY_SEQUENCES = 20;
