@@ -7,10 +7,10 @@ import { expect } from '../support/studio-expect';
 import {
   chooseAction,
   closeDialogs,
+  moveWithinStudio,
   openDocument,
   openFromTree,
   openInPlace,
-  openTree,
 } from '../support/studio-page';
 import { test } from '../support/studio-test';
 import { untilSettled } from '../support/until-settled';
@@ -64,7 +64,7 @@ test('today', async ({ editor, studio, lake }) => {
   };
   await lake.create({ _id: 'page-autumn-fair', ...fair });
   await openFromTree(editor, 'Home');
-  await openTree(editor, studio.url);
+  await moveWithinStudio(editor, `${studio.url}/structure`);
   await expect(editor.getByRole('link', { name: /Links that lead nowhere/ })).toBeVisible();
   await picture(editor, 'studio-today');
 });

@@ -17,11 +17,12 @@ export async function moveWithinStudio(page: Page, address: string): Promise<voi
 }
 
 /**
- * Opens the tree of the site in Studio, without a document. Studio is loaded only if it is not open yet.
+ * Opens the tree of the site in Studio, without a document, at its settings: beside the tree alone stands Today, which
+ * looks through all content each time. Studio is loaded only if it is not open yet.
  * @param url of Studio, without a slash at the end
  */
 export async function openTree(page: Page, url: string): Promise<void> {
-  const tree = `${url}/structure`;
+  const tree = `${url}/structure/settings`;
   if (page.url().startsWith(url)) {
     await moveWithinStudio(page, tree);
     await page.getByTestId('form-view').waitFor({ state: 'detached' });
@@ -231,9 +232,9 @@ export async function publish(page: Page): Promise<void> {
   }).toPass();
   page.off('response', note);
   // Sanity's form crashes for what is typed before it has learned that the draft is gone; a hand is slower. Until then
-  // the button is disabled too, and says “Publishing…” or “Published”.
+  // the button says “Publishing…”; “Published” stays for four seconds.
   await expect(page.getByTestId('action-publish')).toBeDisabled();
-  await expect(page.getByTestId('action-publish')).toHaveText('Publish');
+  await expect(page.getByTestId('action-publish')).toHaveText(/^Publish(?:ed)?$/);
 }
 
 /**
@@ -241,6 +242,7 @@ export async function publish(page: Page): Promise<void> {
  * @param error what names one of them in the dialog that opens
  */
 export async function publishInVain(page: Page, error: Locator): Promise<void> {
+  await untilSaved(page);
   await expect(async () => {
     if (!(await error.isVisible())) await page.getByTestId('action-publish').click();
     await expect(error).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { createDraft, publishPage } from '../../support/lake-editor';
 import { eventually, expect } from '../../support/studio-expect';
-import { openDocument, openTree } from '../../support/studio-page';
+import { moveWithinStudio, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const DAY_MS = 86_400_000;
@@ -19,8 +19,9 @@ async function prepare(lake: SanityClient): Promise<void> {
 
 test('the tree opens with what there is to do; each entry leads there', async ({ editor, studio, lake }) => {
   await prepare(lake);
+  const openToday = () => moveWithinStudio(editor, `${studio.url}/structure`);
   await openDocument(editor, 'company;page-company-about');
-  await openTree(editor, studio.url);
+  await openToday();
   await expect(editor).toHaveURL(/\/structure\/today$/);
 
   await expect(editor.getByRole('link', { name: /A page of next week.*Comes/s })).toBeVisible();
@@ -31,11 +32,11 @@ test('the tree opens with what there is to do; each entry leads there', async ({
   await editor.getByRole('link', { name: /A question that is not published\?/ }).click();
   await expect(editor.getByRole('textbox', { name: 'Question' })).toHaveValue(/not published/);
 
-  await openTree(editor, studio.url);
+  await openToday();
   await editor.getByRole('link', { name: 'New article', exact: true }).click();
   await expect(editor.getByTestId('field-title').getByRole('textbox')).toBeVisible();
 
-  await openTree(editor, studio.url);
+  await openToday();
   await deadLinks.click();
   await expect(editor.getByRole('heading', { level: 1, name: 'Needs attention' })).toBeVisible();
   await eventually(() => editor.url()).toContain('/attention');
