@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from '../../support/lake-editor';
-import { publicPage, textsOf } from '../../support/public-page';
+import { publicPage, textsOf, untilPublic } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { chooseAction, confirm, openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -20,7 +20,7 @@ test('a deleted page is in the bin, and restored it is the same draft', async ({
   await chooseAction(editor, 'Delete');
   await confirm(editor, 'Delete now');
   await eventually(() => lake.getDocuments([id, `drafts.${id}`])).toEqual([null, null]);
-  await publicPage(`${studio.site.url}${path}`, (_, status) => status === 404);
+  await untilPublic(`${studio.site.url}${path}`, (_, status) => status === 404);
 
   const row = (await openBin(editor)).filter({ hasText: 'In the bin, changed' });
   await expect(row).toContainText(`Page · ${path} · Deleted `);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordsIn } from '../../support/archive';
 import { box } from '../../support/box';
-import { publicPage, textsOf } from '../../support/public-page';
+import { publicPage, textsOf, untilPublic } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { closeDialogs, openDocument, openInPlace, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -111,5 +111,5 @@ test('the menu opens beside a page, and is reordered with a drag', async ({ edit
   await expect(titlesIn(list).first()).toContainText(second);
   await publish(editor);
   await eventually(names).toEqual([second, first, ...others]);
-  await publicPage(`${studio.site.url}/pricing`, (html) => html.indexOf(second) < html.indexOf(first));
+  await untilPublic(`${studio.site.url}/pricing`, (html) => html.indexOf(second) < html.indexOf(first));
 });

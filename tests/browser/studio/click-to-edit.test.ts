@@ -17,9 +17,7 @@ const PAGES = ['/', '/industry/retail-distribution', '/company/blog/three-way-ma
 const SHOWN_OTHERWISE = /(At|On|\.children\[_key=="[^"]*"\]\.text)$/;
 /** Fields that are not in the first tab of their form. */
 const FIELDS_IN_TABS: [type: string, id: string, path: string][] = [
-  ['siteSettings', 'siteSettings', 'copyright'],
   ['siteSettings', 'siteSettings', 'endCap.title'],
-  ['siteSettings', 'siteSettings', 'notFound.title'],
   ['page', 'page-pricing', 'seo.description'],
 ];
 /** A block as a whole is no text; its texts have fields of their own. */

@@ -11,7 +11,7 @@ const PATH = '/company/blog/three-way-match';
 const READABLE = `<script>alert(1)</script><img src=x onerror=alert(2)> \u202Eabc 👨‍👩‍👧‍👦 {{7*7}} ]]>&amp;"' </title>`;
 const CONTROLS = '\0\u0007\u001B\u007F';
 const HALF_EMOJI = 0xd83d;
-const LONG = 'letters'.repeat(3_000);
+const LONG = 'letters'.repeat(500);
 
 test('hostile text typed on the page stays text everywhere', async ({ editor, studio, lake }) => {
   const { url } = studio.site;

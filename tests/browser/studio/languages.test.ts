@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from '../../support/lake-editor';
-import { publicPage } from '../../support/public-page';
+import { publicPage, untilPublic } from '../../support/public-page';
 import { beginLanguage, leaveOneLanguage } from '../../support/second-language';
 import { eventually, expect } from '../../support/studio-expect';
 import {
@@ -63,7 +63,7 @@ test('a page is translated, published, falls behind, is found right and leaves t
 
   await chooseAction(editor, 'Unpublish');
   await confirm(editor, 'Unpublish now');
-  await publicPage(studio.site.url + PATH, (_, status) => status === 404);
+  await untilPublic(studio.site.url + PATH, (_, status) => status === 404);
   await expect(await languageIn(editor, 'French')).toContainText('This page: Draft');
   await (await languageIn(editor, 'British English')).click();
   await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Fees and prices');

@@ -28,10 +28,7 @@ test('a duplicate is a new draft at a path of its own, which can be published', 
 
 const single = new Map([
   ['page-home', ['Share preview']],
-  ['settings;siteSettings', ['Rename product…']],
   ['settings;navigation', []],
-  ['settings;chatSettings', []],
-  ['settings;consentSettings', []],
 ]);
 test('single documents cannot be duplicated, deleted or created again', async ({ editor }) => {
   for (const [place, actions] of single) {

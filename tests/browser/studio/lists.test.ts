@@ -5,7 +5,7 @@ import { openDocument, openInPlace } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 /** More than the list shows at once. */
-const COUNT = 120;
+const COUNT = 105;
 
 test('the list of pages shows the newest articles, then more, and finds all', async ({ editor, lake }) => {
   const like = await lake.fetch<StoredDocument>('*[_type == "article" && channel == "blog"][0]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPage, textsOf } from '../../support/public-page';
+import { publicPage, textsOf, untilPublic } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
 import {
   closeDialogs,
@@ -81,7 +81,7 @@ test('an industry page, its card and menu entry take three actions', async ({ ed
   const page = await publicPage(studio.site.url + path, (_, status) => status === 200);
   expect(textsOf(page, 'h1')).toEqual(['Quarries']);
   expect(page.querySelectorAll(`header a[href="${path}"]`).length).toBeGreaterThan(0);
-  await publicPage(`${studio.site.url}/industry`, (html) => html.split(`href="${path}"`).length > 2);
+  await untilPublic(`${studio.site.url}/industry`, (html) => html.split(`href="${path}"`).length > 2);
   expect(await lake.fetch(MADE)).toEqual([]);
 });
 
@@ -95,6 +95,6 @@ test('publishing a new page asks about other changes of the menu', async ({ edit
   await expect(dialog.getByRole('link')).toContainText(['Menu and footer']);
   await expect(dialog.getByRole('button', { name: 'Publish all 4' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Only this page' }).click();
-  await publicPage(studio.site.url + path, (_, status) => status === 200);
+  await untilPublic(studio.site.url + path, (_, status) => status === 200);
   expect(await lake.getDocument('navigation')).toEqual(before);
 });

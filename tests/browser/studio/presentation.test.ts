@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { box } from '../../support/box';
 import { delayRequests } from '../../support/delay-requests';
 import { publishPage } from '../../support/lake-editor';
-import { publicPage } from '../../support/public-page';
+import { untilPublic } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { ANSWER_TIMEOUT_MS, openDocument, openInPlace, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -64,7 +64,7 @@ test('one click edits the home page, which updates live without scrolling', asyn
     await write(editor, quote, textField(editor, 'quote'), 'Honestly: ');
     expect(await top(quote)).toBe(before);
     await publish(editor);
-    await publicPage(`${studio.site.url}/`, (html) => html.includes('Honestly: '));
+    await untilPublic(`${studio.site.url}/`, (html) => html.includes('Honestly: '));
   });
 
   await test.step('revalidation keeps the position that the editor has scrolled to meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { publicPage, redirectOf } from '../../support/public-page';
+import { redirectOf, untilPublic } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { chooseAction, openFromTree } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -15,8 +15,8 @@ test('the product is renamed in one step, with redirects', async ({ editor, stud
   await expect(addresses).toHaveCount(7);
   await dialog.getByRole('button', { name: 'Rename now' }).click();
   await expect(dialog).toBeHidden();
-  await publicPage(`${site.url}/`, (html) => html.includes('Cornice') && !html.includes('Plinth'));
-  await publicPage(`${site.url}/cornice-rights/legal`, (_html, status) => status === 200);
+  await untilPublic(`${site.url}/`, (html) => html.includes('Cornice') && !html.includes('Plinth'));
+  await untilPublic(`${site.url}/cornice-rights/legal`, (_html, status) => status === 200);
   expect(await redirectOf(`${site.url}/plinth-rights/legal`)).toEqual([308, '/cornice-rights/legal']);
   expect(await redirectOf(`${site.url}/company/why-plinth`)).toEqual([308, '/company/why-cornice']);
 });
@@ -38,7 +38,9 @@ test('another short name is asked about, and published', async ({ editor, studio
 
   await editor.getByTestId('action-publish').click();
   await dialog.getByRole('button', { name: 'Rename now' }).click();
-  await publicPage(`${site.url}/company/why-cornice`, (html) => html.includes('Books that close themselves'));
+  await untilPublic(`${site.url}/company/why-cornice`, (html) =>
+    html.includes('Books that close themselves'),
+  );
   expect(await redirectOf(`${site.url}/company/why-plinth`)).toEqual([308, '/company/why-cornice']);
   await eventually(() => lake.fetch('count(*[_id == "drafts.siteSettings"])')).toBe(0);
 });

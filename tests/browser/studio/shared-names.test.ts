@@ -1,5 +1,5 @@
 import { publishPage } from '../../support/lake-editor';
-import { publicPage } from '../../support/public-page';
+import { untilPublic } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { chooseAction, openBlock, openDocument, publishInVain } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -29,7 +29,9 @@ test('a fact that goes is asked about, and written out where it stood', async ({
     'We reply within 2–4 hours',
   );
   await eventually(() => lake.fetch(SHOWN)).toEqual([]);
-  await publicPage(`${studio.site.url}/resources/states-a-fact`, (html) => html.includes('within 2–4 hours'));
+  await untilPublic(`${studio.site.url}/resources/states-a-fact`, (html) =>
+    html.includes('within 2–4 hours'),
+  );
 });
 
 test('an end of a part that others link to is asked about', async ({ editor, lake }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
-import { publicPage } from '../../support/public-page';
+import { publicPage, untilPublic } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
 import { type RunningStudio, startStudio } from '../../support/studio-program';
 import { test as base, type StudioWindow } from '../../support/studio-test';
@@ -61,7 +61,7 @@ test('a site starts empty, or with the sample after an interruption', async ({
     await page.unroute('**/data/mutate/**');
     await start.click();
     await expect(start).toBeHidden({ timeout: IMPORT_TIMEOUT_MS });
-    await publicPage(`${site.url}/pricing`, (_html, status) => status === 200);
-    await publicPage(`${site.url}/plinth-rights/legal`, (_html, status) => status === 200);
+    await untilPublic(`${site.url}/pricing`, (_html, status) => status === 200);
+    await untilPublic(`${site.url}/plinth-rights/legal`, (_html, status) => status === 200);
   });
 });

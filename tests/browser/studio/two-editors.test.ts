@@ -8,8 +8,8 @@ const PLACE = `shared;testimonial;${ID}`;
 /** Studio announces the place of an editor at most once a second. */
 const ANNOUNCED_MS = 3_000;
 const SENTENCES = {
-  Quote: 'The first of us types without a pause.',
-  Position: 'The second types at the same time.',
+  Quote: 'One goes on.',
+  Position: 'So do I.',
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

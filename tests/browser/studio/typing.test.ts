@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
 import { vercelStegaSplit } from '@vercel/stega';
 import { recordsIn } from '../../support/archive';
+import { delayRequests } from '../../support/delay-requests';
 import { eachValue } from '../../support/each-value';
 import type { StoredDocument } from '../../support/lake-editor';
 import { eventually, expect } from '../../support/studio-expect';
@@ -95,24 +96,22 @@ test('a double click edits a heading; Enter keeps, Escape does not, Ctrl+Z takes
     for (const [keys, text] of [
       ['Control+z', `So ${before} One.`],
       ['Control+z', `So ${before}`],
-      ['Control+z', `So ${before}`],
       ['Control+Shift+z', `So ${before} One.`],
-      ['Control+y', `So ${before} One. Two.`],
     ] as const) {
       await editor.keyboard.press(keys);
       await eventually(shown).toBe(text);
     }
-    await expect(titleField(editor)).toHaveValue(`So ${before} One. Two.`);
+    await expect(titleField(editor)).toHaveValue(`So ${before} One.`);
   });
 });
 
-/** A text of the page, and the field in which it is stored; the first three also without `NIGHTLY`. */
+/** A text of the page, and the field in which it is stored; the first two also without `NIGHTLY`. */
 const KINDS: [path: string, selector: string, field: RegExp][] = [
   [ARTICLE, 'article strong', /^\.body\[.*\]\.children\[.*\]\.text$/],
   [ARTICLE, 'td:not([aria-hidden] *)', /\.rows\[.*\]\.cells\[\d+\]$/],
-  [ARTICLE, 'footer a[href="/pricing"]', /^\.items\[.*\]\.name$/],
   [ARTICLE, 'article li', /^\.body\[.*\]\.children\[.*\]\.text$/],
   [ARTICLE, 'article p a', /^\.body\[.*\]\.children\[.*\]\.text$/],
+  [ARTICLE, 'footer a[href="/pricing"]', /^\.items\[.*\]\.name$/],
   [ARTICLE, 'footer p', /^\.tagline$/],
   ['/', 'main h3 button span', /^\.question$/],
   ['/', 'main h3 + [data-state="open"] p', /^\.answer\[.*\]\.children\[.*\]\.text$/],
@@ -146,8 +145,8 @@ async function typeOnKinds(editor: Page, lake: SanityClient, kinds: typeof KINDS
   expect(holders[0]?.marks).toEqual(['strong']);
 }
 
-test('marked text, a cell and a menu entry are typed on where they stand', ({ editor, lake }) =>
-  typeOnKinds(editor, lake, KINDS.slice(0, 3)));
+test('marked text and a cell are typed on where they stand', ({ editor, lake }) =>
+  typeOnKinds(editor, lake, KINDS.slice(0, 2)));
 
 test('texts of every kind are typed on where they stand', { tag: '@nightly' }, ({ editor, lake }) =>
   typeOnKinds(editor, lake, KINDS),
@@ -155,7 +154,6 @@ test('texts of every kind are typed on where they stand', { tag: '@nightly' }, (
 
 /** Studio keeps a document for 5 s after it has been left. */
 const FORGOTTEN_MS = 6_000;
-const LATE_MS = 5_000;
 
 test('what is typed while Studio reads a document again is stored', async ({ editor, studio, lake }) => {
   const entry = (page: FrameLocator) => page.locator('footer a[href="/pricing"]').first();
@@ -169,14 +167,12 @@ test('what is typed while Studio reads a document again is stored', async ({ edi
   await lake.delete('drafts.navigation');
   await sleep(FORGOTTEN_MS);
 
-  await editor.route('**/data/doc/**', async (route) => {
-    await sleep(LATE_MS);
-    await route.continue();
-  });
+  const reading = await delayRequests(editor, /\/data\/doc\//);
   page = await openInPlace(editor, ARTICLE);
   await typeOn(page, entry(page));
   await editor.keyboard.type(' Two');
   await editor.keyboard.press('Enter');
+  reading.release();
   await eventually(draft).toContain(' Two"');
   await expect(entry(page)).toContainText(' Two');
 });
@@ -210,13 +206,13 @@ test('of two editors on one page the second to come waits for a text, or takes i
   await test.step('of two in one sentence one types at a time', async () => {
     const quoteOn = (page: FrameLocator) => page.getByRole('main').locator('blockquote p').first();
     const before = (await quoteOn(one).innerText()).replace(/[\u200b-\u200d\ufeff]/g, '').trim();
-    const ofOne = `${before} And so say all of us here.`;
+    const ofOne = `${before} So do we.`;
     await typeOn(one, quoteOn(one));
     await typeOn(other, quoteOn(other), 'Control+Home');
     await expect(holds(other)).toBeVisible();
     await expect(waits(one)).toBeVisible();
     await Promise.all([
-      typed(one).pressSequentially(' And so say all of us here.', { delay: TYPING_DELAY_MS }),
+      typed(one).pressSequentially(' So do we.', { delay: TYPING_DELAY_MS }),
       typed(other).pressSequentially('Not yet: ', { delay: TYPING_DELAY_MS }),
     ]);
     for (const page of [one, other]) await expect(typed(page)).toHaveText(ofOne);
@@ -224,8 +220,8 @@ test('of two editors on one page the second to come waits for a text, or takes i
     await holds(other).getByRole('button', { name: 'Take over' }).click();
     await expect(holds(one)).toBeVisible();
     await typed(other).press('Control+Home');
-    await typed(other).pressSequentially('Let me tell you this: ');
-    const both = `Let me tell you this: ${ofOne}`;
+    await typed(other).pressSequentially('Now: ');
+    const both = `Now: ${ofOne}`;
     for (const page of [one, other]) await expect(typed(page)).toHaveText(both);
     await keep(editor, one);
     await keep(second, other);
