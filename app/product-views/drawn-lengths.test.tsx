@@ -75,7 +75,12 @@ describe('lengths as drawn', () => {
   });
 
   it('stages: labels that are longer than the drawing all begin within it', () => {
-    const names = ['Waiting for the goods', 'Partly delivered by us', 'Returned by the buyer', 'Billed in full'];
+    const names = [
+      'Waiting for the goods',
+      'Partly delivered by us',
+      'Returned by the buyer',
+      'Billed in full',
+    ];
     const container = draw(drawingFixture('viewStages', ...names.map((name) => `${name}|1`)));
     const places = all(container, 'text + text', 'x');
     expect(Math.max(...places)).toBeLessThan(85);

@@ -9,7 +9,7 @@ export type PageStoreLimits = {
   maxErrorBytes: number;
 };
 
-/** A larger answer is relayed, not stored. */
+/** A larger answer is refused with 502. */
 export const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const FIRST_REDIRECT_STATUS = 300;
 
