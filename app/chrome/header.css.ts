@@ -1,7 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, shadow } from '../theme/contract.css';
 import { flexRow, globalStyle, sizedText, style } from '../theme/style';
-import { baseEdge, duration, easing, gutter, headerHeight, inset, layer, space } from '../theme/tokens';
+import {
+  baseEdge,
+  duration,
+  easing,
+  forwards,
+  gutter,
+  headerHeight,
+  inset,
+  layer,
+  space,
+} from '../theme/tokens';
 import { DISMISSED } from '../ui/hydration/start-react';
 import { MOVING } from './attach-pending-line';
 
@@ -33,7 +43,7 @@ export const header = style({
       bottom: '-1px',
       height: '3px',
       background: colour.accent,
-      transformOrigin: 'left',
+      transformOrigin: `calc(50% - 50% * ${forwards})`,
       animation: `${advance} ${duration.pending} ${easing.enter} ${PENDING_DELAY} both`,
     },
   },
@@ -43,11 +53,13 @@ export const header = style({
 /** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
 export const callToAction = style({ display: 'none', compact: flexRow(space[12]) });
 export const note = style({
+  display: 'none',
   maxWidth: '11.7em',
   order: -1,
   ...sizedText(12, 1.3),
   color: colour.ink2,
   textAlign: 'end',
+  besideButton: { display: 'block' },
 });
 export const end = style({ ...flexRow(space[16]), height: '100%', marginInlineStart: 'auto' });
 
@@ -75,6 +87,7 @@ export const cell = style({
   display: 'flex',
   alignItems: 'stretch',
   height: '100%',
+  marginInlineEnd: inset.betweenMenuItems,
   transition: `background-color ${duration.colour}`,
   selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: colour.sunk } },
 });
@@ -98,9 +111,12 @@ export const label = style({
   },
 });
 
-/** Drawer and footer have them in every window. */
-export const languages = style({});
-globalStyle(`${note}, ${languages}`, { display: 'none', besideButton: { display: 'flex' } });
+/** Drawer and footer have them in every window. Padding is the gap. */
+export const languages = style({
+  display: 'none',
+  marginInlineEnd: `-${space[16]}`,
+  small: { display: 'flex' },
+});
 /** Beside the whole menu there is room for one of the two. */
 globalStyle(`${languages} ~ * > ${note}`, { wide: { display: 'none' } });
 

@@ -9,15 +9,18 @@ const AR = { language: 'ar', name: 'العربية', path: '/ar' };
 const FR: SiteLanguage = { language: 'fr', name: 'Français' };
 const all = (...others: SiteLanguage[]) => [{ language: 'en-GB', name: 'English', path: '/' }, DE, ...others];
 
-function linksOf(languages: SiteLanguage[] | undefined) {
+function pageIn(languages: SiteLanguage[] | undefined) {
   const site = { settings: { ...settingsFixture, languages }, navigation: navigationFixture, year: 2031 };
   const translations = { de: '/de/preise' };
-  const html = markupOf(
+  return markupOf(
     <PageFrame site={site} path="/pricing" endCap={null} translations={translations}>
       <p />
     </PageFrame>,
   );
-  return [...html.matchAll(/<a href="([^"]*)" lang="([^"]*)"/g)].map(
+}
+
+function linksOf(languages: SiteLanguage[] | undefined) {
+  return [...pageIn(languages).matchAll(/<a href="([^"]*)" lang="([^"]*)"/g)].map(
     ([, href, language]) => `${language} ${href}`,
   );
 }
@@ -33,4 +36,23 @@ it('leads to the translation in header, drawer and footer, else to the home page
 
 it('leaves a language out that has neither', () => {
   expect(linksOf(all(FR))).toEqual(Array(3).fill('de /de/preise'));
+});
+
+it.each([
+  ['de', 'Deutsch', 'DE'],
+  ['pt-BR', 'Português', 'PT'],
+  ['en-US', 'American English', 'EN-US'],
+])('the header names %s by its code, drawer and footer by its name', (language, name, code) => {
+  const html = pageIn(all().slice(0, 1).concat({ language, name, path: '/other' }));
+  const links = [...html.matchAll(/<a href="\/other"[^>]*>([^<]*)/g)].map(([link, text]) => [
+    text,
+    link.includes(`title="${name}"`),
+  ]);
+  expect(links.sort()).toEqual(
+    [
+      [code, true],
+      [name, false],
+      [name, false],
+    ].sort(),
+  );
 });

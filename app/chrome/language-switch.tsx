@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { SiteSettings } from '../content-model/content-types';
 import { tracked } from '../ui/events';
+import { Icon } from '../ui/icon/icon';
 import { useTexts } from '../ui/texts';
 
-type OtherLanguage = { language: string; name: string; href: string };
+/** `code`: two letters, or the whole tag where the page's language has the same ones. */
+type OtherLanguage = { language: string; code: string; name: string; href: string };
 
 const OtherLanguages = createContext<readonly OtherLanguage[]>([]);
 export const OtherLanguagesProvider = OtherLanguages.Provider;
@@ -18,13 +20,16 @@ export function otherLanguages(
 ): OtherLanguage[] {
   return languages.flatMap(({ language, name, path }) => {
     const href = translations[language] ?? path;
-    return href && language !== own ? { language, name, href } : [];
+    const code = primary(language) === primary(own) ? language : primary(language);
+    return href && language !== own ? { language, code: code.toUpperCase(), name, href } : [];
   });
 }
 
+const primary = (tag: string) => tag.replace(/-.*/, '');
+
 const ID = 'languages';
-/** More have no room in the header: a link leads to all of them. */
-const MOST_BESIDE_MENU = 1;
+/** The header has room for one, by its code; else a link leads to all of them. */
+const MOST_IN_HEADER = 1;
 
 type LanguageSwitchProps = {
   place: 'header' | 'drawer' | 'footer';
@@ -34,28 +39,29 @@ type LanguageSwitchProps = {
   link: string;
 };
 
-/** A list of links, each in its language's own name: plain ones, since a page in another language is another document. */
+/** A list of links, each in its language's own name, in the header as a tooltip: plain ones, since a page in another language is another document. */
 export function LanguageSwitch({ place, list, item, link }: LanguageSwitchProps) {
   const { frame } = useTexts();
   const links = useContext(OtherLanguages);
   if (links.length === 0) return null;
-  if (place === 'header' && links.length > MOST_BESIDE_MENU)
+  if (place === 'header' && links.length > MOST_IN_HEADER)
     return (
-      <a href={`#${ID}`} className={`${list} ${link}`}>
-        {frame.languages}
+      <a href={`#${ID}`} className={`${list} ${link}`} aria-label={frame.languages}>
+        <Icon name="globe" />
       </a>
     );
   return (
     <ul id={place === 'footer' ? ID : undefined} aria-label={frame.languages} className={list}>
-      {links.map(({ language, name, href }) => (
+      {links.map(({ language, code, name, href }) => (
         <li key={language} className={item}>
           <a
             href={href}
             lang={language}
             className={link}
+            title={place === 'header' ? name : undefined}
             {...(place === 'footer' ? tracked('footerLink') : {})}
           >
-            {name}
+            {place === 'header' ? code : name}
           </a>
         </li>
       ))}

@@ -49,9 +49,13 @@ describe.each(names)('the file of %s', (name) => {
 
   it('has the same names in braces as English', () => {
     const english = new Map([textsOf('en'), serverTextsOf('en')].flatMap((each) => leaves(each)));
-    const other = ([place, text]: [string, string]) =>
+    const other = ([place, text]: [string, string]) => {
       // A category that English lacks.
-      namesIn(text) !== namesIn(english.get(place) ?? english.get(place.replace(/\w+$/, 'other')) ?? '');
+      const original = english.get(place) ?? english.get(place.replace(/\w+$/, 'other')) ?? '';
+      // Some languages say none, one and two in words.
+      const inWords = /\.(?:zero|one|two)$/.test(place) ? original.replace('{count}', '') : original;
+      return ![original, inWords].map(namesIn).includes(namesIn(text));
+    };
     expect(texts.filter(other)).toEqual([]);
   });
 });

@@ -20,8 +20,9 @@ export const space = {
 /** Distances inside components, outside the design's scale. */
 export const inset = {
   menuItem: '13px',
-  /** Less in a window of 1120 px: beside its scroll bar the header only just has room for menu, search and button. */
-  beforeMenu: 'clamp(32px, 100vw - 1088px, 48px)',
+  /** Less in a window of 1120 px: beside its scroll bar the header only just has room for all that is in it. */
+  beforeMenu: 'clamp(28px, 100vw - 1144px, 48px)',
+  betweenMenuItems: 'clamp(-6px, 12.8vw - 149.4px, 0px)',
   button: '22px',
   smallButton: '18px',
   bullet: '22px',

@@ -14,7 +14,7 @@ export function CopyableAddress({ address, href }: CopyableAddressProps) {
   if (!printed) return null;
   return (
     <Text look="small" className={addressStyle}>
-      {printed}
+      <bdi>{printed}</bdi>
     </Text>
   );
 }

@@ -48,7 +48,7 @@ export const sheet = style({
 });
 
 const STAGGER_MS = 50;
-const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+const slideIn = keyframes({ from: { transform: `translateX(calc(24px * ${forwards}))`, opacity: 0 } });
 
 /** In front of the sheet, which rises from behind. */
 export const stair = style({ position: 'relative', zIndex: layer.raised });
@@ -107,7 +107,7 @@ export const detail = style({
 
 export const arrow = style({
   flex: 'none',
-  belowSmall: { marginLeft: 'auto' },
+  belowSmall: { marginInlineStart: 'auto' },
   transition: `transform ${duration.colour} ${easing.enter}`,
   selectors: { ':hover > &': { transform: `translateX(calc(4px * ${forwards}))` } },
 });

@@ -74,6 +74,7 @@ test('the header shows the brand, search and menu, and where they fit the call t
     [320, 1],
     [390, 1],
     [480, 2],
+    [640, 3],
     [1119, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });

@@ -29,6 +29,9 @@ const AUDITS = [
   { view: NARROW, colorScheme: 'dark' },
   { view: WIDE, colorScheme: 'light' },
 ] as const;
+/** The layout of the header changes at 640, 1120 and 1280 px. */
+const HEADER_WIDTHS_PX = [640, 1119, 1120, 1144, 1168, 1200, 1280];
+const SCROLL_BAR_PX = 15;
 /** Budget for React and the site's components, which are deferred until a control needs them. */
 const REACT_BUDGET_KB = 132;
 
@@ -125,6 +128,30 @@ for (const path of pages) {
     expect(unexpected(found)).toEqual([]);
   });
 }
+
+test('the header of each language has its switch, and room for all that is in it, beside a scroll bar too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const others = await page
+    .locator('footer a[lang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(others.length).toBeGreaterThan(0);
+  for (const path of ['/', ...others]) {
+    await page.goto(path);
+    for (const width of HEADER_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('header a[lang]'), `${path}, ${width} px`).toBeVisible();
+      const needed = await page.locator('header').evaluate((header) => {
+        header.style.width = 'max-content';
+        const { width: whole } = header.getBoundingClientRect();
+        header.style.width = '';
+        return whole;
+      });
+      expect(needed, `${path}, ${width} px`).toBeLessThanOrEqual(width - SCROLL_BAR_PX);
+    }
+  }
+});
 
 test('React and the components are within their size budget', async ({ page }) => {
   const files = new Set<string>();

@@ -19,7 +19,7 @@ type OutlineSheetProps = { labels: BlockOf<'quoteBuilder'>['labels']; outline: O
 export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   const { modules, users, size, isWrong } = outline;
   const chosen = modules.filter((module) => module.users !== null);
-  const { builder } = useTexts();
+  const { builder, reading } = useTexts();
   const language = useLanguage();
   const figure = (value: number) => (isWrong ? '–' : formatAmount(value, 0, language));
   return (
@@ -57,7 +57,7 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
                   <div className={styles.roles}>
                     {module.roles.map((role, index) => (
                       <Fragment key={index}>
-                        {index > 0 ? ', ' : null}
+                        {index > 0 ? reading.comma : null}
                         <span>{role.name}</span>
                         {`\u00a0${role.problem ? '–' : role.users}`}
                       </Fragment>
@@ -76,7 +76,7 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
               <Line
                 name={
                   <>
-                    {labels.implementation}, {size.name}
+                    {labels.implementation}: {size.name}
                   </>
                 }
                 note={size.description}
@@ -90,7 +90,7 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
       <div role="status" className={isWrong ? problem : visuallyHidden}>
         {isWrong
           ? builder.wrong
-          : `${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${figure(users)}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
+          : `${chosen.map(({ name }) => name).join(reading.comma)}. ${labels.allUsers}: ${figure(users)}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
       </div>
     </>
   );

@@ -107,7 +107,7 @@ it('the text has every module and role that was chosen, also for later, the size
     'Pickers: 5 (Add later)',
     'Guests: 2 (Add later)',
     'Users in all: 4',
-    'Implementation (Small, up to 25 people): 2–6 weeks',
+    'Implementation (Small: up to 25 people): 2–6 weeks',
     'Your price: On quote',
   ]);
 });

@@ -113,9 +113,9 @@ export function outlineText({ modules, roles, users, size }: Outline, words: Out
   return plainText(lines.join('\n'));
 }
 
-/** `Small, up to 25 people` */
+/** `Small: up to 25 people` */
 const describedSize = ({ name, description }: Offer['sizes'][number]) =>
-  description ? `${name}, ${description}` : name;
+  description ? `${name}: ${description}` : name;
 
 export function mailLink(address: string | null, subject: string, text: string): string {
   const [to, about, body] = [address ?? '', plainText(subject), text.replaceAll('\n', '\r\n')].map(

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../content-model/content-types';
 import { CompanyLogo } from '../../media/media';
 import { Person } from '../../media/person';
 import { tone } from '../../theme/tone.css';
+import { useTexts, withElements } from '../../ui/texts';
 import { type BlockProps, SplitBand, TitledBand } from '../block-parts';
 import * as styles from './testimonial-row.css';
 
@@ -10,6 +11,7 @@ const edges = ['pine', 'ochre', 'slate'] as const;
 
 /** Testimonials: the first large, two beside it; one alone is beside the title. */
 export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimonialRow'>) {
+  const { reading } = useTexts();
   const RowBand = block.title && block.testimonials.length === 1 ? SplitBand : TitledBand;
   return (
     <RowBand block={block} isHead={isHead}>
@@ -23,13 +25,13 @@ export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimon
                 <figure className={`${styles.card} ${edge}`}>
                   <CompanyLogo media={testimonial.companyLogo} alt={testimonial.companyLogoAlt} />
                   <blockquote className={styles.quote[size]}>
-                    <p className={styles.words}>{testimonial.quote}</p>
+                    {withElements(reading.quoted, { quote: testimonial.quote })}
                   </blockquote>
                   <figcaption className={styles.person}>
                     <Person
                       portrait={testimonial.image}
                       name={testimonial.name}
-                      lines={[positionOf(testimonial)]}
+                      lines={[positionOf(testimonial, reading.comma)]}
                     />
                   </figcaption>
                 </figure>
@@ -45,11 +47,13 @@ export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimon
 type Testimonial = BlockOf<'testimonialRow'>['testimonials'][number];
 
 /** Each text in an element of its own: in a preview a click edits the text that it hits. */
-function positionOf({ designation, companyName }: Testimonial): ReactNode {
+function positionOf({ designation, companyName }: Testimonial, comma: string): ReactNode {
   if (!designation || !companyName) return designation || companyName;
   return (
     <>
-      <span>{designation}</span>, <span>{companyName}</span>
+      <span>{designation}</span>
+      {comma}
+      <span>{companyName}</span>
     </>
   );
 }

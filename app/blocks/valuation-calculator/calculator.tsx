@@ -11,7 +11,7 @@ import * as formBlock from '../../ui/form-block.css';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
 import { prefetchesReact } from '../../ui/hydration/start-react';
-import { useLanguage } from '../../ui/texts';
+import { useLanguage, useTexts } from '../../ui/texts';
 import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../block-ids';
 import { type Layer, readUnits, sellOldestFirst } from './fifo';
@@ -29,6 +29,7 @@ export function Calculator({ block }: CalculatorProps) {
   const { labels, receipts } = block;
   const { pathname, search } = useLocation();
   const language = useLanguage();
+  const { reading } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(() => new URLSearchParams(search).get(SOLD) ?? String(block.sold));
   useEffect(() => setWritten(field.current?.value ?? ''), []);
@@ -81,8 +82,9 @@ export function Calculator({ block }: CalculatorProps) {
               <span id={`${id}-problem`}>{`${labels.invalid} 0–${formatAmount(most, 0, language)}`}</span>
             ) : (
               <VisuallyHidden>
-                {labels.costOfSale} {formatAmount(sumOf(layers, 'cost'), 2, language)}, {labels.stockLeft}{' '}
-                {formatAmount(sumOf(layers, 'value'), 2, language)}
+                {labels.costOfSale} {formatAmount(sumOf(layers, 'cost'), 2, language)}
+                {reading.comma}
+                {labels.stockLeft} {formatAmount(sumOf(layers, 'value'), 2, language)}
               </VisuallyHidden>
             )}
           </output>

@@ -116,6 +116,8 @@ export const input = style({
   resize: 'none',
   background: 'none',
   color: colour.ink,
+  // In the direction of what is written; `dir="auto"` would put the placeholder of a page from right to left at the left.
+  unicodeBidi: 'plaintext',
   // Below 16 px iOS zooms the page in when the input is touched.
   fontSize: fontSize[16],
   lineHeight: '22px',

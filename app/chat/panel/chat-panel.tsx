@@ -72,7 +72,6 @@ export function ChatPanel({ texts }: { texts: ChatTexts }) {
           className={styles.input}
           aria-label={chat.field}
           rows={1}
-          dir="auto"
           enterKeyHint="send"
           autoComplete="off"
           maxLength={MESSAGE_MAX_CHARACTERS}

@@ -26,6 +26,7 @@ const texts: Texts = {
     languages: 'Sprachen',
   },
   reading: {
+    comma: ', ',
     onThisPage: 'Auf dieser Seite',
     readMore: 'Mehr erfahren',
     quoted: '„{quote}“',

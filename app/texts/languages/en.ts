@@ -27,6 +27,7 @@ export const texts = {
     languages: 'Languages',
   },
   reading: {
+    comma: ', ',
     onThisPage: 'On this page',
     readMore: 'Read more',
     quoted: '“{quote}”',

@@ -5,6 +5,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Minus from 'lucide-react/icons/minus';
@@ -30,6 +31,7 @@ export function Icon({ name, size = 20 }: { name: keyof typeof interfaceGlyphs; 
 
 /** Icons of the interface, used on every page. */
 const interfaceGlyphs = {
+  globe: Globe,
   menu: Menu,
   x: X,
   'chevron-down': ChevronDown,

@@ -96,7 +96,7 @@ export const germanNavigation = {
     },
   ],
   legalLinks: [
-    { label: 'Geschäftsbedingungen', href: '/de/rechtliches/geschaeftsbedingungen' },
+    { label: 'AGB', href: '/de/rechtliches/geschaeftsbedingungen' },
     { label: 'Impressum', href: '/de/rechtliches/impressum' },
     { label: 'Datenschutz', href: '/de/rechtliches/datenschutz' },
     { label: 'Cookies', href: '/de/rechtliches/cookies' },

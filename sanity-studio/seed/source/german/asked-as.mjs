@@ -3,7 +3,7 @@ export const askedAs = {
   'page-pricing': ['Preismodell', 'Was kostet {product}?', 'Preisliste'],
   'page-industry-retail-distribution': ['Warenwirtschaft', 'ERP für Filialen', 'Software für den Großhandel'],
   'page-support-contact-us': ['Ansprechpartner', 'Telefonnummer', 'Einen Termin ausmachen'],
-  'legal-terms-of-service': ['AGB', 'Nutzungsbedingungen', 'Kündigungsfrist'],
+  'legal-terms-of-service': ['Geschäftsbedingungen', 'Nutzungsbedingungen', 'Kündigungsfrist'],
   'legal-legal': ['Anbieterkennzeichnung', 'Wer steckt dahinter?'],
   'legal-privacy-policy': ['Datenschutzerklärung', 'DSGVO'],
   'legal-cookies': ['Cookie-Richtlinie', 'Tracking'],

@@ -36,7 +36,7 @@ export const contact = {
     'Von uns jemand, der die genannten Module kennt. Von Ihnen die, die damit arbeiten, und wer entscheidet.',
   'What is shown': 'Was gezeigt wird',
   'Those modules, in the order of your day: an order from entry to ledger, for example. Ask for any screen of this site.':
-    'Diese Module, in der Reihenfolge Ihres Tages: zum Beispiel ein Auftrag von der Erfassung bis ins Hauptbuch. Fragen Sie nach jedem Bildschirm dieser Website.',
+    'Diese Module, in der Reihenfolge Ihres Tages: zum Beispiel ein Auftrag von der Erfassung bis ins Hauptbuch. Fragen Sie nach jedem Bildschirm, den Sie auf dieser Website sehen.',
   'What to bring': 'Was Sie mitbringen',
   'Ten items, two customers, one real order, and one question your present system cannot answer.':
     'Zehn Artikel, zwei Kunden, einen echten Auftrag und eine Frage, die Ihr jetziges System nicht beantworten kann.',
@@ -66,7 +66,7 @@ export const contact = {
   'Choose a time yourself': 'Selbst einen Termin wählen',
   'The calendar shows the times that are free.': 'Der Kalender zeigt, welche Zeiten frei sind.',
   'Pricing is a custom quote by users and modules. There is no minimum user count.':
-    'Der Preis ist ein individuelles Angebot nach Benutzern und Modulen. Eine Mindestzahl von Benutzern gibt es nicht.',
+    'Den Preis nennt ein individuelles Angebot nach Benutzern und Modulen. Eine Mindestzahl von Benutzern gibt es nicht.',
   'Outline it on the pricing page': 'Auf der Preisseite zusammenstellen',
   'Tick modules, set the people in each role, and send the outline by mail or in the chat.':
     'Kreuzen Sie Module an, tragen Sie die Benutzer je Rolle ein, und senden Sie die Zusammenstellung per E-Mail oder im Chat.',

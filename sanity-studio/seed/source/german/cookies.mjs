@@ -1,6 +1,6 @@
 /** What browsers keep. */
 export const cookies = {
-  Cookies: 'Cookies und Browserspeicher',
+  Cookies: 'Cookies',
   'Everything this website keeps in your browser: what it is, what it is for and how to remove it.':
     'Alles, was diese Website in Ihrem Browser ablegt: was es ist, wozu es dient und wie Sie es entfernen.',
   'For each item you find its name, what it is for, and how long it stays.':

@@ -2,7 +2,7 @@
 export const faq = {
   FAQ: 'Häufige Fragen',
   'Price, time, modules: the short answers.': 'Preis, Dauer, Module: kurz beantwortet.',
-  'What buyers and users ask us, by subject.': 'Was Kaufinteressenten und Benutzer uns fragen, nach Themen.',
+  'What buyers and users ask us, by subject.': 'Was Interessenten und Benutzer uns fragen, nach Themen.',
   'Drawing of a list of questions, one of them open with its answer below it.':
     'Zeichnung einer Liste von Fragen; eine ist aufgeklappt, ihre Antwort steht darunter.',
   'Search all answers and pages': 'Alle Antworten und Seiten durchsuchen',
@@ -104,7 +104,7 @@ export const faq = {
   'Is stock in transit between warehouses included in the count?':
     'Zählt Ware mit, die zwischen zwei Lagern unterwegs ist?',
   'Yes. Stock between sites stays in the count, and is shown as in transit.':
-    'Ja. Ware zwischen zwei Standorten bleibt im Bestand und wird als unterwegs ausgewiesen.',
+    'Ja. Ware zwischen zwei Standorten bleibt im Bestand und wird als „In Transit“ geführt.',
   'Do we post stock movements to the ledger by hand?': 'Buchen wir Lagerbewegungen von Hand ins Hauptbuch?',
   'No. Each stock transaction names the order or purchase that caused it, and auto journal entries carry its value to the ledger.':
     'Nein. Jede Bewegung nennt den Auftrag oder die Bestellung, aus der sie stammt, und automatische Buchungen tragen ihren Wert ins Hauptbuch.',

@@ -63,7 +63,7 @@ export const frame = {
   'May we measure how this site is used?': 'Dürfen wir messen, wie diese Seiten genutzt werden?',
   'With your consent, Microsoft Clarity records visits without names, so that we can see which pages help. Nothing is loaded before you agree.':
     'Mit Ihrer Einwilligung zeichnet Microsoft Clarity Besuche ohne Namen auf, damit wir sehen, welche Seiten helfen. Vorher wird nichts geladen.',
-  Accept: 'Einwilligen',
+  Accept: 'Zustimmen',
   Reject: 'Ablehnen',
   'What is stored': 'Was gespeichert wird',
   'Cookie settings': 'Cookie-Einstellungen',

@@ -7,7 +7,7 @@ export const home = {
   'Sample general ledger: a sale, its cost and a goods receipt, with equal debits and credits.':
     'Hauptbuch als Beispiel: ein Verkauf, sein Wareneinsatz und ein Wareneingang, Soll und Haben ausgeglichen.',
   'Project tracking': 'Projektcontrolling',
-  'Budgets, job costing, billing': 'Budgets, Kosten je Auftrag, Abrechnung',
+  'Budgets, job costing, billing': 'Budgets, Kosten je Projekt, Abrechnung',
   'Warehouse management': 'Lagerverwaltung',
   'Racks and bins, inbound, fulfilment': 'Regale und Fächer, Wareneingang, Versand',
   'Inventory management': 'Bestandsführung',
@@ -22,7 +22,7 @@ export const home = {
     'Hauptbuch, Debitoren, Kreditoren, Liquidität, Budgets, Steuern',
   Uptime: 'Verfügbarkeit',
   'Support reply, on business days': 'bis zur Antwort des Kundendienstes, an Werktagen',
-  'Implementation in a company of {small-size}': 'Einführung in einem Betrieb ({small-size})',
+  'Implementation in a company of {small-size}': 'Einführung, {small-size}',
   'No minimum': 'Kein Minimum',
   'Any number of users': 'Beliebig viele Benutzer',
   'One record, from the loading bay to the ledger.': 'Ein Datensatz, von der Laderampe bis ins Hauptbuch.',

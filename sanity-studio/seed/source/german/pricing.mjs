@@ -3,7 +3,7 @@ export const pricing = {
   Pricing: 'Preise',
   'A quote by users and modules.': 'Ein Angebot nach Benutzern und Modulen.',
   'Outline yours below: modules, people and company size. There is no minimum user count.':
-    'Stellen Sie Ihres unten zusammen: Module, Menschen und Unternehmensgröße. Eine Mindestzahl von Benutzern gibt es nicht.',
+    'Stellen Sie Ihres unten zusammen: Module, Benutzer und Unternehmensgröße. Eine Mindestzahl von Benutzern gibt es nicht.',
   'Example quote outline: four modules with their users, two modules to add later, and a price on quote.':
     'Beispiel einer Zusammenstellung: vier Module mit ihren Benutzern, zwei Module für später und ein Preis auf Anfrage.',
   'Outline a quote.': 'Ein Angebot zusammenstellen.',
@@ -71,7 +71,7 @@ export const pricing = {
     'Laufzeit, Kündigungsfrist und anwendbares Recht stehen im Angebot und im Auftragsformular. Kommen Benutzer oder Module hinzu, ändert sich das Angebot, und Sie stimmen ihm zu, bevor etwas berechnet wird. Sie zahlen per Kreditkarte, Überweisung oder PayPal.',
   Line: 'Position',
   'Counted by': 'Berechnet je',
-  Charged: 'Fällig',
+  Charged: 'Abrechnung',
   'What changes it': 'Was es verändert',
   Amount: 'Betrag',
   Once: 'Einmalig',
@@ -88,5 +88,5 @@ export const pricing = {
     'Vereinbaren Sie eine Vorführung der angekreuzten Module, oder kehren Sie zu Ihrer Zusammenstellung zurück.',
   'Pricing: a custom quote by users and modules': 'Preise: individuelles Angebot nach Benutzern und Modulen',
   'Pricing is a custom quote by users and modules, with no minimum user count. Outline yours, and see what it covers and how long it takes.':
-    'Der Preis ist ein individuelles Angebot nach Benutzern und Modulen, ohne Mindestzahl. Stellen Sie Ihres zusammen, mit Inhalt und Dauer.',
+    'Den Preis nennt ein individuelles Angebot nach Benutzern und Modulen, ohne Mindestzahl. Stellen Sie Ihres zusammen, mit Inhalt und Dauer.',
 };

@@ -41,7 +41,7 @@ export const privacy = {
   '6. Why we may do this': '6. Warum wir das dürfen',
   '**Session analytics**: you have given your consent.': '**Nutzungsanalyse**: Sie haben eingewilligt.',
   '**Counts**: we have a legitimate interest in knowing which pages help and whether they are quick. The totals say nothing about you.':
-    '**Zählungen**: Wir haben ein berechtigtes Interesse daran zu wissen, welche Seiten helfen und ob sie schnell sind. Die Summen sagen nichts über Sie.',
+    '**Zählungen**: Wir haben ein berechtigtes Interesse daran, zu wissen, welche Seiten helfen und ob sie schnell sind. Die Summen sagen nichts über Sie.',
   '**What the site keeps in your browser**: we have a legitimate interest in pages that remember your choices and your place.':
     '**Was die Website in Ihrem Browser behält**: Wir haben ein berechtigtes Interesse an Seiten, die sich Ihre Entscheidungen und Ihre Stelle merken.',
   '**The chat, e-mail and telephone**: we have a legitimate interest in answering you. If you are a customer, it is also part of our contract with you.':

@@ -24,7 +24,7 @@ export const retail = {
   'Transactions and transfers': 'Bewegungen und Umlagerungen',
   'Inbound to fulfilment, by location.': 'Vom Wareneingang bis zum Versand, nach Lagerort.',
   'Multi-warehouse': 'Mehrere Lager',
-  'Automated order processing': 'Automatische Auftragsbearbeitung',
+  'Automated order processing': 'Automatisierte Aufträge',
   'Orders are entered and released by people. What is missing:':
     'Aufträge werden von Menschen erfasst und freigegeben. Es fehlen:',
   'Rules that route or split orders': 'Regeln, die Aufträge zuteilen oder aufteilen',
@@ -47,7 +47,7 @@ export const retail = {
     'Bestand einer Filialkette als Beispiel: drei Artikel nach Standort, mit dem Wert eines jeden.',
   'Orders of business customers, by stage.': 'Aufträge von Geschäftskunden, nach Stand.',
   'See which orders are new, picked, shipped, billed or returned without ringing the warehouse.':
-    'Sehen Sie, welche Aufträge neu, in Kommissionierung, versandt, berechnet oder zurückgesandt sind, ohne im Lager anzurufen.',
+    'Sehen Sie, welche Aufträge neu, in Arbeit, versandt, berechnet oder zurückgesandt sind, ohne im Lager anzurufen.',
   'Sample order pipeline: 18 orders of business customers, from new to returned.':
     'Auftragsstand als Beispiel: 18 Aufträge von Geschäftskunden, von neu bis zurückgesandt.',
   'What it does, and what it does not.': 'Was es kann, und was nicht.',
@@ -67,7 +67,7 @@ export const retail = {
     'Onlinehandel: Bestellungen aus dem Webshop werden von Hand erfasst',
   'EDI with customers': 'EDI mit Kunden',
   'Customer pipeline, follow-ups, campaigns (CRM)': 'Vertriebschancen, Wiedervorlagen, Kampagnen (CRM)',
-  'Pricing agreements usual in your trade': 'Preisvereinbarungen Ihrer Branche',
+  'Pricing agreements usual in your trade': 'Übliche Konditionen Ihrer Branche',
   'Suppliers, requisition to purchase order': 'Lieferanten, Bedarfsanforderung bis Bestellung',
   'Goods receipt, three-way match, compliance': 'Wareneingang, Dreiwegeabgleich, Richtlinien',
   'EDI with suppliers': 'EDI mit Lieferanten',
@@ -93,7 +93,7 @@ export const retail = {
     'Berichte, die Ihre Bank oder Ihre Muttergesellschaft vorschreibt',
   'Other systems': 'Andere Systeme',
   'Migration from several accounting tools and spreadsheets':
-    'Datenübernahme aus mehreren Buchhaltungsprogrammen und aus Tabellen',
+    'Datenübernahme aus mehreren Programmen und aus Tabellen',
   'Export of your records': 'Export Ihrer Daten',
   'Ready-made integrations with payroll, web shops, EDI or banks':
     'Fertige Schnittstellen zu Lohnabrechnung, Webshops, EDI oder Banken',

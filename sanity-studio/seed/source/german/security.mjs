@@ -43,7 +43,7 @@ export const security = {
     'Sehen Sie das Protokoll ab und zu durch, solange nichts vorgefallen ist.',
   '4. Availability': '4. Verfügbarkeit',
   'We state {uptime} uptime. Your order form says how it is measured and what follows if it is missed.':
-    'Wir nennen {uptime} Verfügbarkeit. Wie sie gemessen wird und was folgt, wenn sie verfehlt wird, steht in Ihrem Auftragsformular.',
+    'Wir geben eine Verfügbarkeit von {uptime} an. Wie sie gemessen wird und was folgt, wenn sie verfehlt wird, steht in Ihrem Auftragsformular.',
   '5. Reporting a weakness': '5. Eine Schwachstelle melden',
   'If you believe that you have found a weakness in this website or in the product, please [write to us]. Tell us what you did, what happened and how we can see it for ourselves. A short description in plain words is enough to begin with.':
     'Wenn Sie glauben, eine Schwachstelle dieser Website oder des Produkts gefunden zu haben, [schreiben Sie uns] bitte. Sagen Sie uns, was Sie getan haben, was geschah und wie wir es selbst sehen können. Eine kurze Beschreibung in einfachen Worten genügt für den Anfang.',

@@ -1,6 +1,6 @@
 /** Terms of service. */
 export const terms = {
-  'Terms of service': 'Geschäftsbedingungen',
+  'Terms of service': 'AGB',
   'What we agree to when you use {product}, and what you agree to.':
     'Was wir mit Ihnen vereinbaren, wenn Sie {product} nutzen, und Sie mit uns.',
   'Sample text. It is not binding, and no lawyer has reviewed it.':
@@ -30,7 +30,7 @@ export const terms = {
     'Sie verpflichten sich, mit dem Dienst kein Recht zu brechen, andere Kunden nicht zu beeinträchtigen, seine Abwehr nicht ohne unsere schriftliche Zustimmung zu prüfen und ihn anderen nicht als Ihren eigenen anzubieten.',
   '6. Price and payment': '6. Preis und Zahlung',
   'The price is a custom quote by users and modules. It may be paid by credit card, bank transfer or PayPal. Invoices fall due on the date they show. If you add users or modules, the quote is changed and you agree to it before anything is charged.':
-    'Der Preis ist ein individuelles Angebot nach Benutzern und Modulen. Zahlen können Sie per Kreditkarte, Überweisung oder PayPal. Rechnungen sind an dem Tag fällig, den sie nennen. Kommen Benutzer oder Module hinzu, ändert sich das Angebot, und Sie stimmen ihm zu, bevor etwas berechnet wird.',
+    'Den Preis nennt ein individuelles Angebot nach Benutzern und Modulen. Zahlen können Sie per Kreditkarte, Überweisung oder PayPal. Rechnungen sind an dem Tag fällig, den sie nennen. Kommen Benutzer oder Module hinzu, ändert sich das Angebot, und Sie stimmen ihm zu, bevor etwas berechnet wird.',
   'Late payment': 'Zahlungsverzug',
   'If an invoice stays unpaid after a reminder we may limit access to the service, after telling you when we will. We will not delete records because an invoice is late.':
     'Bleibt eine Rechnung nach einer Mahnung offen, können wir den Zugriff auf den Dienst einschränken, nachdem wir den Zeitpunkt angekündigt haben. Wegen einer verspäteten Zahlung löschen wir keine Daten.',
