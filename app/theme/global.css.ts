@@ -66,6 +66,8 @@ globalStyle('[dir=rtl]', { vars: { '--fw': '-1' } });
 /** Arabic letters are joined, and their marks above and below need more room than Latin letters. */
 globalStyle(':root[dir=rtl] *', { letterSpacing: 0 });
 globalStyle('[dir=rtl] :is(h1, h2, h3)', { lineHeight: 1.3 });
+/** As in our texts; browsers have others. */
+globalStyle(':lang(ar)', { quotes: '"«" "»"' });
 
 globalStyle('body', {
   ...textProperties('body'),
