@@ -39,7 +39,7 @@ it('leaves a language out that has neither', () => {
 });
 
 it.each([
-  ['de', 'Deutsch', 'DE'],
+  ['fr', 'Français', 'FR'],
   ['pt-BR', 'Português', 'PT'],
   ['en-US', 'American English', 'EN-US'],
 ])('the header names %s by its code, drawer and footer by its name', (language, name, code) => {

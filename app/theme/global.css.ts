@@ -66,17 +66,11 @@ globalStyle('[dir=rtl]', { vars: { '--fw': '-1' } });
 /** Arabic letters are joined, and their marks above and below need more room than Latin letters. */
 globalStyle(':root[dir=rtl] *', { letterSpacing: 0 });
 globalStyle('[dir=rtl] :is(h1, h2, h3)', { lineHeight: 1.3 });
-/** As in our texts; browsers have others. */
-globalStyle(':lang(ar)', { quotes: '"«" "»"' });
 
 globalStyle('body', {
   ...textProperties('body'),
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-});
-/** Other languages have longer words: on phones and tablets some would break anywhere. */
-globalStyle(':root:not(:lang(en)) body', {
-  belowMedium: { hyphens: 'auto', hyphenateLimitChars: '13 6 5' },
 });
 
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });

@@ -22,7 +22,7 @@ export const inset = {
   menuItem: '13px',
   /** Less in a window of 1120 px: beside its scroll bar the header only just has room for all that is in it. */
   beforeMenu: 'clamp(28px, 100vw - 1144px, 48px)',
-  betweenMenuItems: 'clamp(-6px, 12.8vw - 149.4px, 0px)',
+  betweenMenuItems: 'clamp(-6px, 13vw - 152px, 0px)',
   button: '22px',
   smallButton: '18px',
   bullet: '22px',

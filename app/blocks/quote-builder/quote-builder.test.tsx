@@ -17,7 +17,7 @@ it('shows the modules that the address chooses, with their users, and a price on
     ['InventoryManagers\u00a01', 'Add later'],
     ['WarehouseManagers\u00a01, Pickers\u00a05', '6'],
     ['Users in allEach is counted once.', '6'],
-    ['Implementation, Medium', '1–3 months'],
+    ['Implementation: Medium', '1–3 months'],
     ['Your price', 'On quote'],
   ]);
   const ticked = body.querySelectorAll<HTMLInputElement>('input:checked');
@@ -40,7 +40,7 @@ it('offers no outline while a field is marked', () => {
     ['InventoryManagers\u00a01', '–'],
     ['WarehouseManagers\u00a01, Pickers\u00a05', 'Add later'],
     ['Users in allEach is counted once.', '–'],
-    ['Implementation, Smallup to 25 people', '2–6 weeks'],
+    ['Implementation: Smallup to 25 people', '2–6 weeks'],
     ['Your price', 'On quote'],
   ]);
   expect(body.querySelector('a[href^="mailto:"], details')).toBeNull();

@@ -44,9 +44,6 @@ export const quote = styleVariants({
   small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42 },
 });
 
-/** The content has no quotation marks; styles add those of the page's language. */
-export const words = style({ '::before': { content: 'open-quote' }, '::after': { content: 'close-quote' } });
-
 /** Room for a name of two lines, so that the people of a row align even if their titles wrap. */
 export const person = style({
   marginTop: 'auto',

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../content-model/content-types';
 import { CompanyLogo } from '../../media/media';
 import { Person } from '../../media/person';
 import { tone } from '../../theme/tone.css';
-import { useTexts } from '../../ui/texts';
+import { useTexts, withElements } from '../../ui/texts';
 import { type BlockProps, SplitBand, TitledBand } from '../block-parts';
 import * as styles from './testimonial-row.css';
 
@@ -25,7 +25,7 @@ export function TestimonialRow({ block, isHead, ids = [] }: BlockProps<'testimon
                 <figure className={`${styles.card} ${edge}`}>
                   <CompanyLogo media={testimonial.companyLogo} alt={testimonial.companyLogoAlt} />
                   <blockquote className={styles.quote[size]}>
-                    <p className={styles.words}>{testimonial.quote}</p>
+                    {withElements(reading.quoted, { quote: <span>{testimonial.quote}</span> })}
                   </blockquote>
                   <figcaption className={styles.person}>
                     <Person
