@@ -121,7 +121,7 @@ export const views = {
   'Order pipeline, Wren & Alder': 'Auftragsstand, Wren & Alder',
   'Order pipeline': 'Auftragsstand',
   '18 orders': '18 Aufträge',
-  Returned: 'Zurückgesandt',
+  Returned: 'Retoure',
   Stage: 'Stand',
   'Oakapple Nurseries': 'Oakapple Nurseries',
   'Bramley House': 'Bramley House',
