@@ -6,7 +6,7 @@ import { env } from './env.server';
 import { publishedContent } from './services.server';
 
 /** In English: which language the content will have is not known yet. */
-const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';
+const NEW = 'Open Studio to start with a home page of your own.';
 const NEW_OR_PRIVATE =
   'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.';
 

@@ -108,7 +108,7 @@ function openLake(
     token,
     queries,
     assets: new AssetStore(path.join(folder, 'assets')),
-    images: new ImageRenderer(path.join(folder, 'renditions')),
+    images: new ImageRenderer(),
     allowedHosts: settings.allowedHosts,
     studioOrigin: settings.studioOrigin,
     streams: new Set(),

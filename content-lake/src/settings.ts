@@ -2,24 +2,7 @@ import { join } from 'node:path';
 import { readVariables, type Variables, variables } from '../../protocol/environment';
 
 /** The lake's configuration. */
-export type LakeSettings = {
-  /** 0 for any free port. */
-  readonly port: number;
-  /** Addresses to listen on. */
-  readonly hosts: readonly string[];
-  /** Absolute path of the folder that holds all of the lake's data. */
-  readonly folder: string;
-  /** Names besides `localhost` that requests may be sent to, in lower case. */
-  readonly allowedHosts: readonly string[];
-  /** Origin in the URLs of assets, without a slash at the end; undefined for `http://localhost` and the port. */
-  readonly assetOrigin: string | undefined;
-  readonly projectId: string;
-  readonly datasets: readonly string[];
-  /** The only origin whose pages may use the cookie; see `readIdentity`. */
-  readonly studioOrigin: string;
-  /** How long a query may take. */
-  readonly queryTimeoutMs: number;
-};
+export type LakeSettings = ReturnType<typeof readSettings>;
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
@@ -40,18 +23,21 @@ const schema = variables.pick({
  * Reads the lake's variables; a blank value counts as missing. The README describes them.
  * @throws SettingsError naming each invalid variable
  */
-export function readSettings(source: Variables): LakeSettings {
+export function readSettings(source: Variables) {
   const read = readVariables(schema, source);
   if (!read.ok) throw new SettingsError(read.message);
   const { values } = read;
   return {
+    /** 0 for any free port. */
     port: values.LAKE_PORT,
     hosts: values.LAKE_HOST === 'localhost' ? LOOPBACK : [values.LAKE_HOST],
     folder: join(values.DATA_DIR, 'content-lake'),
     allowedHosts: values.LAKE_ALLOWED_HOSTS,
+    /** In the URLs of assets; undefined for `http://localhost` and the port. */
     assetOrigin: values.SANITY_ASSET_HOST,
     projectId: values.LAKE_PROJECT_ID,
     datasets: [...new Set(values.LAKE_DATASETS)],
+    /** The only origin whose pages may use the cookie; see `readIdentity`. */
     studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${values.STUDIO_PORT}`,
     queryTimeoutMs: values.LAKE_QUERY_TIMEOUT_MS,
   };

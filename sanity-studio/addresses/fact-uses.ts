@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { isRecord } from '../../protocol/is-record';
+import { recordsIn } from '../../protocol/is-record';
 import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import { readContent } from '../checks/walk-content';
@@ -26,7 +26,7 @@ export function changedFacts(before: unknown, after: unknown): Map<string, strin
 type Fact = { _key: unknown; name: string; value: string };
 
 function factsOf(list: unknown): Fact[] {
-  return (Array.isArray(list) ? list.filter(isRecord) : []).flatMap(({ _key, name, value }) =>
+  return recordsIn(list).flatMap(({ _key, name, value }) =>
     typeof name === 'string' && name !== ''
       ? [{ _key, name, value: typeof value === 'string' ? value : '' }]
       : [],

@@ -1,7 +1,14 @@
+import { Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import {
+  type DocumentActionComponent,
+  getPublishedId,
+  useClient,
+  useCurrentUser,
+  useDocumentOperation,
+} from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { useNoteDeletion } from '../bin/noting-deletion';
+import { noteDeletion } from '../bin/deleted-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { CheckboxField, ConfirmForm, dialogOf } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
@@ -19,8 +26,8 @@ const WORDS = {
 
 /**
  * Unpublishing or deleting, after showing what refers to a document, who links to it and which lists show it, and asking
- * where visitors of a page go.
- * @param own the action without this question, which stays for what visitors do not see
+ * where visitors of a page go. What is deleted is in the bin.
+ * @param own the action without this question
  */
 export function askingBeforeLeaving(
   kind: keyof typeof WORDS,
@@ -31,12 +38,15 @@ export function askingBeforeLeaving(
     const { id, type, draft, published, release } = props;
     const description = own(props);
     const operations = useDocumentOperation(id, type);
-    const note = useNoteDeletion();
+    const client = useClient({ apiVersion: API_VERSION });
+    const user = useCurrentUser();
     const [isAsking, setIsAsking] = useState(false);
     const stopAsking = () => setIsAsking(false);
-    if (!description || !published || release) return description;
+    const document = published ?? (kind === 'delete' ? draft : null);
+    if (!description || !document || release) return description;
+    // Without a note of it, nothing is deleted.
     const prepare = async () => {
-      if (kind === 'delete') await note(draft ?? published);
+      if (kind === 'delete') await noteDeletion(client, draft ?? document, user?.id);
     };
     const leave = () => {
       stopAsking();
@@ -44,28 +54,19 @@ export function askingBeforeLeaving(
       // The Lake deletes no page of which a draft would stay.
       else operations.delete.execute(draft ? [draft._id] : []);
     };
+    const dialog = { document, prepare, confirmLabel: confirm, onCancel: stopAsking, onConfirm: leave };
     return {
       ...description,
       onHandle: () => setIsAsking(true),
-      dialog:
-        isAsking &&
-        dialogOf(
-          header,
-          <LeavingDialog
-            {...{ published, prepare }}
-            confirmLabel={confirm}
-            onCancel={stopAsking}
-            onConfirm={leave}
-          />,
-          stopAsking,
-        ),
+      dialog: isAsking && dialogOf(header, <LeavingDialog {...dialog} />, stopAsking),
     };
   };
   return Object.assign(action, { action: kind });
 }
 
 type LeavingDialogProps = {
-  published: ContentDocument;
+  /** As visitors see it; its draft, if they do not. */
+  document: ContentDocument;
   confirmLabel: string;
   /** Comes before all changes. */
   prepare: () => Promise<void>;
@@ -73,8 +74,8 @@ type LeavingDialogProps = {
   onConfirm: () => void;
 };
 
-function LeavingDialog({ published, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
-  const id = published._id;
+function LeavingDialog({ document, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
+  const id = getPublishedId(document._id);
   const client = useClient({ apiVersion: API_VERSION });
   const { found: content, problem } = useReading(readLinkContent);
   const [target, setTarget] = useState<Target>({ kind: 'nowhere' });
@@ -84,7 +85,7 @@ function LeavingDialog({ published, confirmLabel, prepare, onCancel, onConfirm }
   const change = useMemo(() => content && changeByLeaving(content.addresses, id, path), [content, id, path]);
   const links = useMemo(() => change && content && brokenLinks(content.documents, change), [content, change]);
   const holders = useMemo(() => (content ? holdersOf(content.documents, id) : []), [content, id]);
-  const lists = useMemo(() => (content ? listsOf(content.documents, published) : []), [content, published]);
+  const lists = useMemo(() => (content ? listsOf(content.documents, document) : []), [content, document]);
   const fixable = links?.filter(({ newText }) => newText !== undefined) ?? [];
   const confirm = async () => {
     const from = change?.moved?.from;
@@ -106,6 +107,11 @@ function LeavingDialog({ published, confirmLabel, prepare, onCancel, onConfirm }
       onCancel={onCancel}
       onConfirm={confirm}
     >
+      {id === document._id ? null : (
+        <Text size={1} muted>
+          Visitors do not see it yet.
+        </Text>
+      )}
       {problem ? <Problem text={`What refers to this could not be looked up: ${problem}`} /> : null}
       <BrokenUses uses={holders} words={OF_HOLDERS} />
       <BrokenUses uses={lists} words={OF_LISTS} />

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { isPublishedId } from '@sanity/client/csm';
-import { isRecord } from '../../protocol/is-record';
+import { recordsIn } from '../../protocol/is-record';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
@@ -33,7 +33,7 @@ export function linksOf(stored: Stored): LinkingDocument {
   }
   const { blocks, body, ...rest } = stored;
   // Enough to say in which block something is.
-  const kinds = (Array.isArray(blocks) ? blocks.filter(isRecord) : []).map(({ _key, _type, channel }) => ({
+  const kinds = recordsIn(blocks).map(({ _key, _type, channel }) => ({
     ...{ _key, _type, channel },
   }));
   return { document: { ...rest, blocks: kinds }, links, references };
@@ -54,7 +54,8 @@ export function holdersOf(content: readonly LinkingDocument[], id: string) {
  * The blocks that show a document without naming it: lists of articles, and of openings.
  * @param content in the perspective `raw`
  */
-export function listsOf(content: readonly LinkingDocument[], { _type, channel }: ContentDocument) {
+export function listsOf(content: readonly LinkingDocument[], { _id, _type, channel }: ContentDocument) {
+  if (!isPublishedId(_id)) return [];
   const isList = (block: LinkingDocument['document']['blocks'][number]) =>
     _type === 'opening'
       ? block._type === 'openings'

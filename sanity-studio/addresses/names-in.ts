@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record';
+import { recordsIn } from '../../protocol/is-record';
 import { walkContent } from '../checks/walk-content';
 
 const NAMES = ['path', 'id', 'anchor', 'visibleFrom', 'visibleUntil'];
@@ -27,4 +27,6 @@ export function namesIn(document: Record<string, unknown>): string {
 }
 
 const wordsOf = (spans: unknown) =>
-  (Array.isArray(spans) ? spans.filter(isRecord) : []).map(({ text }) => text).join('');
+  recordsIn(spans)
+    .map(({ text }) => text)
+    .join('');

@@ -2,7 +2,7 @@ import { ListTodo } from 'lucide-react';
 import type { Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
 import { CountedList, EmptyList } from '../ui/counted-list';
-import { DocumentRow, titleOf } from '../ui/document-row';
+import { FlawRow } from '../ui/document-row';
 import { ToolPage } from '../ui/tool-page';
 import { useReading } from '../ui/use-reading';
 import type { Attention, FlawList } from './find-problems';
@@ -46,22 +46,12 @@ function FlawCard({ list: { level, title, flaws } }: { list: FlawList }) {
     warning: 'These do not stop publishing.',
   };
   const tone = level === 'error' ? 'critical' : 'caution';
-  return <CountedList title={title} hint={hint[level]} tone={tone} rows={flaws.map(flawRow)} />;
+  return <CountedList title={title} hint={hint[level]} tone={tone} rows={flaws.map(rowOf)} />;
 }
 
-function flawRow({ document, path, place, message }: Flaw) {
-  return (
-    <DocumentRow
-      key={`${document._id} ${path} ${message}`}
-      id={document._id}
-      type={document._type}
-      isMixed
-      title={titleOf(document)}
-      detail={place ? `${place}: ${message}` : message}
-      field={path}
-    />
-  );
-}
+const rowOf = (flaw: Flaw) => (
+  <FlawRow key={`${flaw.document._id} ${flaw.path} ${flaw.message}`} flaw={flaw} />
+);
 
 /** The tool that lists what needs an editor's attention. */
 export const attentionTool: Tool = {

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { ContentDocument } from '../checks/flaw';
-import { DocumentRow, titleOf } from '../ui/document-row';
+import { FlawRow } from '../ui/document-row';
 import { Problem } from '../ui/problem';
 import type { PublishingFailure } from './use-publish-together';
 
@@ -15,18 +15,8 @@ export function PublishingProblems({ failure, drafts }: Props) {
       <Stack space={3}>
         <Text size={1}>Nothing was published. Mend these, then publish again:</Text>
         {failure.refusals.map(({ id, path, message }) => {
-          const draft = drafts.find(({ _id }) => _id === id);
-          return (
-            <DocumentRow
-              key={`${id} ${path} ${message}`}
-              id={id}
-              type={draft?._type ?? ''}
-              isMixed
-              title={draft ? titleOf(draft) : 'Untitled'}
-              detail={message}
-              field={path}
-            />
-          );
+          const document = drafts.find(({ _id }) => _id === id) ?? { _id: id, _type: '' };
+          return <FlawRow key={`${id} ${path} ${message}`} flaw={{ document, path, message }} />;
         })}
       </Stack>
     </Card>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { lakeWith } from '../lake/lake-with.fixture';
-import { readShownDrafts, withShown } from './shown-drafts';
+import { withShown } from './shown-drafts';
 
 const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref });
 const page = (id: string, ...shown: string[]) => ({
@@ -21,11 +20,4 @@ it('drafts that refer to each other end', () => {
     'drafts.one',
     'drafts.two',
   ]);
-});
-
-it('the drafts of what a page shows are read, and of what those show; only they', async () => {
-  const home = page('home', 'quote', 'published');
-  const lake = lakeWith([home, page('quote', 'author'), page('author', 'home', 'quote'), page('other')]);
-  const read = await readShownDrafts(lake, home);
-  expect(read.map(({ _id }) => _id)).toEqual(['drafts.quote', 'drafts.author']);
 });

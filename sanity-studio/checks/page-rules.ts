@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record';
+import { isRecord, recordsIn } from '../../protocol/is-record';
 import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { dateAndTime } from '../schema/names/studio-dates';
 import type { CheckedDocument } from './check-document';
@@ -114,8 +114,8 @@ export function* checkMailAnswer({ document }: CheckedDocument, index: SiteIndex
 
 /** The modules that a role works in are those of its quote builder: of others it would lose its users. */
 function* checkRoles({ modules, roles }: Block, path: string): Generator<Finding> {
-  const offered = membersOf(modules).map(({ id }) => id);
-  for (const [place, role] of membersOf(roles).entries())
+  const offered = recordsIn(modules).map(({ id }) => id);
+  for (const [place, role] of recordsIn(roles).entries())
     for (const [at, name] of (Array.isArray(role.modules) ? role.modules : []).entries())
       if (!offered.includes(name))
         yield {
@@ -124,8 +124,6 @@ function* checkRoles({ modules, roles }: Block, path: string): Generator<Finding
           message: `No module has the short name “${name}”: choose those that the role works in again.`,
         };
 }
-
-const membersOf = (list: unknown): Block[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 /** Two blocks are equal if they differ in their names only. */
 function withoutNames(field: string, value: unknown): unknown {
@@ -169,8 +167,7 @@ function isTextBlock(value: unknown): value is Block {
 }
 
 function textOf({ children }: Block): string {
-  const spans = Array.isArray(children) ? children.filter(isRecord) : [];
-  return spans
+  return recordsIn(children)
     .map(({ text }) => (typeof text === 'string' ? text : ''))
     .join('')
     .trim();

@@ -14,7 +14,7 @@ import {
 import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { dialogOf } from '../ui/dialog-parts';
-import { DocumentRow, titleOf } from '../ui/document-row';
+import { FlawRow } from '../ui/document-row';
 import { useLatest } from '../ui/use-latest';
 import type { FindFlaws } from './check-document';
 import { findFlawsWith } from './find-flaws';
@@ -170,15 +170,9 @@ function Errors({ errors, shared, onClose, onPublish }: ErrorsProps) {
             />
           </li>
         ))}
-        {shared.map(({ document, path, place, message }) => (
-          <li key={`${document._id} ${path} ${message}`}>
-            <DocumentRow
-              id={document._id}
-              type={document._type}
-              title={titleOf(document)}
-              detail={place ? `${place}: ${message}` : message}
-              field={path}
-            />
+        {shared.map((flaw) => (
+          <li key={`${flaw.document._id} ${flaw.path} ${flaw.message}`}>
+            <FlawRow flaw={flaw} />
           </li>
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record';
+import { isRecord, recordsIn } from '../../protocol/is-record';
 import { BOOKING } from '../../protocol/placeholders';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
@@ -101,7 +101,7 @@ export function* checkPlaceholders(
 }
 
 function namesOf(facts: unknown): string[] {
-  const names = (Array.isArray(facts) ? facts.filter(isRecord) : []).map(({ name }) => name);
+  const names = recordsIn(facts).map(({ name }) => name);
   return ['product', ...names].map((name) => `{${name}}`);
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record';
+import { isRecord, recordsIn } from '../../protocol/is-record';
 import { type CellKind, cellKindOf, isReadable } from '../writing/cell-values';
 import { drawingColumns } from '../writing/drawing-columns';
 import type { CheckedDocument } from './check-document';
@@ -22,14 +22,14 @@ export function* checkViews({ document, parts }: CheckedDocument): Generator<Fin
  * @param table as stored
  */
 export function* tableFlaws({ columns, rows, total }: Fields): Generator<CellFlaw> {
-  const heads = membersOf(columns);
+  const heads = recordsIn(columns);
   const kinds = heads.map(({ kind }) => cellKindOf(textOf(kind)));
   const texts = kinds.map(() => 'text' as const);
   const keys = new Map(heads.map(({ _key, kind }) => [_key, isFigures(textOf(kind))]));
   for (const [index, head] of heads.entries())
     for (const { field, message } of sourceFlaws(head, keys))
       yield { path: `${memberPath('columns', head, index)}.${field}`, message };
-  for (const [index, row] of membersOf(rows).entries()) {
+  for (const [index, row] of recordsIn(rows).entries()) {
     const path = memberPath('rows', row, index);
     // A heading stands across all columns.
     yield* rowFlaws(row, path, row.look === 'title' ? texts : kinds);
@@ -46,7 +46,7 @@ const LEVELS = /^[0-3]{1,3}( [0-3]{1,3})*$/;
 /** What is wrong in the rows of a drawing. @param drawing as stored */
 export function* drawingFlaws(drawing: Fields): Generator<CellFlaw> {
   const kinds = drawingColumns(drawing).map(({ kind }) => kind);
-  for (const [index, row] of membersOf(drawing.rows).entries()) {
+  for (const [index, row] of recordsIn(drawing.rows).entries()) {
     const path = memberPath('rows', row, index);
     yield* rowFlaws(row, path, kinds);
     const [, levels = '', from, to] = cellsOf(row);
@@ -88,6 +88,5 @@ function* sourceFlaws({ kind, of, by }: Fields, keys: ReadonlyMap<unknown, boole
 /** Whether other columns can be calculated from one of this kind. */
 export const isFigures = (kind: string): boolean => cellKindOf(kind) === 'figure' || kind === 'share';
 
-const membersOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 const cellsOf = ({ cells }: Fields): string[] => (Array.isArray(cells) ? cells.map(textOf) : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

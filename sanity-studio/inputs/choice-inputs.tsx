@@ -1,4 +1,4 @@
-import { iconDrawing } from '../pictures/icon-drawing';
+import { contentIcon } from '../pictures/content-icon';
 import { pictureFile } from '../pictures/previews';
 import { choiceGrid } from './choice-grid';
 
@@ -53,9 +53,6 @@ const ICON_SIZE_PX = 20;
 
 /** Chooses one of the site's icons. */
 export const IconInput = choiceGrid({
-  draw: (name) => {
-    const Drawing = iconDrawing(name);
-    return Drawing ? <Drawing size={ICON_SIZE_PX} aria-hidden="true" /> : name;
-  },
+  draw: (name) => contentIcon(name, ICON_SIZE_PX) ?? name,
   widthPx: 36,
 });

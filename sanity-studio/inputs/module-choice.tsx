@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ArrayOfOptionsInput, type ArrayOfPrimitivesInputProps, useFormValue } from 'sanity';
-import { isRecord } from '../../protocol/is-record';
+import { isRecord, recordsIn } from '../../protocol/is-record';
 
 /** Of `blocks[…].roles[…].modules`: where the block is. */
 const UP_TO_BLOCK = -3;
@@ -10,8 +10,8 @@ export function ModuleChoice({ schemaType, ...props }: ArrayOfPrimitivesInputPro
   const block = useFormValue(props.path.slice(0, UP_TO_BLOCK));
   const { value } = props;
   const type = useMemo(() => {
-    const modules = isRecord(block) && Array.isArray(block.modules) ? block.modules.filter(isRecord) : [];
-    const offered = modules.flatMap(({ id, name }) =>
+    const modules = isRecord(block) ? block.modules : undefined;
+    const offered = recordsIn(modules).flatMap(({ id, name }) =>
       typeof id === 'string' ? { value: id, title: typeof name === 'string' ? name : id } : [],
     );
     const gone = (value ?? []).filter((chosen) => offered.every((one) => one.value !== chosen));

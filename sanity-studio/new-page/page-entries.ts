@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
-import { isRecord } from '../../protocol/is-record';
+import { isRecord, recordsIn } from '../../protocol/is-record';
 import type { ContentDocument } from '../checks/flaw';
 
 /** A draft with an entry of a page that is not published yet: the menu, its card, the page with its card. */
@@ -64,9 +64,7 @@ function withoutEntries(
   isEntry: (member: Record<string, unknown>) => boolean,
 ): unknown {
   if (Array.isArray(value)) {
-    const known = new Map(
-      (Array.isArray(before) ? before : []).filter(isRecord).map((one) => [one._key, one]),
-    );
+    const known = new Map(recordsIn(before).map((one) => [one._key, one]));
     const kept = value.filter((one) => !isRecord(one) || known.has(one._key) || !isEntry(one));
     // A list that was made for the entry goes with it.
     if (kept.length === 0 && value.length > 0 && before === undefined) return undefined;

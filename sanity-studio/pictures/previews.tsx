@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PreviewProps } from 'sanity';
-import { iconDrawing } from './icon-drawing';
+import { contentIcon } from './content-icon';
 import { viewThumbnail } from './view-thumbnail';
 
 /** Drawings of words: cropped, they would be unreadable. */
@@ -115,7 +115,7 @@ export function iconPreview(title: string, subtitle?: string) {
     select,
     prepare: ({ icon, ...words }: Record<string, string | undefined>) => ({
       ...words,
-      media: iconDrawing(icon ?? ''),
+      media: contentIcon(icon),
     }),
   };
 }

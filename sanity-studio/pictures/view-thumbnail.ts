@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record';
+import { recordsIn } from '../../protocol/is-record';
 import { cellKindOf } from '../writing/cell-values';
 
 /** Left, top, width, height and opacity, in a drawing of `SIDE` by `SIDE`. */
@@ -21,7 +21,7 @@ const SHOWN_ROWS = 9;
 export function viewThumbnail(parts: unknown): string {
   const rects: Rect[] = [[MARGIN, 5, INNER / 2, 3]];
   let top = 14;
-  for (const part of listOf(parts)) {
+  for (const part of recordsIn(parts)) {
     const drawn = shapesOf(part);
     rects.push(...drawn.map(([x, y, ...size]): Rect => [x + MARGIN, y + top, ...size]));
     top += Math.max(0, ...drawn.map(([, y, , height]) => y + height)) + 4;
@@ -36,9 +36,9 @@ export function viewThumbnail(parts: unknown): string {
 
 /** What a part looks like, from its own top, `INNER` wide: a table, bars of lengths, or boxes side by side. */
 function shapesOf({ _type, columns, rows, sheets }: Fields): Rect[] {
-  const lines = listOf(rows).map(({ cells }) => (Array.isArray(cells) ? cells.map(String) : []));
+  const lines = recordsIn(rows).map(({ cells }) => (Array.isArray(cells) ? cells.map(String) : []));
   const figures = (at: number) => lines.map((line) => Math.max(0, Number(line[at]) || 0));
-  if (_type === 'viewTable') return tableShapes(listOf(columns), lines);
+  if (_type === 'viewTable') return tableShapes(recordsIn(columns), lines);
   if (_type === 'viewSpans') {
     const [from, to] = [figures(2), figures(3)];
     const scale = INNER / Math.max(1, ...to);
@@ -52,7 +52,7 @@ function shapesOf({ _type, columns, rows, sheets }: Fields): Rect[] {
   const heights = _type === 'viewChart' ? figures(1) : [];
   const most = Math.max(1, ...heights);
   const tall = _type === 'viewChart' || _type === 'viewSheets' || _type === 'viewPlaces' ? TALL : BOX;
-  return across(listOf(sheets ?? rows), (_, x, width, at) => {
+  return across(recordsIn(sheets ?? rows), (_, x, width, at) => {
     const height = ((heights[at] ?? most) / most) * tall;
     return [[x, tall - height, width, height, Math.max(0.2, 0.8 - at * 0.1)]];
   });
@@ -79,5 +79,3 @@ function across<Member>(
   const room = INNER / Math.max(1, members.length);
   return members.flatMap((member, index) => draw(member, index * room, Math.max(1, room - 3), index));
 }
-
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);

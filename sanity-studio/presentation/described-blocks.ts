@@ -1,5 +1,5 @@
 import { studioPath } from '@sanity/client/csm';
-import { isRecord } from '../../protocol/is-record';
+import { isRecord, recordsIn } from '../../protocol/is-record';
 import type { BlockNotes } from '../../protocol/page-blocks';
 import { isTelling } from '../checks/place-of';
 import { type FieldType, type Marker, typesAlong } from './described-text';
@@ -18,12 +18,12 @@ export function describeBlocks(
   documentType: FieldType | undefined,
   validation: readonly Marker[],
 ): BlockNotes[] {
-  const blocks: unknown[] = isRecord(document) && Array.isArray(document.blocks) ? document.blocks : [];
+  const blocks = isRecord(document) ? document.blocks : undefined;
   const errors = validation
     .filter(({ level }) => level === 'error')
     .map(({ message, path }) => ({ message, path: studioPath.toString(path) }))
     .filter(isTelling);
-  return blocks.filter(isRecord).flatMap(({ _key: key, _type: type }) => {
+  return recordsIn(blocks).flatMap(({ _key: key, _type: type }) => {
     if (typeof key !== 'string') return [];
     const own = `blocks[_key=="${key}"]`;
     const depth = typesAlong(documentType, document, own).length;

@@ -26,15 +26,13 @@ type RenameDialogProps = {
   /** What the fields begin with. */
   wanted: ProductNames;
   onClose: () => void;
-  /** Called once the product is renamed. */
-  onDone: () => void;
 };
 
 /** Asks for the new names, shows what changes, and writes it in one transaction. */
-export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogProps) {
+export function RenameDialog({ current, wanted, onClose }: RenameDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [names, setNames] = useState(wanted);
-  const [hasOwnSlug, setHasOwnSlug] = useState(wanted.productSlug !== current.productSlug);
+  const [hasOwnSlug, setHasOwnSlug] = useState(false);
   const { found: content, problem, reload } = useReading(read);
   const plan = content && planRename(content, names);
   const ownFlaws = flawsOf(names);
@@ -50,7 +48,7 @@ export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogP
       reload();
       throw error;
     });
-    onDone();
+    onClose();
   };
   return (
     <ConfirmForm

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Variables } from '../../protocol/environment';
 import { isOwnNavigation, lakeCookies, readLakeToken } from './lake-cookie';
-import { PROJECT_ROOT, readStudioSettings } from './settings';
-import { readSampleFiles } from './static-files';
+import { readStudioSettings } from './settings';
 import { configurationBlock, withoutForeignHosts } from './studio-page';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -11,8 +9,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 type Server = { middlewares: { use(handle: Middleware): unknown } };
 
 /**
- * Does for `sanity dev` what `main.ts` does for the built Studio: adds the configuration to the page, serves the sample
- * and sets the local lake's cookie.
+ * Does for `sanity dev` what `main.ts` does for the built Studio: adds the configuration to the page and sets the
+ * local lake's cookie.
  * @param variables the environment
  * @returns a plugin of Vite
  */
@@ -33,13 +31,6 @@ export function developmentPlugin(variables: Variables) {
     },
     configureServer({ middlewares }: Server) {
       const { isLocal, tokenFile } = readStudioSettings(variables);
-      const sample = readSampleFiles(join(PROJECT_ROOT, 'sanity-studio'));
-      middlewares.use((request, response, next) => {
-        const file = sample.get(request.url?.split('?')[0] ?? '');
-        if (!file) return next();
-        for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
-        response.end(file.body);
-      });
       middlewares.use(async (request, response, next) => {
         const token =
           isLocal && isOwnNavigation(request.headers) ? await readLakeToken(tokenFile) : undefined;

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { errorCode } from '../../protocol/error-code';
 import { listenOnLoopback } from '../../protocol/listen-on-loopback';
 import { PROJECT_ROOT, readStudioSettings, SettingsError } from './settings';
-import { readSampleFiles, readStaticFiles } from './static-files';
+import { readStaticFiles } from './static-files';
 import { createStudioServer } from './studio-server';
 
-const STUDIO = join(PROJECT_ROOT, 'sanity-studio');
-const BUILD = join(STUDIO, 'dist');
+const BUILD = join(PROJECT_ROOT, 'sanity-studio/dist');
 const LOOPBACK = ['127.0.0.1', '::1'];
 /** As in sysexits(3): configuration error. */
 const EXIT_CONFIG = 78;
@@ -15,7 +14,7 @@ const EXIT_FAILURE = 1;
 
 try {
   const settings = readStudioSettings(process.env);
-  const files = new Map([...readStaticFiles(BUILD), ...readSampleFiles(STUDIO)]);
+  const files = readStaticFiles(BUILD);
   const hosts = settings.bindAddress === undefined ? LOOPBACK : [settings.bindAddress];
   const { servers, port } = await listenOnLoopback(
     () => createStudioServer(files, settings),

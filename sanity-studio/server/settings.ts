@@ -30,31 +30,14 @@ function known(port: typeof variables.shape.PORT) {
 /** An environment variable has an invalid value; the message names it. */
 export class SettingsError extends Error {}
 
-export type StudioSettings = {
-  /** Where Studio is served; 0 for any free one. */
-  port: number;
-  /** IP address or host name to listen on; undefined for loopback. */
-  bindAddress: string | undefined;
-  /** Address of Studio, if it is not localhost. */
-  origin: string | undefined;
-  /** True with our own lake, false with a hosted Sanity project. */
-  isLocal: boolean;
-  /** Origin of the lake, as browsers see it. */
-  apiHost: string;
-  projectId: string;
-  dataset: string;
-  /** Public origin of the site. */
-  siteOrigin: string;
-  /** Absolute path of the file with the local lake's token. */
-  tokenFile: string;
-};
+export type StudioSettings = ReturnType<typeof readStudioSettings>;
 
 /**
  * Reads the settings of Studio's server. A blank variable counts as not set.
  * @param source the environment; `DATA_DIR` is relative to the project's root
  * @throws SettingsError that names each bad variable
  */
-export function readStudioSettings(source: Variables): StudioSettings {
+export function readStudioSettings(source: Variables) {
   const dataDir = resolve(PROJECT_ROOT, source.DATA_DIR?.trim() || '.data');
   const read = readVariables(schema, { ...source, DATA_DIR: dataDir });
   if (!read.ok) throw new SettingsError(read.message);
@@ -63,8 +46,11 @@ export function readStudioSettings(source: Variables): StudioSettings {
   const apiHost = values.SANITY_API_HOST ?? (isLocal ? localhost(values.LAKE_PORT) : HOSTED_API);
   return {
     port: values.STUDIO_PORT,
+    /** Undefined for loopback. */
     bindAddress: values.STUDIO_BIND_ADDRESS,
+    /** Of Studio, if it is not localhost. */
     origin: ownOrigin(values.STUDIO_ORIGIN),
+    /** With our own lake, not with a hosted Sanity project. */
     isLocal,
     // The programs of one machine reach the local lake by another address than browsers, which get its assets too.
     apiHost: isLocal ? (values.SANITY_ASSET_HOST ?? apiHost) : apiHost,

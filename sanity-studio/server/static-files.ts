@@ -51,18 +51,3 @@ function readStaticFile(file: string): StaticFile {
     },
   };
 }
-
-/** The address of the sample content; `start/write-start.ts` has it too. */
-const SAMPLE_PATH = '/static/sample';
-/** Also its sources and its build script are in the folder. */
-const SAMPLE_FILE = /^\/(?:data\.ndjson|images\/[^/]+)$/;
-
-/**
- * The sample content, with which an editor may start an empty dataset.
- * @param studio absolute path of Studio's folder
- * @returns by path
- */
-export function readSampleFiles(studio: string): Map<string, StaticFile> {
-  const entries = [...readStaticFiles(join(studio, 'seed'))].filter(([path]) => SAMPLE_FILE.test(path));
-  return new Map(entries.map(([path, file]) => [`${SAMPLE_PATH}${path}`, file]));
-}

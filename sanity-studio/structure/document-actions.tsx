@@ -8,12 +8,10 @@ import {
 } from 'sanity';
 import { askingBeforeLeaving } from '../addresses/leaving-action';
 import { askingAboutNames } from '../addresses/names-action';
-import { publishWithShown } from '../attention/publish-with-shown';
-import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
 import { publishingWithEntries } from '../new-page/publish-with-entries';
-import { askingAboutName, renameAction } from '../rename/rename-actions';
+import { renameAction } from '../rename/rename-actions';
 import { SHARE_TYPE } from '../sharing/share-action';
 import { isSecond, isSingleDocument } from './single-documents';
 
@@ -44,8 +42,6 @@ export function documentActions(
 ): DocumentActionComponent[] {
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
   const asking = actions.map((action) => withAddress(action, schemaType));
-  // The home page is one of them.
-  if (isPageType(schemaType)) asking.push(publishWithShown);
   if (isSingleDocument(schemaType, documentId)) {
     const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
     return getPublishedId(documentId ?? '') === 'siteSettings' ? [...allowed, renameAction] : allowed;
@@ -64,18 +60,13 @@ function onceFor(make: (own: DocumentActionComponent) => DocumentActionComponent
 }
 const publishing = onceFor((own) => askingPublish(askingAboutNames(own)));
 const publishingPages = onceFor((own) => askingPublish(publishingWithEntries(askingAboutNames(own))));
-const publishingNames = onceFor((own) => askingPublish(askingAboutName(askingAboutNames(own))));
-const noting = onceFor(notingDeletion);
-const deleting = onceFor((own) => askingBeforeLeaving('delete', noting(own)));
+const deleting = onceFor((own) => askingBeforeLeaving('delete', own));
 const copying = onceFor(copyAction);
 const unpublishing = askingBeforeLeaving('unpublish', unpublishAction);
 
 /** The action, with a question first if it changes or ends an address. */
 function withAddress(own: DocumentActionComponent, type: string): DocumentActionComponent {
-  if (own.action === 'publish') {
-    if (type === 'page') return publishingPages(own);
-    return type === 'siteSettings' ? publishingNames(own) : publishing(own);
-  }
+  if (own.action === 'publish') return type === 'page' ? publishingPages(own) : publishing(own);
   // A shared link that was taken back must not come again.
   if (type === SHARE_TYPE) return own;
   if (own.action === 'unpublish') return unpublishing;

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { getPublishedId, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { languageOfFrame } from '../../protocol/language';
-import type { ContentDocument } from '../checks/flaw';
+import type { ContentDocument, Flaw } from '../checks/flaw';
 import { filledForList } from '../placeholders/filled-previews';
 import { singleSettings } from '../structure/single-documents';
 
@@ -41,6 +41,22 @@ export function DocumentRow({ id, type, title, detail, field, isMixed = false }:
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+type FlawRowProps = { flaw: Pick<Flaw, 'document' | 'path' | 'place' | 'message'> };
+
+/** What is wrong with a document, in a row that leads to the field. */
+export function FlawRow({ flaw: { document, path, place, message } }: FlawRowProps) {
+  return (
+    <DocumentRow
+      id={document._id}
+      type={document._type}
+      isMixed
+      title={titleOf(document)}
+      detail={place ? `${place}: ${message}` : message}
+      field={path}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type StringInputProps,
   useFormValue,
 } from 'sanity';
-import { isRecord } from '../../protocol/is-record';
+import { recordsIn } from '../../protocol/is-record';
 import { isFigures } from '../checks/view-rules';
 
 /** A button of the dialog; one without an act cannot be pressed. */
@@ -73,11 +73,10 @@ export function ColumnInput(props: StringInputProps) {
   const columns = useFormValue([...path.slice(0, list), 'columns']);
   const own = path[list] === 'columns' ? path[list + 1] : undefined;
   const isOwn = (key: unknown) => typeof own === 'object' && '_key' in own && own._key === key;
-  const choices = (Array.isArray(columns) ? columns.filter(isRecord) : []).flatMap(
-    ({ _key, label, kind }, at) =>
-      isFigures(String(kind)) && !isOwn(_key)
-        ? [{ title: String(label || `Column ${at + 1}`), value: String(_key) }]
-        : [],
+  const choices = recordsIn(columns).flatMap(({ _key, label, kind }, at) =>
+    isFigures(String(kind)) && !isOwn(_key)
+      ? [{ title: String(label || `Column ${at + 1}`), value: String(_key) }]
+      : [],
   );
   return <SelectInput {...props} schemaType={{ ...schemaType, options: { list: choices } }} />;
 }

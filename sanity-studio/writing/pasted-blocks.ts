@@ -1,6 +1,7 @@
 import { htmlToPortableText } from '@portabletext/html';
 import { createTableRule } from '@portabletext/html/rules';
 import { compileSchema, defineSchema } from '@portabletext/schema';
+import { recordsIn } from '../../protocol/is-record';
 import { checkHref } from '../checks/address-rules';
 import { MOST_COLUMNS } from './grid-rows';
 
@@ -154,8 +155,4 @@ function textOf(block: Record<string, unknown>): string {
   return recordsIn(block.children)
     .map(({ text }) => String(text ?? ''))
     .join('');
-}
-
-function recordsIn(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
 }

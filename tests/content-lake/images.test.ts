@@ -69,8 +69,6 @@ describe('the visible part of the image', () => {
   it.each<[what: string, search: string, ...points: Point[]]>([
     ['a rectangle is extracted first', '?rect=100,0,100,100&w=50&h=50&fit=crop', [0, 0, 'blue']],
     ['a crop is centred', '?w=100&h=100&fit=crop', [10, 90, 'red'], [90, 90, 'blue']],
-    ['a crop is at the left', '?w=100&h=100&fit=crop&crop=left', [5, 5, 'green'], [95, 50, 'red']],
-    ['a crop is at the right', '?w=100&h=100&fit=crop&crop=right', [5, 50, 'blue']],
     ['a crop is near a point at the left', `${point}&w=50&fp-x=0.1`, [5, 5, 'green']],
     ['a crop is near a point at the right', `${point}&w=50&fp-x=0.9`, [5, 50, 'blue']],
     ['a crop is centred on a point', `${point}&w=100&fp-x=0.5`, [45, 90, 'red'], [55, 90, 'blue']],

@@ -7,12 +7,8 @@ export type ImageFit = 'clip' | 'crop' | 'max';
 /** The formats of renditions. */
 type RenditionFormat = 'jpg' | 'png' | 'webp' | 'avif';
 
-/** The part of an image that a crop preserves: a side, or a point as fractions of width and height. */
-export type ImageFocus = {
-  readonly kind: 'sides' | 'point';
-  readonly x: number;
-  readonly y: number;
-};
+/** The point of an image that a crop preserves, as fractions of width and height. */
+export type ImageFocus = { readonly x: number; readonly y: number };
 
 /** A validated transformation of an image, with all defaults. */
 export type ImageRecipe = {
@@ -37,6 +33,7 @@ const FORMATS: readonly RenditionFormat[] = ['jpg', 'png', 'webp', 'avif'];
 const MAX_SIDE_PX = 8192;
 const MAX_DPR = 5;
 const DEFAULT_QUALITY = 75;
+const CENTRE = 0.5;
 
 /**
  * Reads the transformation in an image's URL. Ignores unknown parameters, as the hosted CDN does.
@@ -54,7 +51,7 @@ export function readImageRecipe(
     width: side(search, 'w', dpr),
     height: side(search, 'h', dpr),
     fit: oneOf(search, 'fit', FITS) ?? 'clip',
-    focus: readFocus(search),
+    focus: { x: number(search, 'fp-x', 0, 1) ?? CENTRE, y: number(search, 'fp-y', 0, 1) ?? CENTRE },
     quality: Math.max(1, Math.round(number(search, 'q', 0, 100) ?? DEFAULT_QUALITY)),
     format: readFormat(search, asset, accept),
   };
@@ -85,20 +82,6 @@ function readRect(search: URLSearchParams, asset: AssetName): ImageRecipe['rect'
   const right = clamp(Math.round(left + width), x + 1, fullWidth);
   const bottom = clamp(Math.round(top + height), y + 1, fullHeight);
   return { left: x, top: y, width: right - x, height: bottom - y };
-}
-
-function readFocus(search: URLSearchParams): ImageFocus {
-  const crop = search.get('crop') ?? '';
-  const x = number(search, 'fp-x', 0, 1);
-  const y = number(search, 'fp-y', 0, 1);
-  const names = crop.split(',');
-  const isSide = names.some((name) => ['top', 'bottom', 'left', 'right', 'center'].includes(name));
-  if (isSide || (x === undefined && y === undefined)) {
-    const across = names.includes('left') ? 0 : names.includes('right') ? 1 : 0.5;
-    const down = names.includes('top') ? 0 : names.includes('bottom') ? 1 : 0.5;
-    return { kind: 'sides', x: across, y: down };
-  }
-  return { kind: 'point', x: x ?? 0.5, y: y ?? 0.5 };
 }
 
 function readFormat(search: URLSearchParams, asset: AssetName, accept: string): RenditionFormat {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
@@ -6,15 +6,10 @@ import { testFolder } from '../../../tests/support/test-folder';
 import { type ImageRecipe, readImageRecipe } from './image-recipe';
 import { ImageRenderer } from './image-renderer';
 
-const root = testFolder();
-let cache: string;
-let original: string;
-
+const original = path.join(testFolder(), 'original.png');
 const source = { width: 300, height: 200 };
 
 beforeEach(async () => {
-  const folder = await mkdtemp(path.join(root, 'renditions-'));
-  [original, cache] = [path.join(folder, 'original.png'), path.join(folder, 'cache')];
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   await sharp({ create: { ...source, channels: 3, background: '#888', noise } })
     .png()
@@ -28,31 +23,32 @@ function recipe(search: string): ImageRecipe {
   return read;
 }
 
-it('a rendition is rendered once and then read from disk', async () => {
-  const first = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
-  expect(await readdir(cache)).toHaveLength(1);
+it('a rendition is rendered once, also for requests at the same time', async () => {
+  const images = new ImageRenderer();
+  const both = [1, 2].map(() => images.render(original, source, recipe('w=50')));
+  const [first, second] = await Promise.all(both);
+  expect(second).toBe(first);
   await rm(original);
-  const second = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
-  expect(second.equals(first)).toBe(true);
+  expect(await images.render(original, source, recipe('w=50'))).toBe(first);
 });
 
-it('the cache stays within its limit and evicts the least recently used rendition', async () => {
-  const one = await new ImageRenderer(cache).render(original, source, recipe('w=100'));
-  const [oldest = ''] = await readdir(cache);
-  const past = new Date(Date.now() - 1e6);
-  await utimes(path.join(cache, oldest), past, past);
-  // Each renderer checks the cache's size with its first rendition, as a lake does after its start.
-  await new ImageRenderer(cache, one.length * 1.5).render(original, source, recipe('w=101'));
-  const left = await readdir(cache);
-  expect(left).toHaveLength(1);
-  expect(left).not.toContain(oldest);
+it('the least recently used rendition goes when there is no room', async () => {
+  const one = await new ImageRenderer().render(original, source, recipe('w=100'));
+  const images = new ImageRenderer(one.length * 1.5);
+  const render = (width: number) => images.render(original, source, recipe(`w=${width}`));
+  await render(100);
+  const latest = await render(101);
+  await rm(original);
+  expect(await render(101)).toBe(latest);
+  await expect(render(100)).rejects.toThrow('Image could not be transformed');
 });
 
-it('reading a rendition counts as use and prevents its eviction', async () => {
-  await new ImageRenderer(cache).render(original, source, recipe('w=60'));
-  const [name = ''] = await readdir(cache);
-  const past = new Date(Date.now() - 1e6);
-  await utimes(path.join(cache, name), past, past);
-  await new ImageRenderer(cache).render(original, source, recipe('w=60'));
-  expect((await stat(path.join(cache, name))).mtimeMs).toBeGreaterThan(past.getTime());
+it('what could not be rendered is tried again', async () => {
+  const images = new ImageRenderer();
+  await rm(original);
+  await expect(images.render(original, source, recipe('w=50'))).rejects.toThrow();
+  await sharp({ create: { ...source, channels: 3, background: '#888' } })
+    .png()
+    .toFile(original);
+  expect((await images.render(original, source, recipe('w=50'))).length).toBeGreaterThan(0);
 });

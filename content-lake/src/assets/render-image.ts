@@ -35,12 +35,10 @@ function resize(image: Sharp, size: Size, recipe: ImageRecipe): Sharp {
   return isCropped ? sized.extract({ ...cropOrigin(scaled, canvas, recipe.focus), ...canvas }) : sized;
 }
 
-/** Aligns the crop with a side, or centres it on a point as far as the edges allow. */
+/** Centres the crop on a point as far as the edges allow. */
 function cropOrigin(scaled: Size, canvas: Size, focus: ImageFocus): { left: number; top: number } {
-  const start = (full: number, part: number, share: number) => {
-    const offset = focus.kind === 'point' ? full * share - part / 2 : (full - part) * share;
-    return Math.min(full - part, Math.max(0, Math.round(offset)));
-  };
+  const start = (full: number, part: number, share: number) =>
+    Math.min(full - part, Math.max(0, Math.round(full * share - part / 2)));
   return {
     left: start(scaled.width, canvas.width, focus.x),
     top: start(scaled.height, canvas.height, focus.y),

@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import {
-  type AssetDetails,
-  type AssetKind,
-  type AssetName,
-  assetDocument,
-  fileMimeType,
-} from '../assets/asset-document';
+import { type AssetDetails, type AssetKind, type AssetName, assetDocument } from '../assets/asset-document';
 import type { ReceivedFile } from '../assets/asset-store';
 import { imageMetadata } from '../assets/image-metadata';
 import { readImage } from '../assets/open-image';
@@ -19,6 +13,7 @@ import type { Dataset } from '../store/dataset';
 
 const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
 const DEFAULT_METADATA = 'lqip,palette';
+const ANY_TYPE = 'application/octet-stream';
 
 /** `POST assets/images/:dataset` and `assets/files/:dataset`: stores the body as an asset. */
 export async function handleAssetUpload(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
@@ -69,7 +64,7 @@ function describeFile(
     .slice(1)
     .toLowerCase();
   const extension = /^[a-z0-9]{1,20}$/.test(suffix) ? suffix : 'bin';
-  const mimeType = request.incoming.headers['content-type'] ?? fileMimeType(extension);
+  const mimeType = request.incoming.headers['content-type'] ?? ANY_TYPE;
   return {
     name: { kind: 'files', sha1: received.sha1, extension },
     details: { ...rest, originalFilename, size: received.size, mimeType },

@@ -2,27 +2,42 @@ import { httpError } from '../errors';
 import { type Lake, localUser } from '../lake';
 import { corsHeaders, requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
-import { type Route, versioned } from '../server/route';
+import { type Handler, type Route, versioned } from '../server/route';
 
 /** The endpoints that the Studio requests when it starts and for the menus of its navigation bar, with minimal responses. */
 export const bootRoutes: readonly Route[] = [
   versioned(['GET'], 'projects/:project', handleProject),
   versioned(['GET'], 'projects/:project/datasets', handleDatasets),
   versioned(['GET'], 'projects/:project/grants', handleProjectGrants),
-  versioned(['GET'], 'projects/:project/user-applications', handleEmptyList),
-  versioned(['GET'], 'features', handleEmptyList),
-  versioned(['GET'], 'journey/announcements', handleEmptyList),
-  versioned(['GET'], 'journey/:feature', handleJourney),
-  versioned(['GET'], 'help', handleHelp),
-  versioned(['GET'], 'schedules/:project/:dataset', handleSchedules),
-  versioned(['GET'], 'intake/telemetry-status', handleTelemetryStatus),
-  versioned(['POST'], 'intake/batch', handleTelemetry),
-  versioned(['POST'], 'descriptors/claim', handleDescriptorClaim),
+  ...['projects/:project/user-applications', 'features', 'journey/announcements'].map((empty) =>
+    versioned(['GET'], empty, always([])),
+  ),
+  // No offers of paid features, no links for the help menu, no schedules, no telemetry.
+  versioned(['GET'], 'journey/:feature', always(null)),
+  versioned(['GET'], 'help', toEverybody({ resources: { sectionArray: [] } })),
+  versioned(['GET'], 'schedules/:project/:dataset', always({ schedules: [], totalCount: 0 })),
+  versioned(['GET'], 'intake/telemetry-status', toEverybody({ status: 'denied' })),
+  versioned(['POST'], 'intake/batch', toEverybody({})),
+  // The Studio offers its schema; the lake needs none and reports the upload as complete.
+  versioned(['POST'], 'descriptors/claim', always({ synchronization: { type: 'complete' } })),
   versioned(['GET'], 'check/cors', handleCorsCheck),
-  versioned(['GET'], 'auth/providers', handleAuthProviders),
-  versioned(['GET'], 'auth/id', handleAuthId),
+  versioned(['GET'], 'auth/providers', toEverybody({ providers: [], thirdPartyLogin: false })),
+  versioned(['GET'], 'auth/id', always({ id: localUser.account.id })),
   versioned(['GET'], 'data/ping/:dataset', handlePing),
 ];
+
+/** Answers every request with the same, also without the token. */
+function toEverybody(body: unknown): Handler {
+  return () => jsonResponse(body);
+}
+
+/** Answers every request that carries the token with the same. */
+function always(body: unknown): Handler {
+  return (request) => {
+    requireToken(request);
+    return jsonResponse(body);
+  };
+}
 
 /** `GET projects/:project`: the only project. */
 function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
@@ -67,62 +82,12 @@ function handleProjectGrants(request: LakeRequest, lake: Lake): LakeResponse {
   });
 }
 
-/** Lists that are always empty: features, announcements, applications. */
-function handleEmptyList(request: LakeRequest): LakeResponse {
-  requireToken(request);
-  return jsonResponse([]);
-}
-
-/** `GET journey/:feature`: no offers of paid features. */
-function handleJourney(request: LakeRequest): LakeResponse {
-  requireToken(request);
-  return jsonResponse(null);
-}
-
-/** `GET help`: no further links for the help menu. */
-function handleHelp(): LakeResponse {
-  return jsonResponse({ resources: { sectionArray: [] } });
-}
-
-/** `GET schedules/:project/:dataset`: no schedules. */
-function handleSchedules(request: LakeRequest): LakeResponse {
-  requireToken(request);
-  return jsonResponse({ schedules: [], totalCount: 0 });
-}
-
-/** `GET intake/telemetry-status`: telemetry is denied. */
-function handleTelemetryStatus(): LakeResponse {
-  return jsonResponse({ status: 'denied' });
-}
-
-/** `POST intake/batch`: discards telemetry. */
-function handleTelemetry(): LakeResponse {
-  return jsonResponse({});
-}
-
-/** `POST descriptors/claim`: the Studio offers its schema; the lake needs none and reports the upload as complete. */
-function handleDescriptorClaim(request: LakeRequest): LakeResponse {
-  requireToken(request);
-  return jsonResponse({ synchronization: { type: 'complete' } });
-}
-
 /** `GET check/cors`: whether the requesting page may use the lake, and whether with its cookie. */
 function handleCorsCheck(request: LakeRequest, lake: Lake): LakeResponse {
   const origin = request.incoming.headers.origin ?? '';
   const headers = corsHeaders(origin, lake.studioOrigin);
   const withCredentials = headers?.['access-control-allow-credentials'] === 'true';
   return jsonResponse({ result: { allowed: headers !== undefined, withCredentials } });
-}
-
-/** `GET auth/providers`: there is no login. */
-function handleAuthProviders(): LakeResponse {
-  return jsonResponse({ providers: [], thirdPartyLogin: false });
-}
-
-/** `GET auth/id`: the user of the token. */
-function handleAuthId(request: LakeRequest): LakeResponse {
-  requireToken(request);
-  return jsonResponse({ id: localUser.account.id });
 }
 
 function requireProject(request: LakeRequest, lake: Lake): void {

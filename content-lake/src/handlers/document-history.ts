@@ -1,7 +1,7 @@
 import { applyPatch } from 'mendoza';
 import { isRecord } from '../../../protocol/is-record';
 import type { LoggedChange, LoggedTouch } from '../store/change-history';
-import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument, withoutRevision } from '../store/lake-document';
 
 /**
  * Restores an earlier state of a document by reverting its later changes.
@@ -21,13 +21,6 @@ export function documentAt(
     revision = previousRev;
   }
   return isRecord(state) ? { ...state, _rev: revision } : undefined;
-}
-
-/** Differences do not contain `_rev`, as in the hosted lake: the Studio applies them to documents without it. */
-function withoutRevision(document: LakeDocument | undefined): unknown {
-  if (!document) return null;
-  const { _rev, ...fields } = document;
-  return fields;
 }
 
 /** An event in a document's history, as the Studio's history panel shows it. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { fileMimeType, parseAssetFileName } from '../assets/asset-document';
+import { parseAssetFileName } from '../assets/asset-document';
 import { readImageRecipe } from '../assets/image-recipe';
 import { imageFormats } from '../assets/open-image';
 import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 
-/** A file whose document has another text here is served with the type of its extension. */
+/** A file whose document has another text here is served without a type of its own. */
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; *[\w-]+="?[\w.:+-]+"?)*$/;
 
 /** `GET files/:project/:dataset/:file`: an uploaded file. */
@@ -19,7 +19,7 @@ export async function handleFile(request: LakeRequest, lake: Lake): Promise<Lake
   if (!dataset || !asset || size === undefined) throw httpError(404, 'File not found');
   const document = dataset.get(`file-${asset.sha1}-${asset.extension}`);
   const stored = String(document?.mimeType);
-  const mimeType = MEDIA_TYPE.test(stored) ? stored : fileMimeType(asset.extension);
+  const mimeType = MEDIA_TYPE.test(stored) ? stored : 'application/octet-stream';
   return {
     status: 200,
     headers: {

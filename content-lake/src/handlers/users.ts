@@ -1,10 +1,9 @@
-import { isRecord } from '../../../protocol/is-record';
+import * as z from 'zod';
 import { httpError } from '../errors';
-import { parseJson } from '../json';
 import { type Lake, localUser, profileOf } from '../lake';
 import { requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
-import { readBody } from '../server/read-body';
+import { readJson } from '../server/read-body';
 
 /**
  * `GET users/:ids`: the profiles of users, as a list for several ids. Unknown ids are omitted; a single unknown id is a
@@ -34,7 +33,10 @@ export function handleAccessControl(request: LakeRequest): LakeResponse {
 
 const PREFERENCES_BODY_LIMIT_BYTES = 256 * 1024;
 const MAX_KEYS = 100;
-const KEY = /^[\w.:-]{1,256}$/;
+const pairs = z
+  .array(z.object({ key: z.string().regex(/^[\w.:-]{1,256}$/), value: z.unknown().default(null) }))
+  .min(1)
+  .max(MAX_KEYS);
 
 /**
  * `GET users/me/keyvalue/:keys`: the Studio's preferences of an editor, such as the sort order of lists.
@@ -44,38 +46,15 @@ export async function handlePreferences(request: LakeRequest, lake: Lake): Promi
   requireToken(request);
   const { preferences } = lake.store;
   if (request.method === 'PUT') {
-    const body = await readBody(request.incoming, PREFERENCES_BODY_LIMIT_BYTES);
-    const pairs = readPairs(body.toString('utf8'));
-    preferences.set(localUser.id, pairs);
-    return jsonResponse(pairs.map(pair));
+    const read = pairs.safeParse(await readJson(request.incoming, PREFERENCES_BODY_LIMIT_BYTES));
+    if (!read.success) throw httpError(400, `Request body must be 1 to ${MAX_KEYS} keys with their values`);
+    preferences.set(
+      localUser.id,
+      read.data.map(({ key, value }) => [key, value]),
+    );
+    return jsonResponse(read.data);
   }
   const keys = request.parts.keys?.split(',').slice(0, MAX_KEYS);
-  const stored = [...preferences.all(localUser.id)];
-  return jsonResponse(stored.filter(([key]) => keys?.includes(key) ?? true).map(pair));
-}
-
-function pair([key, value]: readonly [string, unknown]): { key: string; value: unknown } {
-  return { key, value };
-}
-
-function readPairs(text: string): [string, unknown][] {
-  const body = parse(text);
-  const list: unknown[] = Array.isArray(body) ? body : [];
-  if (list.length === 0 || list.length > MAX_KEYS) throw invalid();
-  return list.map((item) => {
-    if (!isRecord(item) || typeof item.key !== 'string' || !KEY.test(item.key)) throw invalid();
-    return [item.key, item.value ?? null];
-  });
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    throw invalid();
-  }
-}
-
-function invalid(): Error {
-  return httpError(400, `Request body must be a list of 1 to ${MAX_KEYS} objects with "key" and "value"`);
+  const stored = [...preferences.all(localUser.id)].map(([key, value]) => ({ key, value }));
+  return jsonResponse(stored.filter(({ key }) => keys?.includes(key) ?? true));
 }

@@ -1,6 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
 import { isRecord } from '../../../protocol/is-record';
 import { httpError, InvalidMutation, type MutationErrorItem, mutationError } from '../errors';
+
+const DOCUMENT_ID = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
+
+/** Up to 128 letters, digits, `_`, `-` and single dots. */
+export const documentId = z.string().regex(DOCUMENT_ID);
+
+/** Of a new document; one that ends with a dot is a prefix. */
+const newId = z.unknown().refine((id) => typeof id === 'string' && DOCUMENT_ID.test(id.replace(/\.$/, '')), {
+  error: ({ input }) => `Malformed document ID: "${String(input)}"`,
+});
+
+export const documentType = z.string('Document does not have a type').min(1, 'Document does not have a type');
 
 /** A document as a client sends it: everything but `_type` may be missing. */
 export type DocumentInput = {
@@ -9,21 +22,43 @@ export type DocumentInput = {
   readonly [field: string]: unknown;
 };
 
+const values = z.record(z.string(), z.unknown());
+const numbers = z.record(z.string(), z.number());
+const items = z.array(z.unknown());
+
+/** The operations of a patch, in the format of `@sanity/mutator`: by path. */
+const operations = {
+  set: values.optional(),
+  setIfMissing: values.optional(),
+  unset: z.array(z.string()).optional(),
+  inc: numbers.optional(),
+  dec: numbers.optional(),
+  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+  insert: z
+    .union(
+      [
+        z.strictObject({ items, before: z.string() }),
+        z.strictObject({ items, after: z.string() }),
+        z.strictObject({ items, replace: z.string() }),
+      ],
+      'must have an array "items" and one path: "before", "after" or "replace"',
+    )
+    .optional(),
+};
+export const patchOperations = z.strictObject(operations);
+export type PatchOperations = z.output<typeof patchOperations>;
+
+/** What a patch or delete applies to. */
+const selected = {
+  id: z.string().min(1).optional(),
+  query: z.string().optional(),
+  params: values.optional(),
+};
+
 /** The documents that a patch or delete applies to. */
 export type Selection =
   | { readonly id: string }
   | { readonly query: string; readonly params: Readonly<Record<string, unknown>> };
-
-/** The operations of a patch, in the format of `@sanity/mutator`. */
-export type PatchOperations = {
-  set?: Record<string, unknown>;
-  setIfMissing?: Record<string, unknown>;
-  unset?: string[];
-  inc?: Record<string, number>;
-  dec?: Record<string, number>;
-  diffMatchPatch?: Record<string, string>;
-  insert?: { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
-};
 
 /** A validated mutation. */
 export type Mutation =
@@ -58,132 +93,46 @@ export function readMutations(values: readonly unknown[]): Mutation[] {
   return mutations;
 }
 
-/**
- * Validates one entry of a request's `mutations`.
- * @throws InvalidMutation naming the problem.
- */
+const created = z.looseObject({ _type: documentType, _id: newId.optional() });
+const identified = z.looseObject({ _type: documentType, _id: newId });
+const deleted = z.object(selected);
+const patched = z.strictObject({ ...selected, ...operations, ifRevisionID: z.string().optional() });
+
+/** @throws InvalidMutation naming the problem. */
 function readMutation(value: unknown): Mutation {
   const [entry, ...more] = isRecord(value) ? Object.entries(value) : [];
   if (!entry || more.length > 0)
     throw new InvalidMutation('a mutation is an object with exactly one operation');
   const [operation, body] = entry;
-  if (!isRecord(body)) throw new InvalidMutation(`"${operation}" must be an object`);
   switch (operation) {
     case 'create':
-      return { operation, document: readDocument(body, false) };
+      return { operation, document: readAs(created, body) };
     case 'createOrReplace':
     case 'createIfNotExists':
-      return { operation, document: readDocument(body, true) };
+      return { operation, document: readAs(identified, body) };
     case 'delete':
-      return { operation, selection: readSelection(body) };
-    case 'patch':
-      return readPatch(body);
+      return { operation, selection: selectionOf(readAs(deleted, body)) };
+    case 'patch': {
+      const { id, query, params, ifRevisionID: ifRevisionId, ...patch } = readAs(patched, body);
+      return { operation, selection: selectionOf({ id, query, params }), patch, ifRevisionId };
+    }
     default:
       throw new InvalidMutation(`unknown mutation "${operation}"`);
   }
 }
 
-function readPatch(body: Record<string, unknown>): Mutation {
-  const { id, query, params, ifRevisionID, ...operations } = body;
-  if (ifRevisionID !== undefined && typeof ifRevisionID !== 'string') {
-    throw new InvalidMutation('"ifRevisionID" must be a string');
-  }
-  return {
-    operation: 'patch',
-    selection: readSelection({ id, query, params }),
-    patch: readPatchOperations(operations),
-    ifRevisionId: ifRevisionID,
-  };
-}
-
-function readSelection(body: Record<string, unknown>): Selection {
-  const { id, query, params = {} } = body;
-  if (typeof id === 'string' && id !== '') return { id };
-  if (typeof query !== 'string') throw new InvalidMutation('a patch or delete needs an "id" or a "query"');
-  if (!isRecord(params)) throw new InvalidMutation('"params" must be an object');
+function selectionOf({ id, query, params = {} }: z.output<typeof deleted>): Selection {
+  if (id !== undefined) return { id };
+  if (query === undefined) throw new InvalidMutation('a patch or delete needs an "id" or a "query"');
   return { query, params };
 }
 
-function readDocument(body: Record<string, unknown>, needsId: boolean): DocumentInput {
-  const { _id, _type, ...fields } = body;
-  if (typeof _type !== 'string' || _type === '') throw new InvalidMutation('Document does not have a type');
-  if (_id === undefined && !needsId) return { ...fields, _type };
-  const isPrefix = typeof _id === 'string' && _id.endsWith('.');
-  const plainId = isPrefix ? _id.slice(0, -1) : _id;
-  if (typeof _id !== 'string' || typeof plainId !== 'string' || !isDocumentId(plainId)) {
-    throw new InvalidMutation(`Malformed document ID: "${String(_id)}"`);
-  }
-  return { ...fields, _id, _type };
-}
-
-const POSITIONS = ['before', 'after', 'replace'] as const;
-
-/**
- * Validates the operations of a patch.
- * @param operations the patch without its selection.
- * @throws InvalidMutation naming the problem.
- */
-export function readPatchOperations(operations: Record<string, unknown>): PatchOperations {
-  const patch: PatchOperations = {};
-  for (const [name, value] of Object.entries(operations)) {
-    if (value === undefined) continue;
-    if (name === 'set' || name === 'setIfMissing') patch[name] = record(name, value);
-    else if (name === 'inc' || name === 'dec') patch[name] = recordOf(name, value, isNumber);
-    else if (name === 'diffMatchPatch') patch[name] = recordOf(name, value, isString);
-    else if (name === 'unset') patch.unset = strings(value);
-    else if (name === 'insert') patch.insert = insertion(value);
-    else throw new InvalidMutation(`unknown patch operation "${name}"`);
-  }
-  return patch;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function record(name: string, value: unknown): Record<string, unknown> {
-  if (!isRecord(value)) throw new InvalidMutation(`"${name}" must be an object of paths and values`);
-  return value;
-}
-
-function recordOf<T>(name: string, value: unknown, isRight: (item: unknown) => item is T): Record<string, T> {
-  const entries: [string, T][] = [];
-  for (const [path, item] of Object.entries(record(name, value))) {
-    if (!isRight(item)) throw new InvalidMutation(`"${name}" has a value of the wrong kind at "${path}"`);
-    entries.push([path, item]);
-  }
-  return Object.fromEntries(entries);
-}
-
-function strings(value: unknown): string[] {
-  if (!Array.isArray(value)) throw new InvalidMutation('"unset" must be an array of paths');
-  const paths = value.filter(isString);
-  if (paths.length !== value.length) throw new InvalidMutation('"unset" must be an array of paths');
-  return paths;
-}
-
-function insertion(value: unknown): PatchOperations['insert'] {
-  if (!isRecord(value) || !Array.isArray(value.items))
-    throw new InvalidMutation('"insert" must have an array "items"');
-  const items: unknown[] = value.items;
-  const [position, ...more] = POSITIONS.filter((name) => value[name] !== undefined);
-  const path = position && value[position];
-  if (!position || more.length > 0 || typeof path !== 'string') {
-    throw new InvalidMutation('"insert" must have one path: "before", "after" or "replace"');
-  }
-  if (position === 'before') return { items, before: path };
-  return position === 'after' ? { items, after: path } : { items, replace: path };
-}
-
-const DOCUMENT_ID = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
-
-/** Whether a text is a valid document id: up to 128 letters, digits, `_`, `-` and single dots. */
-export function isDocumentId(value: string): boolean {
-  return DOCUMENT_ID.test(value);
+/** @throws InvalidMutation naming the first problem, and its place. */
+export function readAs<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const read = shape.safeParse(value);
+  if (read.success) return read.data;
+  const [{ path, message } = { path: [], message: 'invalid' }] = read.error.issues;
+  throw new InvalidMutation([path.join('.'), message].filter(Boolean).join(': '));
 }
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/;

@@ -44,35 +44,9 @@ async function answer(
   const response = await lake
     .then((open) => handleRequest(incoming, open, closed.signal))
     .catch(errorResponse);
-  if (!(await drainBody(incoming))) outgoing.setHeader('connection', 'close');
+  // Most clients send the whole of a refused body before they read the response.
+  incoming.resume();
   await sendResponse(incoming, outgoing, response, (await lake).studioOrigin);
-}
-
-const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
-const DRAIN_TIMEOUT_MS = 3_000;
-
-/**
- * Reads and discards the rest of a refused body. Most clients send the whole request before they read the response,
- * so closing the connection early would lose the response. Stops at 32 MB or after three seconds.
- * @returns false when the body is incomplete; the connection cannot be reused then.
- */
-function drainBody(incoming: IncomingMessage): Promise<boolean> {
-  if (incoming.complete || incoming.destroyed) return Promise.resolve(incoming.complete);
-  return new Promise((resolve) => {
-    let size = 0;
-    const stop = () => {
-      clearTimeout(timer);
-      resolve(incoming.complete);
-    };
-    const timer = setTimeout(stop, DRAIN_TIMEOUT_MS);
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > MAX_DRAINED_BYTES) stop();
-    });
-    incoming.once('end', stop);
-    incoming.once('close', stop);
-    incoming.resume();
-  });
 }
 
 /** Sends a response. A stream body is destroyed when the client disconnects. */

@@ -12,14 +12,16 @@ export async function readJsonBody(
   incoming: IncomingMessage,
   limitBytes: number,
 ): Promise<Record<string, unknown>> {
-  const body = parse((await readBody(incoming, limitBytes)).toString('utf8'));
+  const body = await readJson(incoming, limitBytes);
   if (!isRecord(body)) throw httpError(400, 'Request body must be a JSON object');
   return body;
 }
 
-function parse(text: string): unknown {
+/** @throws LakeError 400 when it is not JSON; the errors of `readBody`. */
+export async function readJson(incoming: IncomingMessage, limitBytes: number): Promise<unknown> {
+  const body = await readBody(incoming, limitBytes);
   try {
-    return parseJson(text);
+    return parseJson(body.toString('utf8'));
   } catch (error) {
     throw httpError(400, `Request body is not valid JSON: ${error instanceof Error ? error.message : ''}`);
   }
@@ -32,7 +34,7 @@ const BODY_TIMEOUT_MS = 300_000;
  * @throws LakeError 413 above the limit, in the hosted API's words; 408 after five minutes; 400 when the client
  *   disconnects.
  */
-export async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const result = await readLimitedBody(incoming, limitBytes, BODY_TIMEOUT_MS);
   if (result.ok) return result.body;
   throw bodyError(result.reason, limitBytes);

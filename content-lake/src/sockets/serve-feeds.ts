@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import * as z from 'zod';
 import { httpError, LakeError } from '../errors';
 import { parseRecord } from '../json';
 import type { Lake } from '../lake';
@@ -53,7 +54,7 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
       }
     };
     socket.on('message', (data: RawData) => {
-      const message = readFeedMessage(data.toString());
+      const message = feedMessage.safeParse(parseRecord(data.toString())).data;
       if (!message) socket.close(CLOSE_UNREADABLE, 'unreadable message');
       else if (message.op === 'unsub') end(message.i);
       else void subscribe(message);
@@ -91,23 +92,9 @@ function sendError(error: unknown, i: number, send: (message: Record<string, unk
   }
 }
 
-/** A client's message over `/__listen`. */
-type FeedMessage =
-  | {
-      readonly op: 'sub';
-      /** The client's number for the feed. */
-      readonly i: number;
-      /** The path of the feed, starting with the API version, and its query string. */
-      readonly path: string;
-      readonly lastEventId: string | undefined;
-    }
-  | { readonly op: 'unsub'; readonly i: number };
-
-/** Reads a message; undefined when it is invalid. */
-function readFeedMessage(text: string): FeedMessage | undefined {
-  const { op, i, path, lastEventId } = parseRecord(text);
-  if (typeof i !== 'number' || !Number.isSafeInteger(i)) return undefined;
-  if (op === 'unsub') return { op, i };
-  if (op !== 'sub' || typeof path !== 'string') return undefined;
-  return { op, i, path, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
-}
+/** A client's message over `/__listen`. `i`: its number for the feed; `path`: of the feed, with its version and query. */
+const feedMessage = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('sub'), i: z.int(), path: z.string(), lastEventId: z.string().optional() }),
+  z.object({ op: z.literal('unsub'), i: z.int() }),
+]);
+type FeedMessage = z.output<typeof feedMessage>;

@@ -1,4 +1,4 @@
-import type { ExprNode, FuncCallNode, ObjectNode, OpCallNode, PipeFuncCallNode } from 'groq-js';
+import type { ExprNode, FuncCallNode, ObjectNode, OpCallNode } from 'groq-js';
 import { type EvaluationContext, prepareEvaluation } from '../query/evaluate-query';
 import type { ParsedQuery } from '../query/query-parser';
 import type { LakeDocument } from '../store/lake-document';
@@ -8,7 +8,6 @@ import {
   fieldOf,
   fieldsOf,
   itemsOf,
-  scoredItems,
   type TracedValue,
   tracedArray,
   tracedDocument,
@@ -99,7 +98,8 @@ export class SourceTracer {
       case 'Filter':
         return this.#choose(node, node.base, scope);
       case 'PipeFuncCall':
-        return node.name === 'score' ? this.#score(node, scope) : this.#choose(node, node.base, scope);
+        // It makes new objects.
+        return node.name === 'score' ? this.#compute(node, scope) : this.#choose(node, node.base, scope);
       case 'Select': {
         const chosen = node.alternatives.find(({ condition }) => this.#holds(condition, scope));
         const value = chosen?.value ?? node.fallback;
@@ -190,12 +190,6 @@ export class SourceTracer {
     if (!items) return tracedNull;
     const values = items.map(({ value }) => value);
     return tracedArray(chosenItems(items, this.#runner.runOver(node, scope, values)));
-  }
-
-  #score(node: PipeFuncCallNode, scope: TraceScope): TracedValue {
-    const items = itemsOf(this.#trace(node.base, scope));
-    if (!items) return tracedNull;
-    return tracedArray(scoredItems(items, (values) => this.#runner.runOver(node, scope, values)));
   }
 
   #compute(node: ExprNode, scope: TraceScope): TracedValue {

@@ -94,25 +94,3 @@ export function chosenItems(items: readonly TracedValue[], chosen: readonly unkn
   }
   return chosen.map((value) => waiting.get(value)?.pop() ?? { kind: 'unknown', value });
 }
-
-/** The property that marks a copied object with the index of its item. */
-const PLACE = Symbol('place');
-
-/**
- * Traces `score()`, which returns new objects in a new order, each with a `_score`.
- * @param score evaluates `score()` on the items' values; it preserves the marks.
- */
-export function scoredItems(
-  items: readonly TracedValue[],
-  score: (values: readonly unknown[]) => readonly unknown[],
-): TracedValue[] {
-  const marked = items.map((item, place) =>
-    isRecord(item.value) ? Object.assign({}, item.value, { [PLACE]: place }) : item.value,
-  );
-  return score(marked).map((value): TracedValue => {
-    if (!isRecord(value)) return { kind: 'unknown', value };
-    const item = items[Number(Reflect.get(value, PLACE))];
-    const fields = new Map(item && fieldsOf(item));
-    return tracedObject(fields.set('_score', { kind: 'unknown', value: value._score }));
-  });
-}

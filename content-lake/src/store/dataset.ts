@@ -1,6 +1,6 @@
 import { ChangeLog, type DatasetChange, type DocumentChange } from './change-log';
 import type { DocumentStore } from './document-store';
-import { baseDocumentId, type LakeDocument } from './lake-document';
+import { baseDocumentId, type LakeDocument, withoutRevision } from './lake-document';
 import { createPatch } from './mendoza-patch';
 import { type PackedDocument, packDocument } from './packed-document';
 import { ReferenceIndex } from './reference-index';
@@ -116,11 +116,4 @@ export class Dataset {
     const effects = { apply: createPatch(from, to), revert: createPatch(to, from) };
     return { id, before, after: shown, mutations, effects };
   }
-}
-
-/** Differences do not contain `_rev`, as in the hosted lake: the Studio applies them to documents without it. */
-function withoutRevision(document: LakeDocument | undefined): unknown {
-  if (!document) return undefined;
-  const { _rev, ...fields } = document;
-  return fields;
 }

@@ -33,3 +33,10 @@ export function baseDocumentId(id: string): string {
 export function isPublishedId(id: string): boolean {
   return baseDocumentId(id) === id;
 }
+
+/** Differences do not contain `_rev`, as in the hosted lake: the Studio applies them to documents without it. */
+export function withoutRevision(document: LakeDocument | undefined): unknown {
+  if (!document) return null;
+  const { _rev, ...fields } = document;
+  return fields;
+}

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { iconDrawing } from '../../pictures/icon-drawing';
+import { contentIcon } from '../../pictures/content-icon';
 import { hrefField } from '../fields/address-fields';
 import { colourField, flagField, iconField, radioField } from '../fields/choice-fields';
 import { objectList } from '../fields/list-fields';
@@ -60,7 +60,7 @@ export const capabilityCard = defineType({
     prepare: ({ title, description, enabled, icon }) => ({
       title,
       subtitle: enabled === false ? `Not available · ${description ?? ''}` : description,
-      media: typeof icon === 'string' ? iconDrawing(icon) : undefined,
+      media: contentIcon(icon),
     }),
   },
 });

@@ -52,8 +52,10 @@ export const siteSettings = defineType({
         name: 'productSlug',
         title: 'Product’s short name',
         type: 'string',
-        readOnly: isOfOtherLanguage,
-        description: 'Takes the place of {product} in every path. Changing it changes addresses of pages.',
+        // Addresses of pages hold it: the action changes them, and makes redirects.
+        readOnly: true,
+        description:
+          'Takes the place of {product} in every path. “Rename product…”, in the menu beside Publish, changes it.',
         validation: (rule) => rule.required().custom(checkProductSlug),
       }),
       defineField({

@@ -1,6 +1,6 @@
-import { defineArrayMember, defineField } from 'sanity';
+import { type ArrayRule, defineArrayMember, defineField } from 'sanity';
 
-type ShownListOptions = {
+type ListOptions = {
   name: string;
   title: string;
   of: string;
@@ -9,44 +9,34 @@ type ShownListOptions = {
   description?: string;
 };
 
-const EMPTY_LIST = 'The list is empty: nothing is shown here.';
-
 /**
  * A list of references to shared content, in the order shown on the page.
  * @param options `of` is the type referred to
  */
-export function shownList({ name, title, of, count, description }: ShownListOptions) {
-  return defineField({
-    name,
-    title,
+export const shownList = ({ of, count, ...field }: ListOptions) =>
+  defineField({
+    ...field,
     type: 'array',
-    description,
     of: [defineArrayMember({ type: 'reference', to: [{ type: of }] })],
-    validation: (rule) => [
-      rule.required().min(1).error(EMPTY_LIST),
-      rule.unique(),
-      ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
-    ],
+    validation: (rule) => [...filled(rule, count), rule.unique()],
   });
-}
 
 /**
  * A list of objects of one type, in the order shown on the page.
  * @param options `of` is the object type's name
  */
-export function objectList({ name, title, of, count, description }: ShownListOptions) {
-  return defineField({
-    name,
-    title,
+export const objectList = ({ of, count, ...field }: ListOptions) =>
+  defineField({
+    ...field,
     type: 'array',
-    description,
     of: [defineArrayMember({ type: of })],
-    validation: (rule) => [
-      rule.required().min(1).error(EMPTY_LIST),
-      ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
-    ],
+    validation: (rule) => filled(rule, count),
   });
-}
+
+const filled = <Members extends unknown[]>(rule: ArrayRule<Members>, count: number | undefined) => [
+  rule.required().min(1).error('The list is empty: nothing is shown here.'),
+  ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
+];
 
 /** The buttons of a block: the first is drawn as the main one. */
 export const actionsField = defineField({

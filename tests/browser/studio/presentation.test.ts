@@ -113,13 +113,13 @@ test('a document links to its pages', async ({ editor }) => {
   await expect(page.getByRole('main').locator('blockquote').first()).toBeVisible();
 });
 
-test('form and page show the published document of a path, not an older draft', async ({ editor, lake }) => {
+test('form and page show the published document of a path, not a newer draft', async ({ editor, lake }) => {
   const path = '/resources/contested';
   const id = await publishPage(lake, path, 'Owner');
   const { _rev, ...published } = (await lake.getDocument(id)) ?? { _rev: '', _type: 'page' };
   const title = 'Claimant';
   const blocks = [{ _type: 'pageHero', _key: 'head', layout: 'strip', title }];
-  const draft = { ...published, _id: 'drafts.claimant', _createdAt: '2020-01-01T00:00:00Z', title, blocks };
+  const draft = { ...published, _id: 'drafts.claimant', _createdAt: new Date().toISOString(), title, blocks };
   await lake.create(draft);
 
   const page = await openInPlace(editor, path);

@@ -1,6 +1,5 @@
 import { createDraft, publishPage } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
-import { chooseAction, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const QUOTE = 'testimonial-tom-adeyemi';
@@ -50,25 +49,6 @@ test('a draft at another path is not published with others', async ({ editor, la
   const refused = editor.getByTestId('studio-layout').getByRole('alert');
   await expect(refused).toContainText('Its path changes. Publish it by itself');
   expect(await lake.getDocument(id)).toMatchObject({ path: '/resources/stays' });
-});
-
-test('a page is published with the drafts of what it shows, or some of them', async ({ editor, lake }) => {
-  const quotes = [QUOTE, 'testimonial-ines-carvalho'];
-  const id = await publishPage(lake, '/resources/shows', 'Shows', [showing(...quotes)]);
-  await createDraft(lake, id, { title: 'Shows two' });
-  const [before] = await lake.getDocuments(quotes);
-  for (const each of quotes) await createDraft(lake, each, { quote: 'Said again.' });
-
-  await openDocument(editor, `resources;${id}`);
-  await chooseAction(editor, 'Publish with what it shows…');
-  const dialog = editor.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-  await dialog.getByRole('checkbox', { name: 'Tom Adeyemi' }).uncheck({ force: true });
-  await dialog.getByRole('button', { name: 'Publish 2 together' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await lake.getDocument(id)).toMatchObject({ title: 'Shows two' });
-  const now = [{ quote: before?.quote }, { quote: 'Said again.' }];
-  expect(await lake.getDocuments(quotes)).toMatchObject(now);
 });
 
 test('a draft names who changed it last, if that is somebody else', async ({ editor, lake }) => {
