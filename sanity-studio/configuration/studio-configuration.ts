@@ -32,7 +32,7 @@ export function readStudioConfiguration(): StudioConfiguration {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
   if (!root) return WITHOUT_PAGE;
   const block = document.getElementById(BLOCK_ID);
-  if (block) return JSON.parse(block.textContent);
+  if (block) return JSON.parse(block.textContent ?? '');
   root.textContent = MISSING;
   root.style.cssText = 'padding: 15vh 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center';
   throw new Error(MISSING);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LakeSocket, readFrame } from './lake-socket';
+import { LakeSocket } from './lake-socket';
 import { LakeEventSource } from './share-lake-socket';
 
 const LAKE = 'http://localhost:3334';
@@ -196,10 +196,3 @@ describe('a lost connection', () => {
     expect(latest().sent).toHaveLength(2);
   });
 });
-
-it.each(['', '{', 'null', '{"type":"open"}', '{"i":1,"type":"new"}', 7])(
-  'the frame %j is ignored',
-  (frame) => {
-    expect(readFrame(frame)).toBeUndefined();
-  },
-);

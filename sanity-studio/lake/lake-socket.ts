@@ -1,5 +1,3 @@
-import { parseJson } from '../../protocol/parse-json';
-
 /**
  * First back-off; each failure doubles it. It must be longer than the second by which Studio's lists delay the report
  * of a lost connection (`throttleTime` in its `listenSearchQuery`): if the report came after the welcome, a list and
@@ -10,6 +8,13 @@ const LONGEST_RETRY_MS = 5_000;
 const SOCKET_OPEN = 1;
 /** Dispatched when the lake has accepted the socket: requests need not wait for their next try. */
 export const LAKE_BACK = 'lake-back';
+
+/** A message of the lake about one stream, whose number is `i`. */
+export type StreamMessage = { i: number } & (
+  | { type: 'open' | 'end' }
+  | { type: 'event'; event: string; id?: string; data: string }
+  | { type: 'error'; status: number }
+);
 
 /** The reader of a stream. `lost`: messages may have been missed; the socket subscribes again by itself. */
 export type StreamReader = { message: (message: StreamMessage) => void; lost: () => void };
@@ -84,7 +89,7 @@ export class LakeSocket {
       for (const [number, stream] of this.#streams) this.#sendSubscription(number, stream);
     });
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.#socket) this.#receive(data);
+      if (socket === this.#socket) this.#receive(JSON.parse(data));
     });
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.#lose();
@@ -99,16 +104,14 @@ export class LakeSocket {
     if (this.#socket?.readyState === SOCKET_OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #receive(frame: unknown): void {
-    const known = readFrame(frame);
-    if (!known) return;
-    const { stream: number, message } = known;
+  #receive(message: StreamMessage): void {
+    const { i: number } = message;
     const stream = this.#streams.get(number);
     if (!stream) return;
     // A refused stream is not subscribed again: the reader decides.
     if (message.type === 'error') this.#streams.delete(number);
     // As in the browser's `EventSource`: an event without an id does not change the last one.
-    if (message.type === 'event' && message.id !== '') stream.lastEventId = message.id;
+    if (message.type === 'event' && message.id) stream.lastEventId = message.id;
     stream.reader.message(message);
     if (message.type === 'end') {
       stream.reader.lost();
@@ -149,42 +152,5 @@ export class LakeSocket {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     socket?.close();
-  }
-}
-
-/** A message of the lake about one stream on the shared socket. */
-export type StreamMessage =
-  | { type: 'open' }
-  | { type: 'event'; event: string; id: string; data: string }
-  | { type: 'error'; status: number; message: string }
-  | { type: 'end' };
-
-/**
- * Reads one frame of the lake's socket.
- * @param frame the text received
- * @returns the number of the stream and the message; undefined for unknown frames
- */
-export function readFrame(frame: unknown): { stream: number; message: StreamMessage } | undefined {
-  const value = typeof frame === 'string' ? parseJson(frame) : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const stream: unknown = Reflect.get(value, 'i');
-  const message = readMessage(value);
-  return typeof stream === 'number' && message ? { stream, message } : undefined;
-}
-
-function readMessage(value: object): StreamMessage | undefined {
-  const field = (name: string): unknown => Reflect.get(value, name);
-  const text = (name: string) => String(field(name) ?? '');
-  switch (field('type')) {
-    case 'open':
-      return { type: 'open' };
-    case 'end':
-      return { type: 'end' };
-    case 'event':
-      return { type: 'event', event: text('event') || 'message', id: text('id'), data: text('data') };
-    case 'error':
-      return { type: 'error', status: Number(field('status')) || 500, message: text('message') };
-    default:
-      return undefined;
   }
 }

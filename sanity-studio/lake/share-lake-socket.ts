@@ -68,7 +68,7 @@ export class LakeEventSource extends EventTarget {
       this.#readyState = OPEN;
       this.dispatchEvent(new Event('open'));
     } else if (message.type === 'event') {
-      const { event, id, data } = message;
+      const { event, id = '', data } = message;
       this.dispatchEvent(
         new MessageEvent(event, { data, lastEventId: id, origin: new URL(this.url).origin }),
       );

@@ -14,8 +14,13 @@ export function contentIcon(name: unknown, size = SIZE_PX) {
   if (typeof name !== 'string' || !offered.has(name)) return undefined;
   return (
     <svg
-      {...{ width: size, height: size, fill: 'none', stroke: 'currentColor' }}
-      {...{ strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <use href={`${FILE}#${name}`} />

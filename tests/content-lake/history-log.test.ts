@@ -44,8 +44,6 @@ describe.runIf(isLocal)('the log of transactions', () => {
     ['log-a,drafts.log-a', {}, [0, 1, 2, 3]],
     ['log-a,drafts.log-a', { reverse: 'true', limit: '2' }, [3, 2]],
     ['drafts.log-a', { fromTransaction: 'nobody' }, []],
-    ['log-a', { fromTime: '2100-01-01T00:00:00Z' }, []],
-    ['log-a', { toTime: '2000-01-01T00:00:00Z' }, []],
   ])('of %s with %j has the transactions %j', async (ids, options, expected) => {
     const lines = await log(ids, options);
     expect(lines.map(({ id }) => made.indexOf(id))).toEqual(expected);
@@ -61,9 +59,7 @@ describe.runIf(isLocal)('the log of transactions', () => {
     const [first, ...others] = await log('log-a,drafts.log-a');
     const expected = { author: 'local', documentIDs: expect.arrayContaining(['log-a']) };
     expect(others.at(-1)).toMatchObject(expected);
-    const timestamp = first?.timestamp ?? '';
-    expect(Date.parse(timestamp)).toBeGreaterThan(0);
-    expect(await log('drafts.log-a', { toTime: timestamp })).not.toEqual([]);
+    expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThan(0);
   });
 
   it('says who changed documents last, as Studio asks it', async () => {
@@ -114,7 +110,7 @@ describe.runIf(isLocal)('the log of transactions', () => {
     const uri = '/data/history/production/transactions/log-a';
     const elsewhere = lake.client.request({ uri: uri.replace('production', 'nowhere') });
     expect((await caught(elsewhere)).statusCode).toBe(404);
-    for (const query of ['limit=0', 'limit=x', 'fromTime=yesterday']) {
+    for (const query of ['limit=0', 'limit=x']) {
       expect((await caught(lake.client.request({ uri: `${uri}?${query}` }))).statusCode).toBe(400);
     }
   });

@@ -18,14 +18,19 @@ const MAX_IDS = 100;
 export function handleHistoryDocuments(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
-  const ids = [...new Set((request.parts.ids ?? '').split(',').filter((id) => id !== ''))];
-  if (ids.length > MAX_IDS) throw httpError(400, `No more than ${MAX_IDS} documents at once`);
+  const ids = readIds(request);
   const isLast = request.search.get('lastRevision') === 'true';
   const sequence = isLast ? undefined : readMoment(request.search, dataset);
   const documents = ids.map((id) =>
     sequence === undefined ? lastState(dataset, id) : stateAt(dataset, id, sequence),
   );
   return jsonResponse({ documents: documents.filter((document) => document !== undefined) });
+}
+
+function readIds({ parts: { ids = '' } }: LakeRequest): string[] {
+  const list = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  if (list.length > MAX_IDS) throw httpError(400, `No more than ${MAX_IDS} documents at once`);
+  return list;
 }
 
 function stateAt(dataset: Dataset, id: string, sequence: number): unknown {
@@ -122,8 +127,7 @@ function readNumber(search: URLSearchParams, name: string, fallback: number): nu
 export function handleHistoryTransactions(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
-  const ids = (request.parts.ids ?? '').split(',').filter((id) => id !== '');
-  if (ids.length > MAX_IDS) throw httpError(400, `No more than ${MAX_IDS} documents at once`);
+  const ids = readIds(request);
   const range = readRange(request.search, dataset);
   const transactions = range ? lake.store.history.transactions(dataset.name, ids, range) : [];
   const lines = transactionLines(transactions, ids, request.search, lake);
@@ -169,21 +173,8 @@ function readRange(search: URLSearchParams, { name, store }: Dataset): LogRange 
     const transactionId = search.get(parameter);
     return transactionId ? store.history.sequenceOf(name, transactionId) : fallback;
   };
-  const from = sequenceFor('fromTransaction', sequenceAtTime(search.get('fromTime'), name, store) + 1);
+  const from = sequenceFor('fromTransaction', 0);
   const to = sequenceFor('toTransaction', Number.MAX_SAFE_INTEGER);
   if (from === undefined || to === undefined) return undefined;
-  const until = search.get('toTime');
-  return {
-    from,
-    to: until === null ? to : Math.min(to, sequenceAtTime(until, name, store)),
-    limit: readLimit(search),
-    isNewestFirst: search.get('reverse') === 'true',
-  };
-}
-
-function sequenceAtTime(time: string | null, dataset: string, { history }: Dataset['store']): number {
-  if (time === null) return 0;
-  const at = Date.parse(time);
-  if (Number.isNaN(at)) throw httpError(400, `"${time.slice(0, 100)}" is not a time`);
-  return history.sequenceAt(dataset, new Date(at).toISOString());
+  return { from, to, limit: readLimit(search), isNewestFirst: search.get('reverse') === 'true' };
 }

@@ -8,10 +8,9 @@ const DOCUMENT_ID = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
 /** Up to 128 letters, digits, `_`, `-` and single dots. */
 export const documentId = z.string().regex(DOCUMENT_ID);
 
+const error = ({ input }: { input?: unknown }) => `Malformed document ID: "${String(input)}"`;
 /** Of a new document; one that ends with a dot is a prefix. */
-const newId = z.unknown().refine((id) => typeof id === 'string' && DOCUMENT_ID.test(id.replace(/\.$/, '')), {
-  error: ({ input }) => `Malformed document ID: "${String(input)}"`,
-});
+const newId = z.string({ error }).refine((id) => DOCUMENT_ID.test(id.replace(/\.$/, '')), { error });
 
 export const documentType = z.string('Document does not have a type').min(1, 'Document does not have a type');
 
