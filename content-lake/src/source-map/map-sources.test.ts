@@ -122,7 +122,7 @@ const cases: [query: string, map: Record<string, string>][] = [
   ],
   [
     '*[_type == "person"] | score(name match "bob") | order(_score desc)[0]{name, _score}',
-    { name: 'bob name', _score: 'unknown' },
+    { name: 'unknown', _score: 'unknown' },
   ],
   ['*[_type == $type && _id == $id]{name}[$at]', { name: 'bob name' }],
   [
