@@ -24,6 +24,9 @@ export type DeletedDocument = {
 
 const NOTE = 'deletedDocument';
 
+/** The id of the note on a document. */
+export const noteId = (documentId: string) => `${NOTE}.${documentId}`;
+
 /**
  * Notes that a document is about to be deleted.
  * @param document its draft, or if it has none the published version
@@ -38,7 +41,7 @@ export async function noteDeletion(
   const documentId = getPublishedId(document._id);
   const { title, name, question, from, alt, path } = document;
   const note = {
-    _id: `${NOTE}.${documentId}`,
+    _id: noteId(documentId),
     _type: NOTE,
     documentId,
     documentType: document._type,

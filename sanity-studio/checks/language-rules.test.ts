@@ -13,7 +13,10 @@ const PAGES = [
   page('stock-de', undefined, 'de', { _type: 'topic' }),
   tie('stock', 'stock-de'),
 ];
-const KINDS = ['foreign-link', 'untranslated-entry', 'old-translation', 'no-language'];
+const KINDS = [
+  ...['foreign-link', 'untranslated-entry', 'old-translation', 'second-translation'],
+  ...['no-language', 'pages-outside'],
+];
 
 /** What is wrong with the language of a document, in a site in English and German. */
 async function flawsOf(document: object, site: ContentDocument[] = PAGES, settings = SETTINGS) {
@@ -44,7 +47,7 @@ it.each([
     menu('navigation', '/de/preise'),
     /^untranslated-entry .*In English it is at \/pricing/,
   ],
-  ['to a topic', about('stock'), /^foreign-link about /],
+  ['to a topic', about('stock'), /^foreign-link about .*Choose what says the same in German/],
 ])('a link %s into another language is named', async (_, document, flaw) => {
   expect(await flawsOf(document)).toEqual([expect.stringMatching(flaw)]);
 });
@@ -97,14 +100,51 @@ it('one that was found still right is not, until its original changes again', as
   expect(await checked(EARLIER)).toHaveLength(1);
 });
 
-it.each([undefined, 'fr'])('a page in %s, which is no language of the site, is named', async (language) => {
-  expect(await flawsOf({ language })).toEqual([expect.stringMatching(/^no-language /)]);
+it.each([
+  [undefined, /^no-language .*has no language,/],
+  ['fr', /^no-language .*no language “fr”/],
+])('a page in %s, which is no language of the site, is named', async (language, flaw) => {
+  expect(await flawsOf({ language })).toEqual([expect.stringMatching(flaw)]);
 });
 
-it('a site with one language has none of this', async () => {
-  expect(await flawsOf({ ...linking('/pricing'), language: undefined }, PAGES, SETTINGS.slice(0, 1))).toEqual(
-    [],
+it('of two translations into one language the second is named', async () => {
+  const site = [
+    page('pricing', '/pricing', 'en'),
+    page('pricing-fr', '/de/kosten', 'de'),
+    page('pricing-de', '/de/preise', 'de'),
+    {
+      ...{ _id: 'translations-pricing', _type: 'translation.metadata' },
+      translations: ['en', 'fr', 'de'].map((language) => ({
+        ...{ _key: language, language },
+        value: { _type: 'reference', _ref: language === 'en' ? 'pricing' : `pricing-${language}` },
+      })),
+    },
+  ];
+  expect(await flawsOf({ _id: 'pricing-fr', language: 'de' }, site)).toEqual([]);
+  expect(await flawsOf({ _id: 'pricing-de', language: 'de' }, site)).toEqual([
+    expect.stringMatching(/^second-translation .*another German page at \/de\/kosten/),
+  ]);
+});
+
+it.each([
+  ['de', 1],
+  [undefined, 1],
+  ['en', 0],
+])('Site settings in %s, whose pages are in English, have %i errors', async (language, count) => {
+  const draft = { ...SETTINGS[0], _id: 'drafts.siteSettings', language };
+  const flaws = await flawsOf(draft, PAGES, [draft, ...SETTINGS]);
+  expect(flaws).toEqual(
+    Array(count).fill(expect.stringMatching(/^pages-outside language .*in English \(3\)/)),
   );
+  expect(await flawsOf({ _id: 'pricing', language: 'en' }, PAGES, [draft, ...SETTINGS])).toEqual([]);
+});
+
+it('a site with one language has none of this, except pages in another', async () => {
+  const flawsIn = (language?: string) =>
+    flawsOf({ ...linking('/pricing'), language }, PAGES, SETTINGS.slice(0, 1));
+  expect(await flawsIn()).toEqual([]);
+  expect(await flawsIn('en')).toEqual([]);
+  expect(await flawsIn('de')).toEqual([expect.stringMatching(/^no-language /)]);
 });
 
 it('pages in two languages may have the same title', async () => {

@@ -1,38 +1,70 @@
 import { getPublishedId } from '@sanity/client/csm';
+import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../protocol/language';
 import type { AddressBook } from '../addresses/address-book';
+import type { SiteLanguage } from '../languages/site-languages';
 import type { CheckedDocument } from './check-document';
-import type { Finding } from './flaw';
+import type { ContentDocument, Finding } from './flaw';
 import { LINK_FIELDS } from './link-rules';
 import { isPageType } from './path-rules';
 import type { SiteIndex } from './site-index';
+import type { Translation, Translations } from './translations';
 import { fieldPath } from './walk-content';
 
-const NO_LANGUAGE =
-  'This page has no language, or one that the site does not have, so no list shows it. An operator can set it.';
+const NO_LANGUAGE = 'This page has no language, so visitors do not find it. An operator can set it.';
 const OLD =
   'The original was published later. Look this through and publish it, or say under Translations that it is still right.';
 
-/** Where the site has several languages: that of the page, its original, and links into another. */
+/**
+ * Where pages have a language: that of the page, its original and its translations, and links into another. Site
+ * settings must not leave pages without theirs.
+ */
 export function* checkLanguage({ document, parts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
   const { addresses, translations } = index;
   const { languages } = translations;
-  if (languages.length < 2 || document._type === 'redirect') return;
-  const own = languages.find(({ tag }) => tag === translations.languageOf(document));
-  if (!own) {
-    if (isPageType(document._type)) yield { kind: 'no-language', path: '', message: NO_LANGUAGE };
-    return;
-  }
-  const translation = translations.inLanguage(getPublishedId(document._id), own.tag);
-  if (translation && translations.stateOf(translation) === 'Older than the original')
+  if (document._type === 'redirect') return;
+  const left = leftBy(document, translations);
+  if (left) yield { kind: 'pages-outside', path: 'language', message: left };
+  const tag = translations.languageOf(document);
+  const own = languages.find((language) => language.tag === tag);
+  if (!own && isPageType(document._type) && (tag || languages.length > 1))
+    yield { kind: 'no-language', path: '', message: tag ? unknown(tag) : NO_LANGUAGE };
+  if (!own || languages.length < 2) return;
+  const id = getPublishedId(document._id);
+  const translation = translations.inLanguage(id, own.tag);
+  if (translation && translation.id !== id)
+    yield { kind: 'second-translation', path: '', message: second(own.name, translation.path) };
+  else if (translation && translations.stateOf(translation) === 'Older than the original')
     yield { kind: 'old-translation', path: '', message: OLD };
   const kind = document._type === 'navigation' ? 'untranslated-entry' : 'foreign-link';
   for (const { id, path } of targetsOf({ document, parts }, addresses)) {
     const language = translations.languageById(id);
     if (!language || language === own.tag) continue;
-    const better = translations.inLanguage(id, own.tag)?.path;
-    const advice = better ? `In ${own.name} it is at ${better}.` : `It has no page in ${own.name} yet.`;
-    yield { kind, path, message: `Leads into another language. ${advice}` };
+    yield {
+      kind,
+      path,
+      message: `Leads into another language. ${advice(own, translations.inLanguage(id, own.tag))}`,
+    };
   }
+}
+
+const unknown = (tag: string) =>
+  `The site has no language “${tag}”, so visitors do not find this page. Its language needs Site settings of its own; an operator can add them.`;
+const second = (name: string, path = 'another address') =>
+  `The original has another ${name} page at ${path}, to which visitors are led. Unpublish or delete one of the two.`;
+
+/** What a change of the default language would do to its pages. */
+function leftBy({ _id, language }: ContentDocument, translations: Translations): string | undefined {
+  const [published] = translations.languages;
+  if (getPublishedId(_id) !== 'siteSettings' || !published) return undefined;
+  const count = translations.countIn(published.tag);
+  const given = canonicalLanguage(String(language ?? '')) ?? DEFAULT_LANGUAGE;
+  if (given === published.tag || count === 0) return undefined;
+  return `Visitors would no longer find the pages in ${published.name} (${count}). Keep “${published.tag}”, or ask an operator to give the pages the new language too.`;
+}
+
+function advice({ name }: SiteLanguage, better: Translation | undefined): string {
+  if (!better) return `It has no page in ${name} yet.`;
+  return better.path ? `In ${name} it is at ${better.path}.` : `Choose what says the same in ${name}.`;
 }
 
 /** The ids that a document links and refers to, with the path of each field. */

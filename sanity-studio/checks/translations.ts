@@ -11,7 +11,7 @@ import {
 import { singleSettings } from '../structure/single-documents';
 import type { ContentDocument } from './flaw';
 
-/** A page among its translations. */
+/** As a tie names it. */
 type Member = {
   _key: string;
   id: string | null;
@@ -46,7 +46,7 @@ export const tiesQuery = `"languages": ${languagesQuery},
   "drafts": *[_id in path("drafts.**") && defined(language)]._id`;
 
 /** `path`: as editors see it; a topic may have none. */
-type Translation = Member & { id: string; path: string | undefined };
+export type Translation = Member & { id: string; path: string | undefined };
 type Tie = { _id: string; members: Translation[] };
 
 /** The languages of the site, and the pages that are translations of each other. */
@@ -74,6 +74,11 @@ export class Translations {
     return this.#ties.get(id);
   }
 
+  /** A page among its translations. */
+  memberOf(id: string): Translation | undefined {
+    return this.tieOf(id)?.members.find((member) => member.id === id);
+  }
+
   /** The language of a page, or of what every page shows; undefined for all that has none. */
   languageOf({ _id, _type, language }: ContentDocument): string | undefined {
     if (singleSettings.has(_type))
@@ -83,8 +88,12 @@ export class Translations {
 
   /** The language of the page with an id, where it has one. */
   languageById(id: string): string | undefined {
-    const tied = this.tieOf(id)?.members.find((member) => member.id === id);
-    return this.#pages.get(id)?.language ?? tied?.language ?? undefined;
+    return this.#pages.get(id)?.language ?? this.memberOf(id)?.language ?? undefined;
+  }
+
+  /** How many pages are in a language. */
+  countIn(tag: string): number {
+    return [...this.#pages.values()].filter(({ language }) => language === tag).length;
   }
 
   /** What says the same in a language. */

@@ -11,14 +11,19 @@ export const languagesQuery = '*[_type == "siteSettings"]{ _id, language }';
 /** The answer to `languagesQuery`. */
 export type LanguageSettings = { _id: string; language: string | null }[];
 
-/** The languages of the site, the default one first. A language begins with a draft of its settings. */
+/**
+ * The languages of the site, the default one first: that which visitors read, if it is published. Another begins with a
+ * draft of its settings.
+ */
 export function languagesOf(settings: LanguageSettings): SiteLanguage[] {
-  const own = settings.find(({ _id }) => getPublishedId(_id) === 'siteSettings')?.language;
+  const main = settings.filter(({ _id }) => getPublishedId(_id) === 'siteSettings');
+  const own = (main.find(({ _id }) => _id === 'siteSettings') ?? main[0])?.language;
   const others = settings.flatMap(({ _id }) => languageOfFrame('siteSettings', getPublishedId(_id)) ?? []);
   const tags = new Set([canonicalLanguage(own ?? '') ?? DEFAULT_LANGUAGE, ...others.sort()]);
-  return Array.from(tags, (tag) => ({ tag, name: names.of(tag) ?? tag }));
+  return Array.from(tags, (tag) => ({ tag, name: languageName(tag) }));
 }
 
 const names = new Intl.DisplayNames(STUDIO_LANGUAGE, { type: 'language' });
+export const languageName = (tag: string) => names.of(tag) ?? tag;
 
 export const LANGUAGE_OPTIONS = { perspective: 'drafts', tag: 'languages' } as const;

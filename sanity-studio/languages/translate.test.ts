@@ -37,6 +37,10 @@ it('a translation has the texts of its page, and what belongs to the language', 
   });
 });
 
+it('refers to a translation once that is published: before, the Lake would refuse it', async () => {
+  expect(await translated({ about: { _ref: 'news' } })).toMatchObject({ about: { _ref: 'news' } });
+});
+
 it.each([
   ['/', '/de'],
   ['/why-{product}/pricing', '/de/preise'],
@@ -60,6 +64,7 @@ it('of the path the beginning is proposed: that of the home page, or the languag
   expect(await pathIn('de', 'training', '/training')).toBe('/de/');
   expect(await pathIn('pt-BR', 'training', '/training')).toBe('/pt-br/');
   expect(await pathIn('pt-BR', 'page-home', '/')).toBe('/pt-br');
+  expect(await pathIn('en', 'preise', '/de/preise')).toBe('/');
   expect(await pathIn('de', 'stock')).toBeUndefined();
 });
 

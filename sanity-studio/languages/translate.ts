@@ -2,9 +2,11 @@ import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
 import { isRecord } from '../../protocol/is-record';
 import { TRANSLATIONS } from '../../protocol/site-documents';
+import { noteId } from '../bin/deleted-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import type { SiteIndex } from '../checks/site-index';
+import { newKey } from '../schema/names/new-key';
 import { homePage } from '../structure/single-documents';
 
 /**
@@ -20,6 +22,11 @@ export function translationOf(source: ContentDocument, tag: string, index: SiteI
     const other = page && translations.inLanguage(page.id, tag)?.path;
     return other ? other + href.slice(href.search(/[?#]|$/)) : href;
   };
+  // The Lake refuses references to what is not published.
+  const referred = (id: string) => {
+    const other = translations.inLanguage(id, tag);
+    return other?.publishedAt ? other.id : id;
+  };
   const translated = (value: unknown, field = ''): unknown => {
     if (Array.isArray(value)) return value.map((member) => translated(member));
     if (isRecord(value))
@@ -27,7 +34,7 @@ export function translationOf(source: ContentDocument, tag: string, index: SiteI
         Object.entries(value).map(([name, member]) => [name, translated(member, name)]),
       );
     if (typeof value !== 'string') return value;
-    if (field === '_ref') return translations.inLanguage(value, tag)?.id ?? value;
+    if (field === '_ref') return referred(value);
     return LINK_FIELDS.some((name) => name === field) ? linked(value) : value;
   };
   const id = getPublishedId(source._id);
@@ -36,7 +43,7 @@ export function translationOf(source: ContentDocument, tag: string, index: SiteI
     ...Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, translated(value, field)])),
     // Two editors at once make one draft.
     ...{ _id: `drafts.${id}-${tag}`, _type: source._type, language: tag },
-    ...(path !== undefined && { path: id === homePage.id ? home : `${home}/` }),
+    ...(path !== undefined && { path: id === homePage.id ? home : home.replace(/\/?$/, '/') }),
   };
 }
 
@@ -52,8 +59,10 @@ export async function translate(
   tag: string,
   index: SiteIndex,
 ): Promise<string> {
-  const draft = translationOf(source, tag, index);
-  const [own, id] = [getPublishedId(source._id), getPublishedId(draft._id)];
+  const proposed = translationOf(source, tag, index);
+  const own = getPublishedId(source._id);
+  const id = await freeId(client, getPublishedId(proposed._id));
+  const draft = { ...proposed, _id: `drafts.${id}` };
   const tie = index.translations.tieOf(own)?._id ?? `translations-${own}`;
   await client
     .transaction()
@@ -69,6 +78,14 @@ export async function translate(
     )
     .commit({ tag: 'translate', visibility: 'sync' });
   return id;
+}
+
+/** An id that no page has, nor one in the Bin, which could not be restored otherwise. */
+async function freeId(client: SanityClient, id: string): Promise<string> {
+  const ids = [id, `drafts.${id}`, noteId(id)];
+  const options = { perspective: 'raw', tag: 'translate' } as const;
+  const isTaken = await client.fetch<boolean>('count(*[_id in $ids]) > 0', { ids }, options);
+  return isTaken ? `${id}-${newKey()}` : id;
 }
 
 /** As the plugin of the field writes it. A page can be deleted all the same. */

@@ -8,16 +8,12 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { discardSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
 import { messageOf } from '../ui/problem';
 import { useLatest } from '../ui/use-latest';
-import { useLiveQuery } from '../ui/use-live-query';
-import { LANGUAGE_OPTIONS, type LanguageSettings, languagesOf, languagesQuery } from './site-languages';
 import { translate } from './translate';
 
-/** A page in the languages of the site, each with its state: to open it, or to make it. */
+/** A page in the languages of the site, each with its state: to open it, or to make it. With one language a page has none. */
 export function TranslationsMenu() {
-  const { found = [] } = useLiveQuery<LanguageSettings>(languagesQuery, {}, LANGUAGE_OPTIONS);
   const { documentId, value } = useDocumentPane();
-  if (languagesOf(found).length < 2 || typeof value.language !== 'string') return null;
-  return <Translations key={documentId} own={value.language} />;
+  return typeof value.language === 'string' ? <Translations key={documentId} own={value.language} /> : null;
 }
 
 /** @param own the language of the page */
@@ -28,14 +24,18 @@ function Translations({ own }: { own: string }) {
   const { index, client, look, change } = useIndex();
   const open = (id: string) => navigateIntent('edit', { id, type: documentType });
   const rows = (index?.translations.languages ?? []).map(({ tag, name }) => {
-    const page = index?.translations.inLanguage(documentId, tag);
-    return { tag, name, page, state: page && index?.translations.stateOf(page) };
+    const { translations } = index ?? {};
+    const page = tag === own ? translations?.memberOf(documentId) : translations?.inLanguage(documentId, tag);
+    return { tag, name, page, state: page && translations?.stateOf(page) };
   });
   const tie = index?.translations.tieOf(documentId)?._id;
   const old = rows.find(({ tag, state }) => tag === own && state === 'Older than the original')?.page;
   const make = (tag: string) =>
     change(async () => {
-      if (index) open(await translate(client, value, tag, index));
+      // Another editor may have been quicker.
+      discardSiteIndex();
+      const now = await readSiteIndex(client);
+      open(now.translations.inLanguage(documentId, tag)?.id ?? (await translate(client, value, tag, now)));
     });
   const confirmRight = (key: string) =>
     change(async () => {

@@ -1,12 +1,20 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
-import { createContext, type KeyboardEvent, useContext, useMemo } from 'react';
-import { type FieldProps, type SchemaType, useCurrentUser, useFormValue } from 'sanity';
+import { createContext, type KeyboardEvent, type RefObject, useContext, useMemo, useRef } from 'react';
+import {
+  type FieldProps,
+  isArrayOfBlocksSchemaType,
+  type Path,
+  type SchemaType,
+  useCurrentUser,
+  useFormValue,
+} from 'sanity';
 import { describeOthers } from './others-here';
-import { isTakingOver, useTurn } from './use-turn';
+import { isTakingOver, type Selection, useTurn } from './use-turn';
 
-/** Whether somebody else types in the text around an input. */
-const Waiting = createContext(false);
-export const useIsWaiting = () => useContext(Waiting);
+/** What an input knows of the text around it: whether somebody else types there. It notes where the caret is. */
+type TextAround = { isWaiting: boolean; selection?: RefObject<Selection> };
+const TextAround = createContext<TextAround>({ isWaiting: false });
+export const useTextAround = () => useContext(TextAround);
 
 /** A field of Studio's forms; in a text one editor types at a time. */
 export function FieldWithOthers(props: FieldProps) {
@@ -22,27 +30,36 @@ export function FieldWithOthers(props: FieldProps) {
 
 /** False for choices, in which nobody types. */
 function isText(type: SchemaType): boolean {
-  return type.jsonType === 'string' && !type.options?.list;
+  return isArrayOfBlocksSchemaType(type) || (type.jsonType === 'string' && !type.options?.list);
+}
+
+/** Where somebody types in a field; undefined if nobody does. In a formatted text that is a piece of a paragraph. */
+function caretIn({ path, inputProps, schemaType }: FieldProps): Path | undefined {
+  if (!isArrayOfBlocksSchemaType(schemaType)) return inputProps.focused ? path : undefined;
+  const within = 'focusPath' in inputProps ? inputProps.focusPath : [];
+  return within[1] === 'children' ? [...path, ...within] : undefined;
 }
 
 /** A text that waits while another editor types there, and says who that is. */
 function TextOfOne(props: FieldProps) {
-  const { path, inputProps, children } = props;
   const id = useFormValue(['_id']);
-  const documentId = inputProps.focused === true && typeof id === 'string' ? id : undefined;
-  const { others, holders, takeOver } = useTurn({ documentId, path });
+  const caret = caretIn(props);
+  const documentId = caret && typeof id === 'string' ? id : undefined;
+  const selection = useRef<Selection>(undefined);
+  const { others, holders, takeOver } = useTurn({ documentId, path: caret ?? props.path, selection });
   const isWaiting = holders.length > 0;
+  const around = useMemo(() => ({ isWaiting, selection }), [isWaiting]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWaiting && isTakingOver(event)) takeOver();
   };
   const note = documentId === undefined ? undefined : describeOthers(others, holders);
   const input = (
-    <Waiting.Provider value={isWaiting}>
+    <TextAround.Provider value={around}>
       <Box onKeyDown={onKeyDown}>
-        {children}
+        {props.children}
         {note === undefined ? null : <Note text={note} {...(isWaiting ? { takeOver } : {})} />}
       </Box>
-    </Waiting.Provider>
+    </TextAround.Provider>
   );
   return props.renderDefault({ ...props, children: input });
 }

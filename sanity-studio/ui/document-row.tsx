@@ -3,6 +3,7 @@ import { getPublishedId, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { languageOfFrame } from '../../protocol/language';
 import type { ContentDocument, Flaw } from '../checks/flaw';
+import { languageName } from '../languages/site-languages';
 import { filledForList } from '../placeholders/filled-previews';
 import { singleSettings } from '../structure/single-documents';
 
@@ -65,5 +66,5 @@ export function titleOf({ _id, _type, title, name, question, from, alt }: Conten
   const text = [title, name, question, from, alt].find((value) => typeof value === 'string' && value !== '');
   if (typeof text === 'string') return filledForList(text);
   const language = languageOfFrame(_type, getPublishedId(_id));
-  return (singleSettings.get(_type) ?? 'Untitled') + (language ? ` (${language})` : '');
+  return (singleSettings.get(_type) ?? 'Untitled') + (language ? ` in ${languageName(language)}` : '');
 }

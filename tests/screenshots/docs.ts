@@ -69,6 +69,14 @@ test('today', async ({ editor, studio, lake }) => {
   await picture(editor, 'studio-today');
 });
 
+test('translations', async ({ editor, lake }) => {
+  await lake.patch('page-pricing').set({ title: 'Prices' }).commit();
+  await openDocument(editor, 'pages;page-pricing');
+  await editor.getByRole('button', { name: 'Translations' }).click();
+  await picture(editor, 'studio-translations');
+  await editor.keyboard.press('Escape');
+});
+
 test('menu and redirects', async ({ editor }) => {
   await openFromTree(editor, 'Settings', 'Menu and footer');
   await picture(editor, 'studio-menu');

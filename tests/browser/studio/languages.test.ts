@@ -5,11 +5,13 @@ import { beginLanguage, leaveOneLanguage } from '../../support/second-language';
 import { eventually, expect } from '../../support/studio-expect';
 import {
   chooseAction,
+  closeDialogs,
   confirm,
   createFromList,
   openDocument,
   openInPlace,
   publish,
+  publishInVain,
   validationOf,
 } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -96,6 +98,46 @@ test('the site’s preview leads to the settings of the page’s language', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tarifs');
   await editor.getByRole('button', { name: 'Menu and footer' }).click();
   await expect(editor).toHaveURL(/navigation-fr/);
+});
+
+test('what would harm a language is said, and nothing is lost', async ({ editor, lake }) => {
+  await beginLanguage(lake, LANGUAGE);
+  const id = await publishPage(lake, '/resources/fees', 'Fees');
+  await lake.patch(id).set({ language: 'en-GB' }).commit();
+  const drafts = () =>
+    lake.fetch<string[]>('*[string::startsWith(_id, $start)]._id', { start: `drafts.${id}-fr` });
+
+  await test.step('a translation that was deleted, made anew, and restored', async () => {
+    await openDocument(editor, `resources;${id}`);
+    await (await languageIn(editor, 'French')).click();
+    await editor.getByRole('textbox', { name: 'Name' }).fill('Tarifs');
+    await eventually(() => lake.getDocument(`drafts.${id}-fr`)).toMatchObject({ title: 'Tarifs' });
+    await chooseAction(editor, 'Delete');
+    await editor.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await eventually(drafts).toEqual([]);
+    await openDocument(editor, `resources;${id}`);
+    await (await languageIn(editor, 'French')).click();
+    await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Fees');
+    await editor.getByRole('link', { name: 'Bin', exact: true }).click();
+    await editor.getByRole('button', { name: 'Restore Tarifs' }).click();
+    await eventually(drafts).toHaveLength(2);
+  });
+
+  await test.step('a path that a page in another language has', async () => {
+    await openDocument(editor, `fr;page-fr;${id}-fr`);
+    await editor.getByRole('tab', { name: 'Address' }).click();
+    await editor.getByRole('textbox', { name: 'Path' }).fill('/resources/fees');
+    await publishInVain(editor, editor.getByRole('dialog').getByText('“Fees” has this path already'));
+    await closeDialogs(editor);
+  });
+
+  await test.step('another default language, which its pages do not have', async () => {
+    await openDocument(editor, 'settings;siteSettings');
+    await editor.getByRole('textbox', { name: 'Language of the content' }).fill('en');
+    const error = editor.getByRole('dialog').getByText('no longer find the pages in British English');
+    await publishInVain(editor, error);
+    await closeDialogs(editor);
+  });
 });
 
 test('where the site has one language, nothing of this is seen', async ({ editor, lake }) => {

@@ -105,3 +105,54 @@ test('two editors of one document lose no letter, see each other, and type one a
     await expect(editor.getByText('Not published: somebody else has just published')).toBeVisible();
   });
 });
+
+const QUESTION = 'faqItem-contact';
+const paragraph = (page: Page, text: string) => page.getByTestId('pt-editor').getByText(text);
+
+/** Puts the caret at the end of a paragraph. */
+async function comeTo(page: Page, text: string): Promise<void> {
+  await paragraph(page, text).click();
+  await page.keyboard.press('End');
+}
+
+test('in a formatted text a paragraph is one text: the second to come waits, or takes it over', async ({
+  editor,
+  second,
+  lake,
+}) => {
+  const block = (_key: string, text: string) => {
+    const children = [{ _type: 'span', _key: 'words', text, marks: [] }];
+    return { _type: 'block', _key, style: 'normal', markDefs: [], children };
+  };
+  await lake.patch(QUESTION, { set: { answer: [block('a', 'Ask us.'), block('b', 'Or write.')] } }).commit();
+  for (const page of [editor, second]) await openDocument(page, `shared;faqItem;${QUESTION}`);
+  await comeTo(editor, 'Ask us.');
+  await editor.keyboard.type(' I begin.');
+  await expect(paragraph(second, 'Ask us. I begin.')).toBeVisible();
+  await expect(async () => {
+    await comeTo(second, 'Or write.');
+    await comeTo(second, 'Ask us.');
+    await expect(holds(second)).toBeVisible({ timeout: ANNOUNCED_MS });
+  }).toPass();
+  await expect(waits(editor)).toBeVisible();
+  await Promise.all([second.keyboard.type(' Not yet.'), editor.keyboard.type(' I go on.')]);
+  for (const page of [editor, second])
+    await expect(paragraph(page, 'Ask us.')).toHaveText('Ask us. I begin. I go on.');
+
+  await comeTo(second, 'Or write.');
+  await expect(holds(second)).toHaveCount(0);
+  await second.keyboard.type(' I am here.');
+  await expect(paragraph(editor, 'Or write.')).toHaveText('Or write. I am here.');
+
+  await comeTo(second, 'Ask us.');
+  await expect(holds(second)).toBeVisible();
+  await second.keyboard.press('Control+Enter');
+  await expect(holds(second)).toHaveCount(0);
+  await expect(holds(editor)).toBeVisible();
+  await second.keyboard.press('End');
+  await Promise.all([second.keyboard.type(' Mine.'), editor.keyboard.type(' Not now.')]);
+  const all = ['Ask us. I begin. I go on. Mine.', 'Or write. I am here.'];
+  await eventually(() =>
+    lake.fetch('*[_id == $id][0].answer[].children[].text', { id: `drafts.${QUESTION}` }),
+  ).toEqual(all);
+});
