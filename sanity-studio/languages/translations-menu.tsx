@@ -2,6 +2,7 @@ import { TranslateIcon } from '@sanity/icons';
 import { Button, Flex, Menu, MenuButton, MenuItem, Text, useToast } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
+import { usePresentationParams } from 'sanity/presentation';
 import { useRouter } from 'sanity/router';
 import { useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
@@ -18,11 +19,14 @@ export function TranslationsMenu() {
 
 /** @param own the language of the page */
 function Translations({ own }: { own: string }) {
-  const { documentId, documentType, value } = useDocumentPane();
+  const { documentId, documentType, value, editState } = useDocumentPane();
+  /** Without translations. */
+  const ownState = editState?.published ? 'Published' : 'Draft';
   const { navigateIntent } = useRouter();
   const menuId = useId();
   const { index, client, look, change } = useIndex();
-  const open = (id: string) => navigateIntent('edit', { id, type: documentType });
+  const isBesidePage = usePresentationParams(false) !== null;
+  const open = (id: string, language: string) => navigateIntent('edit', { id, type: documentType, language });
   const rows = (index?.translations.languages ?? []).map(({ tag, name }) => {
     const { translations } = index ?? {};
     const page = tag === own ? translations?.memberOf(documentId) : translations?.inLanguage(documentId, tag);
@@ -35,7 +39,10 @@ function Translations({ own }: { own: string }) {
       // Another editor may have been quicker.
       discardSiteIndex();
       const now = await readSiteIndex(client);
-      open(now.translations.inLanguage(documentId, tag)?.id ?? (await translate(client, value, tag, now)));
+      open(
+        now.translations.inLanguage(documentId, tag)?.id ?? (await translate(client, value, tag, now)),
+        tag,
+      );
     });
   const confirmRight = (key: string) =>
     change(async () => {
@@ -52,7 +59,8 @@ function Translations({ own }: { own: string }) {
           padding={2}
           fontSize={1}
           icon={TranslateIcon}
-          text={own}
+          // There the form has no room for more.
+          text={isBesidePage ? undefined : own}
           aria-label={`Translations (${own})`}
           title="Translations"
           disabled={!index}
@@ -61,11 +69,11 @@ function Translations({ own }: { own: string }) {
       popover={{ portal: true, placement: 'bottom-end' }}
       menu={
         <Menu>
-          {rows.map(({ tag, name, page, state = tag === own ? undefined : 'Translate' }) => (
+          {rows.map(({ tag, name, page, state = tag === own ? ownState : 'Translate' }) => (
             <MenuItem
               key={tag}
               pressed={tag === own}
-              onClick={() => (page || tag === own ? open(page?.id ?? documentId) : make(tag))}
+              onClick={() => (page || tag === own ? open(page?.id ?? documentId, tag) : make(tag))}
             >
               <Flex gap={4} justify="space-between">
                 <Text size={1} weight="medium">

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Text } from '@sanity/ui';
+import { Box, Button, Card, Flex, Layer, Portal, Text } from '@sanity/ui';
 import { createContext, type KeyboardEvent, type RefObject, useContext, useMemo, useRef } from 'react';
 import {
   type FieldProps,
@@ -57,19 +57,29 @@ function TextOfOne(props: FieldProps) {
     <TextAround.Provider value={around}>
       <Box onKeyDown={onKeyDown}>
         {props.children}
-        {note === undefined ? null : <Note text={note} {...(isWaiting ? { takeOver } : {})} />}
+        {note === undefined ? null : (
+          <Note
+            text={note}
+            isOver={isArrayOfBlocksSchemaType(props.schemaType)}
+            {...(isWaiting ? { takeOver } : {})}
+          />
+        )}
       </Box>
     </TextAround.Provider>
   );
   return props.renderDefault({ ...props, children: input });
 }
 
-function Note({ text, takeOver }: { text: string; takeOver?: () => void }) {
-  return (
+/** `isOver`: it lies over the form, for a text whose end may be out of sight. */
+type NoteProps = { text: string; isOver: boolean; takeOver?: () => void };
+const OVER_FORM = { position: 'fixed', insetBlockEnd: '4rem', insetInlineEnd: '1.5rem' } as const;
+
+function Note({ text, isOver, takeOver }: NoteProps) {
+  const note = (
     <div role="status">
       {text === '' ? null : (
         <Box marginTop={2}>
-          <Card tone="caution" border radius={2} padding={3}>
+          <Card tone="caution" border radius={2} padding={3} shadow={isOver ? 3 : 0}>
             <Flex align="center" gap={3}>
               <Box flex={1}>
                 <Text size={1}>{text}</Text>
@@ -90,5 +100,13 @@ function Note({ text, takeOver }: { text: string; takeOver?: () => void }) {
         </Box>
       )}
     </div>
+  );
+  if (!isOver) return note;
+  return (
+    <Portal>
+      <Layer zOffset={1} style={OVER_FORM}>
+        {note}
+      </Layer>
+    </Portal>
   );
 }

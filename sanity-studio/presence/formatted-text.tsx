@@ -1,5 +1,5 @@
 import { Box } from '@sanity/ui';
-import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import type { ArrayOfObjectsInputProps, OnPathFocusPayload, Path, PortableTextInputProps } from 'sanity';
 import { useTextAround } from './field-with-others';
 
@@ -13,7 +13,8 @@ export function FormattedText(props: FormattedTextProps) {
   const { isWaiting, selection } = useTextAround();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isWaiting && frame.current?.contains(document.activeElement)) frame.current.focus({ preventScroll: true });
+    if (isWaiting && frame.current?.contains(document.activeElement))
+      frame.current.focus({ preventScroll: true });
     // The text takes letters after the effects of this change.
     const timer = setTimeout(() => {
       const text = frame.current?.querySelector<HTMLElement>('[contenteditable="true"]');
@@ -33,10 +34,13 @@ export function FormattedText(props: FormattedTextProps) {
   const leave = (event: FocusEvent) => {
     if (isWaiting && !event.currentTarget.contains(event.relatedTarget)) onBlur(event);
   };
+  const noScroll = (event: KeyboardEvent) => {
+    if (isWaiting && event.key === ' ') event.preventDefault();
+  };
   const elementProps = isWaiting ? { ...props.elementProps, onBlur: () => {} } : props.elementProps;
   const readOnly = props.readOnly || isWaiting;
   return (
-    <Box ref={frame} tabIndex={-1} onBlur={leave}>
+    <Box ref={frame} tabIndex={-1} onBlur={leave} onKeyDown={noScroll}>
       {props.renderDefault({ ...props, onPathFocus, elementProps, readOnly })}
     </Box>
   );

@@ -22,6 +22,17 @@ describe('a link to a document', () => {
   });
 });
 
+it('a translation opens in the list of its language, wherever it is seen', () => {
+  const isIn = (list: string) =>
+    opensIn(
+      list,
+      'page',
+      'page-in-folder',
+      () => '/structure/company',
+    )('edit', { id: 'page-preise', type: 'page', language: 'de' }, context);
+  expect(['page-de', 'company', 'page-fr'].map(isIn)).toEqual([true, false, false]);
+});
+
 it('a new document opens beside the list that it was created in, and no other', () => {
   const isBeside = (template?: string) =>
     at('/structure')('create', { type: 'page', ...(template ? { template } : {}) }, context);

@@ -2,7 +2,7 @@ import type { IntentChecker } from 'sanity/structure';
 
 /**
  * Which links open beside the list of a part of the site: to documents created in it, and, while it is on the screen,
- * to any document of its type (for instance a new copy). Others open alone: the id does not show which part a document
+ * to any document of its type (for instance a new copy). A translation opens in the list of its language. Others open alone: the id does not show which part a document
  * belongs to, and Studio would show it in the first.
  * @param list id of the list, as in Studio's address
  * @param type of the documents in it
@@ -17,6 +17,7 @@ export function opensIn(
 ): IntentChecker {
   return (intent, params) => {
     if (intent === 'create') return params.template === templateId;
-    return intent === 'edit' && params.type === type && address().split(/[/;]/).includes(list);
+    if (intent !== 'edit' || params.type !== type) return false;
+    return params.language ? list === `${type}-${params.language}` : address().split(/[/;]/).includes(list);
   };
 }

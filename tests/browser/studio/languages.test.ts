@@ -110,6 +110,7 @@ test('what would harm a language is said, and nothing is lost', async ({ editor,
   await test.step('a translation that was deleted, made anew, and restored', async () => {
     await openDocument(editor, `resources;${id}`);
     await (await languageIn(editor, 'French')).click();
+    await expect(editor.getByRole('textbox', { name: 'Path' })).toHaveValue('/fr/');
     await editor.getByRole('textbox', { name: 'Name' }).fill('Tarifs');
     await eventually(() => lake.getDocument(`drafts.${id}-fr`)).toMatchObject({ title: 'Tarifs' });
     await chooseAction(editor, 'Delete');
@@ -117,6 +118,7 @@ test('what would harm a language is said, and nothing is lost', async ({ editor,
     await eventually(drafts).toEqual([]);
     await openDocument(editor, `resources;${id}`);
     await (await languageIn(editor, 'French')).click();
+    await expect(editor.getByRole('textbox', { name: 'Path' })).toHaveValue('/fr/');
     await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Fees');
     await editor.getByRole('link', { name: 'Bin', exact: true }).click();
     await editor.getByRole('button', { name: 'Restore Tarifs' }).click();
