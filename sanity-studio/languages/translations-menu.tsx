@@ -59,7 +59,7 @@ function Translations({ own }: { own: string }) {
           padding={2}
           fontSize={1}
           icon={TranslateIcon}
-          // There the form has no room for more.
+          // Beside the page the form has no room for more.
           text={isBesidePage ? undefined : own}
           aria-label={`Translations (${own})`}
           title="Translations"
