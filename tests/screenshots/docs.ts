@@ -69,9 +69,8 @@ test('today', async ({ editor, studio, lake }) => {
   await picture(editor, 'studio-today');
 });
 
-test('translations', async ({ editor, lake }) => {
-  await lake.patch('page-pricing').set({ title: 'Prices' }).commit();
-  await openDocument(editor, 'pages;page-pricing');
+test('translations', async ({ editor }) => {
+  await openFromTree(editor, 'Home');
   await editor.getByRole('button', { name: 'Translations' }).click();
   await picture(editor, 'studio-translations');
   await editor.keyboard.press('Escape');
