@@ -34,7 +34,7 @@ it('a rendition is rendered once, also for requests at the same time', async () 
 
 it('the least recently used rendition goes when there is no room', async () => {
   const one = await new ImageRenderer().render(original, source, recipe('w=100'));
-  const images = new ImageRenderer(one.length * 1.5);
+  const images = new ImageRenderer(Math.ceil(one.length * 1.5));
   const render = (width: number) => images.render(original, source, recipe(`w=${width}`));
   await render(100);
   const latest = await render(101);
