@@ -1,6 +1,6 @@
 import { Box } from '@sanity/ui';
 import { type InputProps, isReferenceSchemaType, isStringInputProps, type Path } from 'sanity';
-import { useTextAround } from '../presence/field-with-others';
+import { useIsWaiting } from '../presence/field-with-others';
 
 /**
  * Sanity's inputs. That of a text is read-only while another editor types in it. That of a reference, after a choice and at Escape, means to focus its field, but names the path from the
@@ -8,7 +8,7 @@ import { useTextAround } from '../presence/field-with-others';
  * dialog around it too.
  */
 export function InputWithFocus(props: InputProps) {
-  const { isWaiting } = useTextAround();
+  const isWaiting = useIsWaiting();
   if (isWaiting && isStringInputProps(props))
     return props.renderDefault({
       ...props,

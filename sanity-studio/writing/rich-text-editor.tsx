@@ -9,7 +9,6 @@ import {
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkHref } from '../checks/address-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
-import { FormattedText } from '../presence/formatted-text';
 import { type PastedBlock, pastedBlocks } from './pasted-blocks';
 
 /** Written by the editor itself, with all that HTML cannot say. */
@@ -54,7 +53,7 @@ function inputOf(form: 'long' | 'short') {
       );
     };
     if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props);
-    return <FormattedText {...props} onPaste={onPaste} />;
+    return props.renderDefault({ ...props, onPaste });
   };
 }
 
