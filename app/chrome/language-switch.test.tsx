@@ -46,7 +46,7 @@ it.each([
   const html = pageIn(all().slice(0, 1).concat({ language, name, path: '/other' }));
   const links = [...html.matchAll(/<a href="\/other"[^>]*>([^<]*)/g)].map(([link, text]) => [
     text,
-    link.includes(`title="${name}"`),
+    link.includes(`aria-label="${code} – ${name}" title="${name}"`),
   ]);
   expect(links.sort()).toEqual(
     [

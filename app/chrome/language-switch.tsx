@@ -39,7 +39,10 @@ type LanguageSwitchProps = {
   link: string;
 };
 
-/** A list of links, each in its language's own name, in the header as a tooltip: plain ones, since a page in another language is another document. */
+/**
+ * A list of links, each in its language's own name; in the header there is room for its code. They are plain ones, because
+ * a page in another language is another document.
+ */
 export function LanguageSwitch({ place, list, item, link }: LanguageSwitchProps) {
   const { frame } = useTexts();
   const links = useContext(OtherLanguages);
@@ -58,7 +61,7 @@ export function LanguageSwitch({ place, list, item, link }: LanguageSwitchProps)
             href={href}
             lang={language}
             className={link}
-            title={place === 'header' ? name : undefined}
+            {...(place === 'header' ? { 'aria-label': `${code} – ${name}`, title: name } : {})}
             {...(place === 'footer' ? tracked('footerLink') : {})}
           >
             {place === 'header' ? code : name}
