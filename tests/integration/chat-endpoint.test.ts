@@ -95,7 +95,6 @@ describe('the answer', () => {
     );
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   it('is 503 with Retry-After if the host is overloaded', async () => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { MAX_PAGE_BYTES } from '../../front-door/page-cache/page-store';
 import { CACHEABLE, cachedDoor, cacheablePage as page } from '../support/cached-door';
 import { fetchRaw } from '../support/fetch-raw';
 
@@ -22,8 +23,8 @@ describe('a page that may be stored', () => {
     await expect.poll(() => door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']);
   });
 
-  it('fails above 8 MiB', async () => {
-    door.pages['/a'] = page('x'.repeat(8 * 1024 ** 2 + 1));
+  it('fails above 32 MiB', async () => {
+    door.pages['/a'] = page('x'.repeat(MAX_PAGE_BYTES + 1));
     expect((await get('/a')).status).toBe(502);
     door.pages['/a'] = page('one');
     expect((await get('/a')).text).toBe('one');
