@@ -102,10 +102,11 @@ describe('the site as a whole', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no two pages with the same title or the same description', () => {
+  it('has no two pages of a language with the same title or the same description', () => {
     const shown = [...pages.values()].filter((page) => page.status === 200);
-    const titles = shown.map((page) => page.document.title);
-    const descriptions = shown.map(description);
+    const inLanguage = (page: ReadPage, text: string) => `${page.document.documentElement.lang}: ${text}`;
+    const titles = shown.map((page) => inLanguage(page, page.document.title));
+    const descriptions = shown.map((page) => inLanguage(page, description(page)));
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });

@@ -52,7 +52,7 @@ async function writeRich(editor: Page, part: Locator, name: string, words: strin
 
 test('one click edits the home page, which updates live without scrolling', async ({ editor, studio }) => {
   const page = await openInPlace(editor, '/');
-  const quote = thirdCard(page).locator('p');
+  const quote = thirdCard(page).locator('blockquote span');
   const tagline = page.getByRole('contentinfo').locator('p').first();
   const scrollToQuote = async () => {
     await quote.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
