@@ -104,7 +104,8 @@ describe('the site as a whole', () => {
 
   it('has no two pages of a language with the same title or the same description', () => {
     const shown = [...pages.values()].filter((page) => page.status === 200);
-    const inLanguage = (page: ReadPage, text: string) => `${page.document.documentElement.lang}: ${text}`;
+    const inLanguage = (page: ReadPage, text?: string | null) =>
+      `${page.document.documentElement.lang}: ${text}`;
     const titles = shown.map((page) => inLanguage(page, page.document.title));
     const descriptions = shown.map((page) => inLanguage(page, description(page)));
     expect(new Set(titles).size).toBe(titles.length);
