@@ -33,7 +33,8 @@ function marked(value: unknown, word: string, field = ''): unknown {
   if (typeof value === 'string')
     return field.startsWith('_') || NAMES.has(field) || NO_TEXT.test(value) ? value : `${word} ${value}`;
   if (Array.isArray(value)) return value.map((member) => marked(member, word, field));
-  if (!isRecord(value)) return value;
+  // What stands beside its spans has no room for more.
+  if (!isRecord(value) || value._type === 'viewSpans') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, marked(member, word, name)]),
   );

@@ -37,6 +37,7 @@ let isStarting = false;
 export function startReactWhenNeeded(): void {
   addEventListener('click', press, true);
   addEventListener('keydown', pressKey, true);
+  addEventListener('focusout', leave, true);
   for (const type of ['pointerdown', 'focusin', 'pointerover']) addEventListener(type, reach, true);
   addEventListener(HYDRATED_EVENT, repeatPresses);
   const instruments = new IntersectionObserver((seen) => {
@@ -129,13 +130,15 @@ function pressKey(event: KeyboardEvent): void {
   presses.push({ button: target, isAnswered: true, repeat: () => target.dispatchEvent(repeated) });
 }
 
-function repeatPresses(): void {
+async function repeatPresses(): Promise<void> {
   const ready = presses.filter(({ button }) => !isPending(button));
   presses = presses.filter(({ button }) => isPending(button));
   for (const { button, repeat } of ready) {
     // `trackScript` does not count the press of a busy control again.
     repeat();
     button.removeAttribute('aria-busy');
+    // React renders before the next one: two presses of one button open and close.
+    await undefined;
   }
 }
 
@@ -167,6 +170,13 @@ function isHeldOpen(trigger: Element): boolean {
   const panel = trigger.matches('header nav li:hover *') ? panelOf(trigger) : null;
   const isOpen = trigger.getAttribute('aria-expanded') === 'true';
   return panel !== null && !isOpen && getComputedStyle(panel).display !== 'none';
+}
+
+/** The focus that leaves a group of the header's menu closes its panel, as React does. */
+function leave({ target, relatedTarget }: FocusEvent): void {
+  const group = target instanceof Element ? target.closest('header nav li:has([role="group"])') : null;
+  if (isHydrated() || !(relatedTarget instanceof Node) || group?.contains(relatedTarget)) return;
+  group?.querySelector<HTMLElement>('button[aria-expanded="true"]')?.click();
 }
 
 /** Escape, and the choice of an item, close the header's panel, opened by a press or by hover. */
