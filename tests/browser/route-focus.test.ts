@@ -167,6 +167,8 @@ test('a navigation in a frame without focus does not take the focus', async ({ p
 
 test('a link in the chat keeps the focus, and the title is announced', async ({ page }) => {
   const chat = await openChat(page);
+  // Until then links load documents.
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await chat.input.fill('half a question');
   const link = chat.panel.getByRole('link').first();
