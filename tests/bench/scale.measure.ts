@@ -185,6 +185,9 @@ const atMost: Measured = {
   'memory of the Lake, MB': 250,
 };
 
+/** Two translations are tied by a document more, which the Lake holds in memory too. */
+const atMostInTwo: Measured = { ...atMost, 'memory of the Lake, MB': 400 };
+
 bench('a site as its articles grow', 40, async () => {
   const sizes: Awaited<ReturnType<typeof measure>>[] = [];
   for (const size of SIZES) sizes.push(await measure(size));
@@ -207,7 +210,7 @@ bench('a site as its articles grow', 40, async () => {
   });
   const inTwo = Object.entries({ ...bilingual.felt, ...bilingual.others }).map(([what, value]): Line => {
     const unit = /, (MB|kB)$/.exec(what)?.[1] ?? 'ms';
-    return [`two languages: ${what}`, value, unit, { atMost: atMost[what] }];
+    return [`two languages: ${what}`, value, unit, { atMost: atMostInTwo[what] }];
   });
   const inTwoGrowth = Object.entries(bilingual.felt).map(([what, value]): Line => {
     const times = (value + UNFELT_MS) / ((sizes.at(-1)?.felt[what] ?? Number.NaN) + UNFELT_MS);
