@@ -9,8 +9,8 @@ const RETRY_MS = 5_000;
 const languagesIn = new WeakMap<DocumentStore, Observable<SiteLanguage[]>>();
 
 /**
- * Those that are known are there at once: Studio resolves the tree again while a document is edited, and closes its open
- * dialog if the tree is late.
+ * The languages of the site, now and after each change. Languages that are known are emitted synchronously: Studio
+ * resolves the tree again while a document is edited, and closes an open dialog if the tree arrives later.
  */
 export function siteLanguages(documentStore: DocumentStore): Observable<SiteLanguage[]> {
   const options = { ...LANGUAGE_OPTIONS, apiVersion: API_VERSION };

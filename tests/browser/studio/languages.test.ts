@@ -107,7 +107,7 @@ test('what would harm a language is said, and nothing is lost', async ({ editor,
   const drafts = () =>
     lake.fetch<string[]>('*[string::startsWith(_id, $start)]._id', { start: `drafts.${id}-fr` });
 
-  await test.step('a translation that was deleted, made anew, and restored', async () => {
+  await test.step('a translation is deleted, another takes its place, and the first is restored from the Bin', async () => {
     await openDocument(editor, `resources;${id}`);
     await (await languageIn(editor, 'French')).click();
     await expect(editor.getByRole('textbox', { name: 'Path' })).toHaveValue('/fr/');
