@@ -1,4 +1,4 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { type FormEvent, useState } from 'react';
 import { type SanityClient, type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
@@ -65,33 +65,35 @@ function StartView({ onStarted }: { onStarted: () => void }) {
     if (flaw === true && !isBusy) void attempt(() => start(client, name).then(onStarted));
   };
   return (
-    <Container width={1} padding={4} paddingTop={[4, 4, 6]}>
-      <Card as="form" onSubmit={submit} padding={4} radius={3} border>
-        <Stack space={5}>
-          <Heading as="h1" size={3}>
-            Start your website
-          </Heading>
-          <Text muted>
-            There are no settings and no menu yet. This publishes them, with a home page of one block, and you
-            can change every word. What exists stays as it is.
-          </Text>
-          <TextField
-            label="Name of the product"
-            value={name}
-            onChange={setName}
-            note={name !== '' && flaw !== true ? flaw : undefined}
-          />
-          {problem ? <Problem text={`The website could not be started: ${problem}`} /> : null}
-          <Button
-            type="submit"
-            text="Start"
-            tone="primary"
-            loading={isBusy}
-            disabled={isBusy || flaw !== true}
-          />
-        </Stack>
-      </Card>
-    </Container>
+    <Box padding={4} paddingTop={[4, 4, 6]}>
+      <Container width={1}>
+        <Card as="form" onSubmit={submit} padding={4} radius={3} border>
+          <Stack space={5}>
+            <Heading as="h1" size={3}>
+              Start your website
+            </Heading>
+            <Text muted>
+              There are no settings and no menu yet. This publishes them, with a home page of one block, and
+              you can change every word. What exists stays as it is.
+            </Text>
+            <TextField
+              label="Name of the product"
+              value={name}
+              onChange={setName}
+              note={name !== '' && flaw !== true ? flaw : undefined}
+            />
+            {problem ? <Problem text={`The website could not be started: ${problem}`} /> : null}
+            <Button
+              type="submit"
+              text="Start"
+              tone="primary"
+              loading={isBusy}
+              disabled={isBusy || flaw !== true}
+            />
+          </Stack>
+        </Card>
+      </Container>
+    </Box>
   );
 }
 
