@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics';
 
+it('leave out what cannot be read', async () => {
+  const metrics = createMetrics();
+  metrics.gauge('one', 'One.', () => 1);
+  metrics.gauge('broken', 'Broken.', () => {
+    throw new Error('no such folder');
+  });
+  metrics.gauge('late', 'Late.', () => Promise.reject(new Error('no answer')));
+  expect((await metrics.text()).split('\n').filter((line) => !line.startsWith('#'))).toEqual(['one 1', '']);
+});
+
 it('are written as Prometheus reads them', async () => {
   const metrics = createMetrics();
   const count = metrics.counter('requests_total', 'Requests.');

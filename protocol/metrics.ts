@@ -26,10 +26,12 @@ export function createMetrics() {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       };
     },
-    /** @param read the value or samples, when they are asked for; a value that is not a number is left out */
+    /** @param read the value or samples, when they are asked for; what cannot be read, or is not a number, is left out */
     gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void {
       add(name, help, 'gauge', async () => {
-        const reading = await read();
+        const reading = await Promise.resolve()
+          .then(read)
+          .catch(() => undefined);
         return (Array.isArray(reading) ? reading : [{ value: Number(reading) }])
           .filter(({ value }) => Number.isFinite(value))
           .map(({ labels, value }) => `${labelText(labels)} ${value}`);

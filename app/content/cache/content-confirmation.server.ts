@@ -8,7 +8,7 @@ import type { ContentCache } from './content-cache.server';
 /** Changes with every change of a published document. */
 const NEWEST_CHANGE = '{"count": count(*), "newest": * | order(_updatedAt desc)[0]{_id, _rev}}';
 const TIMEOUT_MS = 5_000;
-/** Less than an answer stays fresh. */
+/** Shorter than the time for which an answer stays fresh. */
 export const CONFIRM_EVERY_MS = 50 * 60_000;
 
 type ContentConfirmationOptions = {
