@@ -19,7 +19,7 @@ type ContentConfirmationOptions = {
   onMissedEvent: () => void;
 };
 
-/** Confirms all stored answers, about once an hour, by one query for the dataset's newest change, while live events arrive. */
+/** While live events arrive, confirms all stored answers every 50 minutes by one query for the dataset's newest change. */
 export class ContentConfirmation {
   /** When all answers were last confirmed, in ms since 1970. */
   confirmedAtMs: number | undefined;
@@ -39,9 +39,9 @@ export class ContentConfirmation {
   /** To be called when a query is sent: answers that are stored from now on can be confirmed. */
   startConfirming(): void {
     const { cache } = this.#options;
-    if (!cache.hasLiveEvents || this.#newest !== undefined) return;
+    if (!cache.hasLiveEvents) return;
     cache.allowConfirmation();
-    void this.confirm();
+    if (this.#newest === undefined) void this.confirm();
   }
 
   /** Something was purged: the next confirmation has nothing to compare with. */

@@ -133,6 +133,12 @@ describe('a day of visits', { timeout: 60_000 }, () => {
     expect(missed).toBe(0);
   });
 
+  it('of which the first comes after a confirmation takes no more queries', async () => {
+    await confirmation.confirm();
+    await visitFor(DAY);
+    expect(api.requested.length + cdn.requested.length).toBeLessThanOrEqual(MOST_QUERIES);
+  });
+
   it('with a change queries what it concerns, through the API CDN, with the event’s id', async () => {
     const publish = () => {
       revision = 2;
