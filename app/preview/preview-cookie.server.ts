@@ -61,8 +61,9 @@ export function createPreviewCookie({ readToken, isHttps, now = Date.now }: Prev
     },
     /** @returns a `Set-Cookie`, valid for an hour from now, but not beyond the session's `endsAt` */
     write(session: WithoutExpiry<PreviewSession>): Promise<string> {
-      const expiresAt = Math.min(now() + SESSION_LIFETIME_MS, session.endsAt);
-      const maxAge = Math.max(0, Math.floor((expiresAt - now()) / 1000));
+      const writtenAt = now();
+      const expiresAt = Math.min(writtenAt + SESSION_LIFETIME_MS, session.endsAt);
+      const maxAge = Math.max(0, Math.floor((expiresAt - writtenAt) / 1000));
       return cookie.serialize({ ...session, expiresAt }, { maxAge });
     },
   };

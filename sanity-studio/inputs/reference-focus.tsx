@@ -1,14 +1,14 @@
 import { Box } from '@sanity/ui';
 import { type InputProps, isReferenceSchemaType, isStringInputProps, type Path } from 'sanity';
-import { useIsWaiting } from '../presence/field-with-others';
+import { useTextAround } from '../presence/field-with-others';
 
 /**
- * Sanity's inputs. That of a text is read-only while another editor types in it. That of a reference, after a choice and at Escape, means to focus its field, but names the path from the
- * document where the one from the field is meant: nothing had the focus. Escape in its search closes the search, not the
- * dialog around it too.
+ * Sanity's inputs. That of a text is read-only while another editor types in it. That of a reference, after a choice and at
+ * Escape, means to focus its field, but names the path from the document where the one from the field is meant: nothing had
+ * the focus. Escape in its search closes the search, not the dialog around it too.
  */
 export function InputWithFocus(props: InputProps) {
-  const isWaiting = useIsWaiting();
+  const { isWaiting } = useTextAround();
   if (isWaiting && isStringInputProps(props))
     return props.renderDefault({
       ...props,

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { expect, it } from 'vitest';
-import { arrivalAfter, arrivalBefore, before, describeOthers, othersIn } from './others-here';
+import { arrivalAfter, arrivalBefore, before, describeOthers, othersIn, textAt } from './others-here';
 
 const user = (id: string, displayName?: string, lastActiveAt = '2026-12-01T09:00:00.000Z') => ({
   user: { id, displayName },
@@ -28,19 +28,25 @@ it('of two the one who came first types, also where a clock is late, until the o
   expect(before([again], ruth.lastActiveAt)).toEqual([again]);
 });
 
-it('finds who else is in a text of a document or its draft, in rich text also by its span', () => {
+it('finds who else is in a text of a document or its draft; of a formatted text that is a paragraph', () => {
   const at = (path: string, documentId = 'drafts.a') => {
     const place = { documentId, path: studioPath.fromString(path), lastActiveAt: ruth.lastActiveAt };
     return { user: ruth.user, locations: [place] };
   };
-  const span = 'body[_key=="a"].children[_key=="b"]';
-  const everybody = [span, `${span}.text`, 'title', 'note.text'].map((path) => at(path));
+  const paragraph = 'body[_key=="a"]';
+  const span = `${paragraph}.children[_key=="b"]`;
+  const everybody = [span, `${paragraph}.children[_key=="c"].text`, 'body', 'title', 'note.text'].map(
+    (path) => at(path),
+  );
   const count = (path: string, ownId?: string) =>
-    othersIn(everybody, { ownId, id: 'a', path: studioPath.fromString(path) }).length;
-  expect(['title', 'note', 'note.text', span, `${span}.text`].map((path) => count(path))).toEqual([
-    1, 0, 1, 1, 2,
-  ]);
+    othersIn(everybody, { ownId, id: 'a', text: textAt(studioPath.fromString(path)) }).length;
+  expect(
+    ['title', 'note', 'note.text', paragraph, `${span}.text`, 'body[_key=="d"].children[_key=="e"]'].map(
+      (path) => count(path),
+    ),
+  ).toEqual([1, 0, 1, 2, 2, 0]);
   expect(count('title', 'u1')).toBe(0);
-  const title = { ownId: undefined, id: 'a', path: ['title'] };
-  expect(othersIn([at('title', 'a'), at('title', 'b')], title)).toEqual([ruth]);
+  expect(
+    othersIn([at('title', 'a'), at('title', 'b')], { ownId: undefined, id: 'a', text: 'title' }),
+  ).toEqual([ruth]);
 });

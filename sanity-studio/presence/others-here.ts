@@ -12,22 +12,19 @@ type Everywhere = {
   locations: readonly { documentId: string; path: StoredPath; lastActiveAt: string }[];
 };
 
-/** `id` of the document, published; `path` of the text. */
-type Text = { ownId: string | undefined; id: string; path: StoredPath };
+/** `id` of the document, published. */
+type Text = { ownId: string | undefined; id: string; text: string };
 
-/**
- * The other users in a text. Studio leaves out only its own tab, so this leaves out all tabs of the user.
- * @param text in rich text a caret in the form is in the span that has the text
- */
-export function othersIn(everybody: readonly Everywhere[], { ownId, id, path }: Text): Present[] {
-  const text = studioPath.toString(path);
-  const span = text.replace(/(\.children\[[^\]]*\])\.text$/, '$1');
+/** The text that a path leads into: a field, or a paragraph of a formatted text. */
+export const textAt = (path: StoredPath) => studioPath.toString(path).replace(/\.children\[.*$/, '');
+
+/** The other users in a text. Studio leaves out only its own tab, so this leaves out all tabs of the user. */
+export function othersIn(everybody: readonly Everywhere[], { ownId, id, text }: Text): Present[] {
   return everybody
     .filter(({ user }) => user.id !== ownId)
     .flatMap(({ user, locations }) =>
       locations
-        .filter((place) => getPublishedId(place.documentId) === id)
-        .filter((place) => [text, span].includes(studioPath.toString(place.path)))
+        .filter((place) => getPublishedId(place.documentId) === id && textAt(place.path) === text)
         .map(({ lastActiveAt }) => ({ user, lastActiveAt })),
     );
 }

@@ -9,6 +9,7 @@ import {
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkHref } from '../checks/address-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
+import { useTextAround } from '../presence/field-with-others';
 import { type PastedBlock, pastedBlocks } from './pasted-blocks';
 
 /** Written by the editor itself, with all that HTML cannot say. */
@@ -52,8 +53,13 @@ function inputOf(form: 'long' | 'short') {
         (insert) => ({ insert }),
       );
     };
+    const { selection } = useTextAround();
     if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props);
-    return props.renderDefault({ ...props, onPaste });
+    const onPathFocus: typeof props.onPathFocus = (path, payload) => {
+      if (selection) selection.current = payload?.selection;
+      props.onPathFocus(path, payload);
+    };
+    return props.renderDefault({ ...props, onPaste, onPathFocus });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { eventually, expect } from '../../support/studio-expect';
 import { openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
@@ -104,4 +104,70 @@ test('two editors of one document lose no letter, see each other, and type one a
     release();
     await expect(editor.getByText('Not published: somebody else has just published')).toBeVisible();
   });
+});
+
+const QUESTION = 'faqItem-contact';
+/** A caret of another editor parts the text. */
+const answer = (page: Page) => page.getByTestId('pt-editor');
+/** Puts the caret at the end of a paragraph, by a click beside it. */
+async function comeTo(page: Page, text: string): Promise<void> {
+  const { x, y, width, height } = await boxOf(answer(page).getByText(text));
+  await page.mouse.click(x + width + 40, y + height / 2);
+}
+
+async function boxOf(words: Locator) {
+  await words.scrollIntoViewIfNeeded();
+  const box = await words.boundingBox();
+  if (!box) throw new Error('The paragraph is not shown');
+  return box;
+}
+
+test('in a formatted text a paragraph is one text: the second to come waits, or takes it over', async ({
+  editor,
+  second,
+  lake,
+}) => {
+  const block = (_key: string, text: string) => {
+    const children = [{ _type: 'span', _key: 'words', text, marks: [] }];
+    return { _type: 'block', _key, style: 'normal', markDefs: [], children };
+  };
+  await lake.patch(QUESTION, { set: { answer: [block('a', 'Ask us.'), block('b', 'Or write.')] } }).commit();
+  for (const page of [editor, second]) await openDocument(page, `shared;faqItem;${QUESTION}`);
+  await comeTo(editor, 'Ask us.');
+  await editor.keyboard.type(' I begin.');
+  await expect(answer(second)).toContainText('Ask us. I begin.');
+  await expect(async () => {
+    await comeTo(second, 'Or write.');
+    await comeTo(second, 'Ask us.');
+    await expect(holds(second)).toBeVisible({ timeout: ANNOUNCED_MS });
+  }).toPass();
+  await expect(waits(editor)).toBeVisible();
+  await Promise.all([second.keyboard.type(' Not yet.'), editor.keyboard.type(' I go on.')]);
+  await second.keyboard.press('Backspace');
+  await second.keyboard.press('Enter');
+  for (const page of [editor, second]) await expect(answer(page)).toContainText('Ask us. I begin. I go on.');
+
+  // A dead key begins a composition.
+  const keyboard = await second.context().newCDPSession(second);
+  await keyboard.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
+  await keyboard.send('Input.insertText', { text: 'é' });
+
+  await comeTo(second, 'Or write.');
+  await expect(holds(second)).toHaveCount(0);
+  await second.keyboard.type(' I am here.');
+  for (const page of [editor, second]) {
+    await expect(answer(page)).toContainText('Or write. I am here.');
+    await expect(answer(page)).not.toContainText('é');
+  }
+
+  await comeTo(second, 'Ask us.');
+  await expect(holds(second)).toBeVisible();
+  await second.keyboard.press('Control+Enter');
+  await expect(holds(second)).toHaveCount(0);
+  await expect(holds(editor)).toBeVisible();
+  await Promise.all([second.keyboard.type(' Mine.'), editor.keyboard.type(' Not now.')]);
+  const all = ['Ask us. I begin. I go on. Mine.', 'Or write. I am here.'];
+  await eventually(() =>
+    lake.fetch('*[_id == $id][0].answer[].children[].text', { id: `drafts.${QUESTION}` }),
+  ).toEqual(all);
 });
