@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Stack, Text, useToast } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import {
   type DocumentActionComponent,
@@ -9,13 +9,16 @@ import {
   stringToPath,
   useClient,
   useSource,
+  useSyncState,
+  useTranslation,
   useValidationStatus,
 } from 'sanity';
-import { useDocumentPane } from 'sanity/structure';
+import { structureLocaleNamespace, useDocumentPane } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { dialogOf } from '../ui/dialog-parts';
 import { FlawRow } from '../ui/document-row';
 import { useLatest } from '../ui/use-latest';
+import { useHoldsLetters } from '../writing/held-letters';
 import type { FindFlaws } from './check-document';
 import { findFlawsWith } from './find-flaws';
 import type { ContentDocument, Flaw } from './flaw';
@@ -35,75 +38,116 @@ export function askingPublish(publish: DocumentActionComponent): DocumentActionC
 
 type Publish = ReturnType<DocumentActionComponent>;
 
-/** Studio's own for publishing, which it takes away where there are errors. */
+/** Studio's own for publishing, which it takes away where there are errors, and until there is a draft. */
 const SHORTCUT = 'Ctrl+Alt+P';
 
 function useAsking(props: DocumentActionProps, publish: Publish): Publish {
-  const { errors, shared, isLooking, isAsking, press, publishAnyway, close } = useQuestion(props, publish);
-  if (!publish || !props.draft || props.version) return publish;
-  const hasErrors = errors.length > 0;
+  const { t } = useTranslation(structureLocaleNamespace);
+  const isHeld = useHoldsLetters(props.id);
+  const studio = useStudioErrors(props);
+  const { found, isPressed, press, publishAnyway, close } = useQuestion(props, { publish, isHeld, studio });
+  const waiting = t('action.publish.validation-in-progress.label');
+  useNoticeAtLeaving(isPressed || publish?.label === waiting);
+  if (!publish || props.version || !(props.draft || isHeld)) return publish;
+  // Studio says so for four seconds, also of what is typed meanwhile.
+  const isOver = publish.label === t('action.publish.published.label');
+  const isOffered = !publish.disabled || studio.errors.length > 0 || isHeld || isOver;
+  const label = isOver ? t('action.publish.draft.label') : publish.label;
   return {
     ...publish,
-    disabled: isLooking || (publish.disabled && !hasErrors),
-    shortcut: publish.shortcut ?? (hasErrors ? SHORTCUT : undefined),
+    label: isPressed ? waiting : label,
+    disabled: isPressed || !isOffered,
+    shortcut: isPressed ? undefined : SHORTCUT,
     onHandle: press,
-    dialog: isAsking
+    dialog: found
       ? dialogOf(
-          hasErrors ? 'This cannot be published yet' : 'What this shows has errors',
-          <Errors errors={errors} shared={shared} onClose={close} onPublish={publishAnyway} />,
+          found.errors.length > 0 ? 'This cannot be published yet' : 'What this shows has errors',
+          <Errors {...found} onClose={close} onPublish={publishAnyway} />,
           close,
         )
       : publish.dialog,
   };
 }
 
+type Asked = { publish: Publish; isHeld: boolean; studio: ReturnType<typeof useStudioErrors> };
+
 /** What is asked when Publish is pressed: nothing, unless there are errors. */
-function useQuestion(props: DocumentActionProps, publish: Publish) {
+function useQuestion(props: DocumentActionProps, { publish, isHeld, studio }: Asked) {
   const client = useClient({ apiVersion: API_VERSION });
   const form = useSource();
-  const { errors, isComplete } = useErrors(props);
   const [isPressed, setIsPressed] = useState(false);
-  const [isLooking, setIsLooking] = useState(false);
-  const [shared, setShared] = useState<Flaw[]>([]);
-  // The action changes while shared content is looked at.
-  const latest = useLatest(publish);
-  // Pressed while an edit is validated, Studio publishes as soon as that has found no errors.
-  useEffect(() => {
-    if (isComplete && errors.length === 0) setIsPressed(false);
-  }, [isComplete, errors]);
-  const close = () => {
-    setIsPressed(false);
-    setShared([]);
-  };
+  const [found, setFound] = useState<FoundErrors>();
+  const close = () => setFound(undefined);
+  const goOn = () => publish?.onHandle?.();
   const publishAnyway = () => {
     close();
-    latest.current?.onHandle?.();
+    goOn();
   };
-  const press = async () => {
-    setIsPressed(true);
-    if (errors.length > 0) return;
-    setIsLooking(true);
-    const found = await findErrors(client, findFlawsWith(form), props.draft);
-    setIsLooking(false);
-    // Studio's validation may be of the text before the last edit. When it reports the errors, they are shown.
-    if (found.hasOwn) return;
-    if (found.shared.length > 0) setShared(found.shared);
-    else latest.current?.onHandle?.();
+  const look = async (): Promise<() => void> => {
+    if (!props.draft) return () => {};
+    const looked = await findErrors(client, findFlawsWith(form), props.draft);
+    return () => latest.current.answer(looked);
   };
-  const isAsking = (isPressed && errors.length > 0) || shared.length > 0;
-  return { errors, shared, isLooking, isAsking, press, publishAnyway, close };
+  const answer = ({ errors, shared }: FoundErrors) => {
+    // Until Studio has validated what was typed last, its errors may be mended already. It publishes after that.
+    const all = errors.length === 0 && studio.isComplete ? studio.errors : errors;
+    if (all.length > 0 || shared.length > 0) setFound({ errors: all, shared });
+    else goOn();
+  };
+  // All of it changes while the content is looked at.
+  const latest = useLatest({ look, answer });
+  useEffect(() => {
+    if (!isPressed || isHeld) return;
+    let isCurrent = true;
+    void latest.current.look().then((end) => {
+      if (!isCurrent) return;
+      setIsPressed(false);
+      end();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isPressed, isHeld, latest]);
+  return { found, isPressed, press: () => setIsPressed(true), publishAnyway, close };
 }
 
-/** The errors that Studio found in the document as it is now. */
-function useErrors({ type, draft, release }: DocumentActionProps) {
+/** Says that a document is not published which was left between the press and the publishing. */
+function useNoticeAtLeaving(isWaiting: boolean): void {
+  const toast = useToast();
+  const latest = useLatest({ toast, isWaiting });
+  useEffect(
+    () => () => {
+      if (latest.current.isWaiting)
+        latest.current.toast.push({
+          status: 'warning',
+          title: 'Not published',
+          description: 'The document was left before it had been checked. Open it, and publish it again.',
+        });
+    },
+    [latest],
+  );
+}
+
+/** The errors that Studio has found, and whether it has validated the document as it is now. */
+function useStudioErrors({ id, type, draft, release }: DocumentActionProps) {
   const { value } = useDocumentPane();
   const { validation, isValidating, revision } = useValidationStatus(value._id, type, !release);
-  const isComplete = !isValidating && revision === draft?._rev;
+  const { isSyncing } = useSyncState(id, type);
   const errors = validation
     .filter(isValidationErrorMarker)
     .map(({ path, message }) => ({ path: pathToString(path), message }));
-  return { errors: errors.filter(isTelling), isComplete };
+  return {
+    errors: errors.filter(isTelling),
+    isComplete: !isSyncing && !isValidating && revision === draft?._rev,
+  };
 }
+
+type FoundErrors = {
+  /** Of the document itself. */
+  errors: readonly { path: string; message: string }[];
+  /** Of what it shows by reference. */
+  shared: readonly Flaw[];
+};
 
 const LOOKING_TIMEOUT_MS = 10_000;
 const SHOWN = '*[_id in $ids && !(_type match "sanity.*")]';
@@ -116,9 +160,8 @@ const options = { perspective: 'published', tag: 'shared-errors' } as const;
 async function findErrors(
   client: SanityClient,
   findFlaws: FindFlaws,
-  document: ContentDocument | null,
-): Promise<{ hasOwn: boolean; shared: Flaw[] }> {
-  if (!document) return { hasOwn: false, shared: [] };
+  document: ContentDocument,
+): Promise<FoundErrors> {
   const ids = walkContent(document).flatMap(({ value }) =>
     value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
   );
@@ -130,16 +173,14 @@ async function findErrors(
     ]);
     const errorsOf = async (checked: ContentDocument) =>
       (await findFlaws(checked, index)).filter(({ level }) => level === 'error');
-    const [own = [], ...shared] = await Promise.all([document, ...documents].map(errorsOf));
-    return { hasOwn: own.length > 0, shared: shared.flat() };
+    const [errors = [], ...shared] = await Promise.all([document, ...documents].map(errorsOf));
+    return { errors, shared: errors.length > 0 ? [] : shared.flat() };
   } catch {
-    return { hasOwn: false, shared: [] };
+    return { errors: [], shared: [] };
   }
 }
 
-type ErrorsProps = {
-  errors: readonly { path: string; message: string }[];
-  shared: readonly Flaw[];
+type ErrorsProps = FoundErrors & {
   onClose: () => void;
   onPublish: () => void;
 };

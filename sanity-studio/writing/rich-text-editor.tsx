@@ -10,6 +10,7 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { checkHref } from '../checks/address-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { useTextAround } from '../presence/field-with-others';
+import { useHeldLetters } from './held-letters';
 import { type PastedBlock, pastedBlocks } from './pasted-blocks';
 
 /** Written by the editor itself, with all that HTML cannot say. */
@@ -41,6 +42,7 @@ function WritingPlugins(props: PortableTextPluginsProps) {
 function inputOf(form: 'long' | 'short') {
   return function WritingInput(props: InputProps) {
     const client = useClient({ apiVersion: API_VERSION });
+    const onEditorChange = useHeldLetters();
     const onPaste: PortableTextInputProps['onPaste'] = ({ event }) => {
       const { clipboardData } = event;
       const html = clipboardData.getData('text/html');
@@ -59,7 +61,7 @@ function inputOf(form: 'long' | 'short') {
       if (selection) selection.current = payload?.selection;
       props.onPathFocus(path, payload);
     };
-    return props.renderDefault({ ...props, onPaste, onPathFocus });
+    return props.renderDefault({ ...props, onPaste, onEditorChange, onPathFocus });
   };
 }
 
