@@ -89,15 +89,16 @@ function useQuestion(props: DocumentActionProps, { publish, isHeld, studio }: As
     return () => latest.current.answer(looked);
   };
   const answer = ({ errors, shared }: FoundErrors) => {
-    // Until Studio has validated what was typed last, its errors may be mended already. It publishes after that.
-    const all = errors.length === 0 && studio.isComplete ? studio.errors : errors;
+    const all = errors.length > 0 ? errors : studio.errors;
     if (all.length > 0 || shared.length > 0) setFound({ errors: all, shared });
     else goOn();
   };
   // All of it changes while the content is looked at.
   const latest = useLatest({ look, answer });
+  // Until Studio has validated what was typed last, its errors may be mended already.
+  const isSettled = !isHeld && studio.isComplete;
   useEffect(() => {
-    if (!isPressed || isHeld) return;
+    if (!isPressed || !isSettled) return;
     let isCurrent = true;
     void latest.current.look().then((end) => {
       if (!isCurrent) return;
@@ -107,7 +108,7 @@ function useQuestion(props: DocumentActionProps, { publish, isHeld, studio }: As
     return () => {
       isCurrent = false;
     };
-  }, [isPressed, isHeld, latest]);
+  }, [isPressed, isSettled, latest]);
   return { found, isPressed, press: () => setIsPressed(true), publishAnyway, close };
 }
 

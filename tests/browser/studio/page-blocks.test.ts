@@ -110,7 +110,8 @@ test('blocks are dragged and added on the page; “Edit” hides the tools', asy
   });
 
   await test.step('a block is dragged', async () => {
-    await editor.setViewportSize({ ...WINDOW, height: 3600 });
+    // A window in which both blocks are in view.
+    await editor.setViewportSize({ ...WINDOW, height: 5000 });
     await dragBelow(editor, page, COVERS, DURATION);
     await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
     await editor.setViewportSize(WINDOW);
