@@ -8,7 +8,9 @@ it.each([
   ['Größe', 'grosse'],
   ['Été 2026', 'ete-2026'],
   ['会計', ''],
-])('“%s” is %s in a path', (name, part) => {
-  expect(pathPart(name)).toBe(part);
+  ['Lager für Händler', 'lager-fuer-haendler', 'de'],
+  ['ÜBER Öl', 'ueber-oel', 'de-AT'],
+])('“%s” is %s in a path', (name, part, language?: string) => {
+  expect(pathPart(name, language)).toBe(part);
   if (part) expect(checkPath(`/topics/${part}`)).toBe(true);
 });

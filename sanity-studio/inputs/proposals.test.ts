@@ -15,6 +15,10 @@ it.each([
   expect(proposePath(path, name, isPublished)).toBe(proposal);
 });
 
+it('for a path it writes the name as its language does', () => {
+  expect(proposePath('/de/', 'Für Händler', false, 'de')).toBe('/de/fuer-haendler');
+});
+
 it.each([
   [undefined, 'Halden & Rye', false, 'halden-rye'],
   ['halden', 'Halden & Rye', false, 'halden-rye'],

@@ -16,7 +16,8 @@ function proposingInput(propose: Proposal) {
     const record = useFormValue(path.slice(0, -1));
     const isPublished = usePublished() !== null;
     const name = isRecord(record) ? (record.title ?? record.name) : undefined;
-    const proposal = propose(value, name, isPublished);
+    const language = isRecord(record) ? record.language : undefined;
+    const proposal = propose(value, name, isPublished, language);
     return (
       <Stack space={2}>
         {renderDefault(props)}

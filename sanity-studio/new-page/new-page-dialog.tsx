@@ -4,29 +4,34 @@ import { type SanityClient, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { pathPart } from '../addresses/path-part';
 import { checkPath } from '../checks/address-rules';
+import type { SiteLanguage } from '../languages/site-languages';
 import { newKey } from '../schema/names/new-key';
 import { CheckboxField, ConfirmForm, SelectField, TextField } from '../ui/dialog-parts';
 import { Problem } from '../ui/problem';
 import { useReading } from '../ui/use-reading';
 import { type NewPage, newPageActions } from './new-page-actions';
-import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts } from './page-places';
+import { parentNear, parentsIn, partsIn, partsQuery, placesFor, type SiteParts } from './page-places';
 
 type NewPageDialogProps = {
   /** Path of the page in view: the new one is proposed for its part of the site. */
   near: string;
+  /** Of the site, and that of the page in view. */
+  languages: readonly SiteLanguage[];
+  language: string | undefined;
   onMade: (page: NewPage) => void;
   onClose: () => void;
 };
 
 /** Asks for the name and place of a new page, and what else is to be made with it. */
-export function NewPageDialog({ near, onMade, onClose }: NewPageDialogProps) {
+export function NewPageDialog(props: NewPageDialogProps) {
+  const { onClose } = props;
   const { found: parts, problem } = useReading(readParts);
   return (
     <Dialog id={useId()} header="New page" width={1} onClose={onClose} onClickOutside={onClose} animate>
       <Stack padding={4} space={4}>
         {problem ? <Problem text={`The site could not be read: ${problem}`} /> : null}
         {parts || problem ? null : <Spinner muted />}
-        {parts ? <NewPageForm parts={parts} near={near} onMade={onMade} onClose={onClose} /> : null}
+        {parts ? <NewPageForm {...props} parts={parts} /> : null}
       </Stack>
     </Dialog>
   );
@@ -34,16 +39,18 @@ export function NewPageDialog({ near, onMade, onClose }: NewPageDialogProps) {
 
 type NewPageFormProps = NewPageDialogProps & { parts: SiteParts };
 
-function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
+function NewPageForm({ parts, near, languages, language: tag, onMade, onClose }: NewPageFormProps) {
+  const own = partsIn(parts, languages, tag);
   const client = useClient({ apiVersion: API_VERSION });
   const [name, setName] = useState('');
   const [sentence, setSentence] = useState('');
-  const [parent, setParent] = useState(() => parentNear(parts, near));
+  const [parent, setParent] = useState(() => parentNear(own, near));
   const [ownPart, setOwnPart] = useState<string>();
   const [isInMenu, setIsInMenu] = useState(true);
   const [hasCard, setHasCard] = useState(true);
-  const { language, menu, grid } = placesFor(parts, parent);
-  const path = `${parent}/${ownPart ?? pathPart(name)}`;
+  const { language, menu, grid } = placesFor(own, parent);
+  const lastPart = ownPart ?? pathPart(name, tag);
+  const path = `${parent}/${lastPart}`;
   const flaw = flawOf(parts, path);
   const make = async () => {
     const page = { id: crypto.randomUUID(), name: name.trim(), sentence: sentence.trim(), path };
@@ -68,12 +75,12 @@ function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
       <SelectField
         label="Part of the site"
         value={parent}
-        choices={parentsIn(parts).map((each) => [each, each === '' ? 'At the top' : each])}
+        choices={parentsIn(own).map((each) => [each, each === '' ? 'At the top' : each])}
         onChange={setParent}
       />
       <TextField
         label="Its own part of the path"
-        value={ownPart ?? pathPart(name)}
+        value={lastPart}
         onChange={setOwnPart}
         note={name === '' ? undefined : (flaw ?? `It will be at ${path}`)}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPageActions } from './new-page-actions';
-import { parentNear, parentsIn, placesFor, type SiteParts } from './page-places';
+import { parentNear, parentsIn, partsIn, placesFor, type SiteParts } from './page-places';
 
 const grid = { _type: 'industryGrid', _key: 'g' } as const;
 const sections = { _type: 'moduleSections', _key: 's' } as const;
@@ -82,5 +82,51 @@ describe('the drafts of a new page', () => {
   it('are fewer where less is wanted', () => {
     expect(idsOf('')).toEqual(['drafts.new']);
     expect(idsOf('/features')).toEqual(['drafts.new', 'drafts.f']);
+  });
+});
+
+describe('in a language', () => {
+  const languages = ['en', 'de'].map((tag) => ({ tag, name: tag }));
+  const inGerman = (_id: string, path: string, blocks: SiteParts['pages'][number]['blocks'] = null) => ({
+    ...{ _id, title: _id, path, blocks },
+    language: 'de',
+  });
+  const group = { menu: 'navigation-de', _key: 'h', name: 'Hilfe', href: null, dropdown: true };
+  const both = {
+    menu: [{ ...group, items: [link('/de/hilfe/fragen'), link('/industry/making')] }, ...parts.menu],
+    pages: [
+      ...parts.pages.map((page) => ({ ...page, language: 'en' })),
+      inGerman('start', '/de', [grid]),
+      inGerman('fragen', '/de/hilfe/fragen'),
+    ],
+  };
+  const german = partsIn(both, languages, 'de');
+
+  it('a page can be below its pages, and is in its menu', () => {
+    expect(parentsIn(german)).toEqual(['/de', '/de/hilfe']);
+    expect(placesFor(german, '/de/hilfe')).toMatchObject({ language: 'de', menu: { id: 'navigation-de' } });
+    expect(placesFor(german, '/de')).toEqual({ language: 'de' });
+  });
+
+  it.each([
+    ['/de', '/de'],
+    ['/de/hilfe/fragen', '/de/hilfe'],
+    ['/industry/making', '/de'],
+  ])('a new page made at %s is proposed below “%s”', (path, parent) => {
+    expect(parentNear(german, path)).toBe(parent);
+  });
+
+  it('that has no page yet, or its home page alone, a page is proposed below that', () => {
+    const [home] = both.pages.filter(({ _id }) => _id === 'start');
+    for (const pages of [parts.pages, [...parts.pages, ...(home ? [{ ...home, blocks: null }] : [])]]) {
+      const begun = partsIn({ ...both, pages }, languages, 'de');
+      expect([parentsIn(begun), placesFor(begun, '/de')]).toEqual([['/de'], { language: 'de' }]);
+    }
+  });
+
+  it('that is the default one, nothing of another is offered', () => {
+    const english = partsIn(both, languages, 'en');
+    expect(parentsIn(english)).toEqual(parentsIn(parts));
+    expect(placesFor(english, '/industry').menu?.id).toBe('navigation');
   });
 });

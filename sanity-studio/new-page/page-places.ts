@@ -1,3 +1,5 @@
+import { frameIn, type SiteLanguage } from '../languages/site-languages';
+
 /** What a new page may be entered in, as drafts see it. */
 export type SiteParts = {
   menu: MenuGroup[];
@@ -9,6 +11,9 @@ export type SiteParts = {
     language?: string | null;
     blocks: Grid[] | null;
   }[];
+  /** Of the language that they are in, beside the default one, and the path of its home page. */
+  tag?: string;
+  root?: string;
 };
 
 type MenuGroup = {
@@ -44,29 +49,47 @@ export type Places = {
   grid?: { pageId: string; pageTitle: string; block: Grid };
 };
 
-/** The paths below which pages are or have cards, the home page's, which is empty, first. */
-export function parentsIn({ pages }: SiteParts): string[] {
-  const parents = pages.map(({ path }) => parentOf(path));
+/** What is in a language of the site. */
+export function partsIn(
+  { menu, pages }: SiteParts,
+  languages: readonly SiteLanguage[],
+  tag: string | undefined,
+): SiteParts {
+  const [main, ...others] = languages;
+  const isOfMain = tag === undefined || tag === main?.tag;
+  const isOther = (language: unknown) => others.some((other) => other.tag === language);
+  const own = pages.filter(({ language }) => (isOfMain ? !isOther(language) : language === tag));
+  const id = frameIn(languages, tag, 'navigation');
+  const groups = menu.filter((group) => group.menu === id);
+  if (isOfMain) return { menu: groups, pages: own };
+  const top = own.find(({ path }) => parentOf(path) === '')?.path;
+  return { menu: groups, pages: own, tag, root: top ?? `/${tag.toLowerCase()}` };
+}
+
+/** The paths below which pages are or have cards, the home page's, which is empty in the default language, first. */
+export function parentsIn({ pages, root = '' }: SiteParts): string[] {
+  const parents = pages.map(({ path }) => parentOf(path) || root);
   const withCards = pages.filter(({ path, blocks }) => path !== '/' && blocks && blocks.length > 0);
-  return [...new Set(['', ...parents, ...withCards.map(({ path }) => path)])].sort();
+  return [...new Set([root, ...parents, ...withCards.map(({ path }) => path)])].sort();
 }
 
 /** The part of the site that a page belongs to, or begins: the first of the path itself and those above it. */
 export function parentNear(parts: SiteParts, path: string): string {
   const parents = parentsIn(parts);
   let parent = fromRoot(path);
-  while (!parents.includes(parent)) parent = parentOf(parent);
-  return parent;
+  while (parent !== '' && !parents.includes(parent)) parent = parentOf(parent);
+  return parents.includes(parent) ? parent : (parts.root ?? '');
 }
 
 /**
  * Where a page at this path is expected: in the group of the menu that has its neighbours, and on the page above it.
- * @param parent path of the page above it; empty for the home page, which expects none
+ * @param parent path of the page above it; the home page expects none
  */
-export function placesFor({ menu, pages }: SiteParts, parent: string): Places {
+export function placesFor({ menu, pages, tag, root = '' }: SiteParts, parent: string): Places {
   const near = pages.find(({ path }) => path === (parent || '/') || parentOf(path) === parent);
-  const language = near?.language ? { language: near.language } : {};
-  if (parent === '') return language;
+  const own = tag ?? near?.language;
+  const language = own ? { language: own } : {};
+  if (parent === root) return language;
   const group = menu.find(
     ({ dropdown, href, items }) =>
       dropdown &&

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lakeWith } from '../lake/lake-with.fixture';
-import { type FoundPages, pageList, pageListQuery } from './page-list';
+import { type FoundPages, LANGUAGE_AT, pageList, pageListQuery } from './page-list';
 
 const page = (_id: string, path: string, title: string | null = _id) => ({ _id, _type: 'page', path, title });
 const article = (number: number) => ({
@@ -53,6 +53,38 @@ it('reads no more than it lists, and one', async () => {
   const { found: all, list } = await listed('', 60);
   expect(all.articles).toHaveLength(60);
   expect(list.hasMore).toBe(false);
+});
+
+it('of several languages it lists one, the default one with what has none', async () => {
+  const inLanguage = (_id: string, language: string) => ({ ...page(_id, `/${_id}`), language });
+  const facts = [{ name: 'uptime', value: '99,9 %' }];
+  const german = [
+    { _id: 'siteSettings-de', _type: 'siteSettings', facts },
+    { ...inLanguage('preise', 'de'), title: '{uptime}' },
+    { ...article(90), language: 'de' },
+  ];
+  const lake = lakeWith([...documents, ...german, inLanguage('faq', 'en'), inLanguage('lost', 'fr')]);
+  const languages = ['en', 'de'].map((tag) => ({ tag, name: tag }));
+  const listedIn = async (tag?: string) => {
+    const found = await lake.fetch<FoundPages>(pageListQuery(100, languages, tag), { word: '' });
+    const { pages, articles: news } = pageList(found, 100);
+    return [pages.map(({ title }) => title), news.length];
+  };
+  expect(await listedIn('de')).toEqual([['99,9 %'], 1]);
+  const english = [['/', 'Why 99.9 %', 'faq', 'lost', 'Prices of Plinth'], 60];
+  expect([await listedIn('en'), await listedIn()]).toEqual([english, english]);
+});
+
+it('asks a site with one language nothing more', () => {
+  expect(pageListQuery(20, [{ tag: 'en', name: 'English' }], 'en')).toBe(pageListQuery(20));
+  expect(pageListQuery(20)).not.toContain('language');
+});
+
+it('knows the language of a page also where its path has a placeholder', async () => {
+  const lake = lakeWith([settings, { ...page('recht', '/de/{product}-recht'), language: 'de' }]);
+  const languageAt = (path: string) => lake.fetch(LANGUAGE_AT, { path });
+  expect(await languageAt('/de/plinth-erp-recht')).toBe('de');
+  expect(await languageAt('/de/recht')).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { IS_PAGE } from '../../protocol/page-types';
 import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
+import { frameIn, inLanguage, type SiteLanguage } from '../languages/site-languages';
 
 /** A page of the site, its placeholders filled. */
 export type SitePage = { id: string; type: string; title: string; path: string };
@@ -29,18 +30,26 @@ const HOLDS_WORD = `defined(path) && ($word == ""
 /**
  * Pages whose title or path holds `$word`, in lower case; all, if that is empty. The perspective must be `drafts`.
  * @param most pages, and articles; one more of each is read if there are more
+ * @param languages of the site; where there are several, only what is in the one with this tag is listed
  */
-export function pageListQuery(most: number): string {
+export function pageListQuery(most: number, languages: readonly SiteLanguage[] = [], tag?: string): string {
+  const listed = HOLDS_WORD + inLanguage(languages, tag);
   const first = `[0...${most + 1}]{ _id, _type, title, path }`;
   return `{
-    "pages": *[${IS_PAGE} && _type != "article" && ${HOLDS_WORD}] | order(path asc)${first},
-    "articles": *[_type == "article" && ${HOLDS_WORD}] | order(publishedAt desc)${first},
-    "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName, facts[]{ name, value } }
+    "pages": *[${IS_PAGE} && _type != "article" && ${listed}] | order(path asc)${first},
+    "articles": *[_type == "article" && ${listed}] | order(publishedAt desc)${first},
+    "product": *[_id == "${frameIn(languages, tag, 'siteSettings')}"][0]{ "slug": productSlug, "name": productName, facts[]{ name, value } }
   }`;
 }
 
 /** Of all changes, those that may change the lists. */
-export const LISTENED = `*[${IS_PAGE} || _id in ["siteSettings", "drafts.siteSettings"]]`;
+export const LISTENED = `*[${IS_PAGE} || _type == "siteSettings"]`;
+
+/** The language of the page at `$path`, in which the product's short name may be a placeholder. */
+export const LANGUAGE_AT = `*[${IS_PAGE} && path in [
+  $path,
+  array::join(string::split($path, *[_id == "siteSettings"][0].productSlug), "{product}")
+]][0].language`;
 
 type FoundPage = { _id: string; _type: string; title: string | null; path: string };
 

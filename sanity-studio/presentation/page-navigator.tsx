@@ -1,25 +1,45 @@
 import { AddIcon, CogIcon, MenuIcon, SearchIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Card, Flex, Label, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
-import { frameId } from '../../protocol/language';
-import { IS_PAGE } from '../../protocol/page-types';
+import { frameIn, type SiteLanguage } from '../languages/site-languages';
+import { useSiteLanguages } from '../languages/use-site-languages';
 import { NewPageDialog } from '../new-page/new-page-dialog';
 import { Problem } from '../ui/problem';
 import { useLiveQuery } from '../ui/use-live-query';
 import { useSettled } from '../ui/use-settled';
 import { showTab } from './narrow-tabs';
-import { type FoundPages, LISTED, LISTENED, pageList, pageListQuery, type SitePage } from './page-list';
+import {
+  type FoundPages,
+  LANGUAGE_AT,
+  LISTED,
+  LISTENED,
+  pageList,
+  pageListQuery,
+  type SitePage,
+} from './page-list';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {
+  const languages = useSiteLanguages();
+  return languages ? <Navigator languages={languages} /> : <Spinner muted />;
+}
+
+/** Of several languages, it shows that of the page in view, or another until one of its pages is opened. */
+function Navigator({ languages }: { languages: readonly SiteLanguage[] }) {
   const [word, setWord] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const [isMaking, setIsMaking] = useState(false);
   const navigate = usePresentationNavigate();
   const { preview } = usePresentationParams();
   const searchId = useId();
+  const settled = useSettled(word.trim().toLowerCase());
   const current = pathIn(preview);
+  const { found: inView, problem } = useLanguageAt(current, languages);
+  const own = { languages, language: chosen ?? inView ?? languages[0]?.tag };
+  const isKnown = languages.length < 2 || inView !== undefined || problem !== undefined;
   const open = (path: string, type: string, id: string) => {
+    setChosen(undefined);
     navigate(path, { type, id });
     showTab('preview');
   };
@@ -34,6 +54,20 @@ export function PageNavigator() {
           padding={2}
           onClick={() => setIsMaking(true)}
         />
+        {languages.length > 1 ? (
+          <Select
+            aria-label="Language of the pages"
+            fontSize={1}
+            value={own.language}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {languages.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ) : null}
         <TextInput
           id={searchId}
           aria-label="Find a page"
@@ -45,11 +79,12 @@ export function PageNavigator() {
         />
       </Stack>
       <Card flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
-        <Pages word={useSettled(word.trim().toLowerCase())} current={current} onOpen={open} />
+        {isKnown ? <Pages {...own} word={settled} current={current} onOpen={open} /> : <Spinner muted />}
       </Card>
-      <OnEveryPage path={current} />
+      <OnEveryPage {...own} />
       {isMaking ? (
         <NewPageDialog
+          {...own}
           near={current}
           onClose={() => setIsMaking(false)}
           onMade={({ id, path }) => {
@@ -62,7 +97,22 @@ export function PageNavigator() {
   );
 }
 
-type PagesProps = {
+const OPTIONS = { perspective: 'drafts', tag: 'site-pages' } as const;
+
+/** The language of the page at a path, which is asked for only where the site has several. */
+function useLanguageAt(path: string, { length }: readonly SiteLanguage[]) {
+  const query = length > 1 ? { fetch: LANGUAGE_AT, listen: LISTENED } : undefined;
+  return useLiveQuery<string | null>(query, { path }, OPTIONS);
+}
+
+type InLanguage = {
+  /** Of the site, the default one first. */
+  languages: readonly SiteLanguage[];
+  /** Tag of that in which pages are shown; undefined for the default one. */
+  language: string | undefined;
+};
+
+type PagesProps = InLanguage & {
   /** In lower case; empty for all. */
   word: string;
   /** Path of the page in view. */
@@ -70,12 +120,10 @@ type PagesProps = {
   onOpen: (path: string, type: string, id: string) => void;
 };
 
-const OPTIONS = { perspective: 'drafts', tag: 'site-pages' } as const;
-
 /** The pages that hold a word, then the articles; kept up to date. */
-function Pages({ word, current, onOpen }: PagesProps) {
+function Pages({ languages, language, word, current, onOpen }: PagesProps) {
   const [most, setMost] = useState(LISTED);
-  const query = { fetch: pageListQuery(most), listen: LISTENED };
+  const query = { fetch: pageListQuery(most, languages, language), listen: LISTENED };
   const { found, problem } = useLiveQuery<FoundPages>(query, { word }, OPTIONS);
   if (problem) return <Problem text={`The pages could not be read: ${problem}`} />;
   if (!found) return <Spinner muted />;
@@ -113,16 +161,11 @@ function Pages({ word, current, onOpen }: PagesProps) {
   );
 }
 
-/** The language of the page at `$path`, if it has settings of its own. */
-const LANGUAGE_AT = `*[_id == "siteSettings-" + *[${IS_PAGE} && path == $path][0].language][0].language`;
-
-/** The documents that every page of its language shows, beside it: a change is seen at once. */
-function OnEveryPage({ path }: { path: string }) {
+/** The documents that every page of a language shows, beside it: a change is seen at once. */
+function OnEveryPage({ languages, language }: InLanguage) {
   const navigate = usePresentationNavigate();
-  const query = { fetch: LANGUAGE_AT, listen: LISTENED };
-  const { found: language } = useLiveQuery<string | null>(query, { path }, OPTIONS);
   const open = (type: 'navigation' | 'siteSettings') => {
-    navigate(undefined, { type, id: language ? frameId(type, language) : type });
+    navigate(undefined, { type, id: frameIn(languages, language, type) });
     showTab('content');
   };
   const button = { mode: 'bleed', justify: 'flex-start', fontSize: 1, padding: 2 } as const;

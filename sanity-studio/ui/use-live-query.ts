@@ -9,11 +9,11 @@ type LiveQuery = string | { fetch: string; listen: string };
 type Answer<Found> = { found?: Found; problem?: string };
 
 /**
- * The answer to a query, and the next one after each change of it.
+ * The answer to a query, and the next one after each change of it; without a query nothing is asked.
  * @returns `found` is undefined until the first answer, and then the last one; `problem`: why there is no newer one
  */
 export function useLiveQuery<Found>(
-  query: LiveQuery,
+  query: LiveQuery | undefined,
   params: ListenQueryParams,
   { perspective, tag }: Pick<ListenQueryOptions, 'perspective' | 'tag'>,
 ): Answer<Found> {
@@ -21,7 +21,8 @@ export function useLiveQuery<Found>(
   const [answer, setAnswer] = useState<Answer<Found>>({});
   const asked = JSON.stringify({ query, params });
   useEffect(() => {
-    const { query, params }: { query: LiveQuery; params: ListenQueryParams } = JSON.parse(asked);
+    const { query, params }: { query?: LiveQuery; params: ListenQueryParams } = JSON.parse(asked);
+    if (query === undefined) return;
     const options = { perspective, apiVersion: API_VERSION, tag };
     const subscription = store.listenQuery(query, params, options).subscribe({
       next: (found: Found) =>
