@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { lakeWith } from '../lake/lake-with.fixture';
 import { changedFacts, readFactUses } from './fact-uses';
 
+const SITE_SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', language: 'en-GB' };
 const fact = (_key: string, name: string, value = 'a value') => ({ _key, name, value });
 const before = [fact('a', 'reply-time', '2–4 hours'), fact('b', 'uptime'), fact('c', 'start', '2 weeks')];
 
@@ -31,15 +32,16 @@ it('every text that shows it is named, with what it says afterwards', async () =
   const uses = await readFactUses(
     lakeWith(documents),
     changedFacts(before, [fact('a', 'answer'), before[1]]),
+    SITE_SETTINGS,
   );
   expect(uses.map(({ document, field, newText }) => [document._id, field, newText])).toEqual([
     ['drafts.faq', 'answer[_key=="p"].children[_key=="s"].text', 'Within {answer}, {uptime} and {answer}.'],
     ['page', 'seo.title', '{answer}'],
   ]);
-  expect(await readFactUses(lakeWith(documents), new Map())).toEqual([]);
+  expect(await readFactUses(lakeWith(documents), new Map(), SITE_SETTINGS)).toEqual([]);
 });
 
-it('facts of a language are shown by what is in it, and by what is in none', async () => {
+it('facts of a language are shown by what is in it, those of the default one by what is in none', async () => {
   const says = (_id: string, _type: string, language?: string) => ({
     ...{ _id, _type, title: '{uptime}' },
     ...(language && { language }),
@@ -48,11 +50,14 @@ it('facts of a language are shown by what is in it, and by what is in none', asy
     says('page', 'page', 'en-GB'),
     says('drafts.page-de', 'page', 'de'),
     says('faq', 'faqItem'),
+    says('drafts.chatSettings', 'chatSettings'),
+    says('navigation-de', 'navigation'),
   ];
-  const named = async (language?: string) =>
-    (await readFactUses(lakeWith(documents), new Map([['uptime', '']]), language)).map(
+  const named = async (settings = SITE_SETTINGS) =>
+    (await readFactUses(lakeWith(documents), new Map([['uptime', '']]), settings)).map(
       ({ document }) => document._id,
     );
-  expect(await named()).toEqual(['faq', 'page']);
-  expect(await named('de')).toEqual(['drafts.page-de', 'faq']);
+  expect(await named()).toEqual(['drafts.chatSettings', 'faq', 'page']);
+  const german = { _id: 'siteSettings-de', _type: 'siteSettings', language: 'de' };
+  expect(await named(german)).toEqual(['drafts.page-de', 'navigation-de']);
 });

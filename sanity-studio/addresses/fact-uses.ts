@@ -1,9 +1,12 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { recordsIn } from '../../protocol/is-record';
-import { DEFAULT_LANGUAGE } from '../../protocol/language';
+import { DEFAULT_LANGUAGE, languageOfFrame } from '../../protocol/language';
 import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
+import type { ContentDocument } from '../checks/flaw';
 import { readContent } from '../checks/walk-content';
 import { readInBatches } from '../lake/read-in-batches';
+import { singleSettings } from '../structure/single-documents';
 import type { BrokenUse } from './change-impact';
 import { linksOf, type Stored } from './linked-content';
 
@@ -45,24 +48,33 @@ function usesOfFacts(stored: Stored, changed: ReadonlyMap<string, string>): Brok
   });
 }
 
+/** That of settings, menu, chat and consent; undefined for the default one. */
+const languageIn = ({ _id, _type }: ContentDocument) => languageOfFrame(_type, getPublishedId(_id));
+
 const BATCH = 250;
 
 /**
  * All texts that show these facts, in drafts too; those of Site settings are looked at in its form.
- * @param language that the facts are in: pages in another show others
+ * @param settings that have the facts: what is in another language shows others. What is in none is looked at for the
+ *   default language, as the names of facts are the same in each
  * @throws what the client throws
  */
 export async function readFactUses(
   client: SanityClient,
   changed: ReadonlyMap<string, string>,
-  language: unknown = DEFAULT_LANGUAGE,
+  settings: ContentDocument,
 ): Promise<BrokenUse[]> {
   if (changed.size === 0) return [];
-  const shown = `(!defined(language) || language == ${JSON.stringify(language)})`;
-  const filter = `${IS_SITE_DOCUMENT} && _type != "siteSettings" && ${shown}`;
+  const { language = DEFAULT_LANGUAGE } = settings;
+  const own = languageIn(settings);
+  const isShown = (stored: Stored) =>
+    singleSettings.has(stored._type)
+      ? languageIn(stored) === own
+      : stored.language === language || (stored.language === undefined && own === undefined);
+  const filter = `${IS_SITE_DOCUMENT} && _type != "siteSettings"`;
   const options = { filter, perspective: 'raw', tag: 'facts', size: BATCH } as const;
   const uses: BrokenUse[] = [];
   for await (const batch of readInBatches<Stored>(client, options))
-    for (const stored of batch) uses.push(...usesOfFacts(stored, changed));
+    for (const stored of batch) if (isShown(stored)) uses.push(...usesOfFacts(stored, changed));
   return uses;
 }

@@ -40,7 +40,7 @@ export async function readImpact(
   const facts = changedFacts(published.facts, draft.facts);
   const [content, texts] = await Promise.all([
     readLinkContent(client),
-    readFactUses(client, facts, published.language),
+    readFactUses(client, facts, published),
   ]);
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const change = changeByPublishing(content.addresses, {
