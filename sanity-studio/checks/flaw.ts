@@ -41,6 +41,7 @@ export const flawKinds = {
   'bad-cell': { level: 'error', title: 'Cells that cannot be read' },
   'dead-choice': { level: 'error', title: 'Choices that there are no more' },
   'pages-outside': { level: 'error', title: 'Languages that the pages do not have' },
+  'name-alone': { level: 'error', title: 'Names that only one language would have' },
   field: { level: 'error', title: 'Fields that are empty or cannot be used' },
   'unpublished-link': { level: 'warning', title: 'Links to pages that are not published' },
   'foreign-link': { level: 'warning', title: 'Links that lead into another language' },

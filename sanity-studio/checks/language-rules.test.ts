@@ -15,7 +15,7 @@ const PAGES = [
 ];
 const KINDS = [
   ...['foreign-link', 'untranslated-entry', 'old-translation', 'second-translation'],
-  ...['no-language', 'pages-outside'],
+  ...['no-language', 'pages-outside', 'name-alone', 'unknown-placeholder'],
 ];
 
 /** What is wrong with the language of a document, in a site in English and German. */
@@ -137,6 +137,24 @@ it.each([
     Array(count).fill(expect.stringMatching(/^pages-outside language .*in English \(2\)/)),
   );
   expect(await flawsOf({ _id: 'pricing', language: 'en' }, PAGES, [draft, ...SETTINGS])).toEqual([]);
+});
+
+it('the product is not given another name in one language alone', async () => {
+  const renamed = { ...SETTINGS[0], _id: 'drafts.siteSettings', productName: 'Cornice' };
+  const flaws = (settings: typeof SETTINGS) => flawsOf(renamed, PAGES, [renamed, ...settings]);
+  expect(await flaws(SETTINGS)).toEqual([expect.stringMatching(/^name-alone productName /)]);
+  expect(await flaws(SETTINGS.slice(0, 1))).toEqual([]);
+});
+
+it('the settings of another language have each fact of the default one', async () => {
+  const fact = (name: string) => ({ _key: name, name, value: name });
+  const settings = [
+    { ...SETTINGS[0], _id: 'siteSettings', _type: 'siteSettings', facts: [fact('a'), fact('b')] },
+  ];
+  const flaws = (...names: string[]) =>
+    flawsOf({ ...SETTINGS[1], facts: names.map(fact) }, PAGES, [...settings, ...SETTINGS.slice(1)]);
+  expect(await flaws('b', 'a', 'c')).toEqual([]);
+  expect(await flaws('a', 'c')).toEqual([expect.stringMatching(/^unknown-placeholder facts .* b too/)]);
 });
 
 it('a site with one language has none of this, except pages in another', async () => {

@@ -1,4 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm';
+import { recordsIn } from '../../protocol/is-record';
 import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../protocol/language';
 import type { AddressBook } from '../addresses/address-book';
 import type { SiteLanguage } from '../languages/site-languages';
@@ -11,6 +12,8 @@ import type { Translation, Translations } from './translations';
 import { fieldPath } from './walk-content';
 
 const NO_LANGUAGE = 'This page has no language, so visitors do not find it. An operator can set it.';
+const ALONE =
+  'The other languages would keep the former one. “Rename product…”, in the menu beside Publish, changes it in all of them.';
 const OLD =
   'The original was published later. Look this through and publish it, or say under Translations that it is still right.';
 
@@ -25,6 +28,7 @@ export function* checkLanguage({ document, parts }: CheckedDocument, index: Site
   const left = leftBy(document, translations);
   if (left) yield { kind: 'pages-outside', path: 'language', message: left };
   const tag = translations.languageOf(document);
+  if (document._type === 'siteSettings' && languages.length > 1) yield* checkSettings(document, addresses);
   const own = languages.find((language) => language.tag === tag);
   if (!own && isPageType(document._type) && (tag || languages.length > 1))
     yield { kind: 'no-language', path: '', message: tag ? unknown(tag) : NO_LANGUAGE };
@@ -51,6 +55,24 @@ const unknown = (tag: string) =>
   `The site has no language “${tag}”, so visitors do not find this page. Its language needs Site settings of its own; an operator can add them.`;
 const second = (name: string, path = 'another address') =>
   `The original has another ${name} page at ${path}, to which visitors are led. Unpublish or delete one of the two.`;
+
+/** The product has one name in all languages, and facts have the same names: what is in no language shows them too. */
+function* checkSettings(
+  { _id, facts, ...names }: ContentDocument,
+  { productName, brand, facts: ofMain }: AddressBook,
+): Generator<Finding> {
+  if (getPublishedId(_id) === 'siteSettings') {
+    const published = { productName, applicationHost: brand.applicationHost };
+    for (const [path, value] of Object.entries(published))
+      if (value && names[path] !== value) yield { kind: 'name-alone', path, message: ALONE };
+    return;
+  }
+  const own = new Set(recordsIn(facts).map(({ name }) => name));
+  const missing = (ofMain ?? []).flatMap(({ name }) => (own.has(name) ? [] : (name ?? [])));
+  if (missing.length === 0) return;
+  const message = `The facts of the default language have ${missing.join(', ')} too. Add what is missing, with its value in this language: visitors would read the name in braces.`;
+  yield { kind: 'unknown-placeholder', path: 'facts', message };
+}
 
 /** What a change of the default language would do to its pages. */
 function leftBy({ _id, language }: ContentDocument, translations: Translations): string | undefined {

@@ -2,7 +2,6 @@ import { EyeOff } from 'lucide-react';
 import {
   type DocumentActionComponent,
   type DocumentActionsContext,
-  getPublishedId,
   type SanityDocumentLike,
   useDocumentOperation,
 } from 'sanity';
@@ -44,7 +43,7 @@ export function documentActions(
   const asking = actions.map((action) => withAddress(action, schemaType));
   if (isSingleDocument(schemaType, documentId)) {
     const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
-    return getPublishedId(documentId ?? '') === 'siteSettings' ? [...allowed, renameAction] : allowed;
+    return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
   }
   return asking;
 }

@@ -8,8 +8,10 @@ import {
   closeDialogs,
   confirm,
   createFromList,
+  offeredActions,
   openDocument,
   openInPlace,
+  openTree,
   publish,
   publishInVain,
   validationOf,
@@ -85,17 +87,41 @@ test('a language has its pages and settings in the tree, and its name is that of
   await openDocument(editor, 'fr;siteSettings-fr');
   await expect(editor.getByRole('textbox', { name: 'Product name' })).toHaveAttribute('readonly');
   await expect(editor.getByRole('textbox', { name: 'Tagline' })).toBeEditable();
+  await expect(editor.getByText('Shown on every page in French')).toBeVisible();
+  expect(await offeredActions(editor)).toContain('Rename product…');
   await createFromList(editor, 'Other pages');
   await editor.getByRole('textbox', { name: 'Name' }).fill('Here');
   await eventually(() => lake.fetch('*[title == "Here"]{ language }')).toEqual([{ language: 'en-GB' }]);
 });
 
-test('the site’s preview leads to the settings of the page’s language', async ({ editor, lake }) => {
+test('Site shows the pages of one language, makes one in it, and leads to its settings', async ({
+  editor,
+  lake,
+}) => {
   await beginLanguage(lake, LANGUAGE);
   const id = await publishPage(lake, PATH, 'Tarifs');
   await lake.patch(id).set({ language: LANGUAGE }).commit();
-  const page = await openInPlace(editor, PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tarifs');
+  const page = await openInPlace(editor, '/pricing');
+  const list = editor.getByRole('navigation', { name: 'Pages of the site' });
+  const language = list.getByRole('combobox', { name: 'Language of the pages' });
+  await expect(language).toHaveValue('en-GB');
+  await expect(list.getByText('/pricing', { exact: true })).toBeVisible();
+  await expect(list.getByText(PATH)).toHaveCount(0);
+  await language.selectOption(LANGUAGE);
+  await expect(list.getByText(PATH)).toBeVisible();
+  await expect(list.getByText('/pricing', { exact: true })).toHaveCount(0);
+
+  await editor.getByRole('button', { name: 'New page', exact: true }).click();
+  const dialog = editor.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Name').fill('Équipe');
+  await expect(dialog.getByLabel('Part of the site').locator('option')).toHaveText(['/fr']);
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Équipe');
+  await eventually(() => lake.fetch('*[title == "Équipe"]{ path, language }')).toEqual([
+    { path: '/fr/equipe', language: LANGUAGE },
+  ]);
+  await expect(language).toHaveValue(LANGUAGE);
+  await expect(list.getByText('/fr/equipe')).toBeVisible();
   await editor.getByRole('button', { name: 'Menu and footer' }).click();
   await expect(editor).toHaveURL(/navigation-fr/);
 });
@@ -140,9 +166,16 @@ test('what would harm a language is said, and nothing is lost', async ({ editor,
     await publishInVain(editor, error);
     await closeDialogs(editor);
   });
+
+  await test.step('another name of the product, which the other language would not have', async () => {
+    await editor.getByRole('textbox', { name: 'Product name' }).fill('Cornice');
+    const error = editor.getByRole('dialog').getByText('The other languages would keep the former one');
+    await publishInVain(editor, error);
+    await closeDialogs(editor);
+  });
 });
 
-test('where the site has one language, nothing of this is seen', async ({ editor, lake }) => {
+test('where the site has one language, nothing of this is seen', async ({ editor, studio, lake }) => {
   await leaveOneLanguage(lake);
   const id = await publishPage(lake, '/resources/alone', 'Alone');
   await openDocument(editor, `resources;${id}`);
@@ -151,6 +184,11 @@ test('where the site has one language, nothing of this is seen', async ({ editor
   await editor.getByRole('tab', { name: 'Address' }).click();
   await expect(editor.getByRole('textbox', { name: 'Path' })).toBeVisible();
   await expect(editor.getByRole('textbox', { name: 'Language' })).toHaveCount(0);
+  await openInPlace(editor, '/resources/alone');
+  const list = editor.getByRole('navigation', { name: 'Pages of the site' });
+  await expect(list.getByText('/resources/alone')).toBeVisible();
+  await expect(list.getByRole('combobox')).toHaveCount(0);
+  await openTree(editor, studio.url);
   await createFromList(editor, 'Other pages');
   await editor.getByRole('textbox', { name: 'Name' }).fill('Plain');
   await eventually(() => lake.fetch('*[title == "Plain"]{ path, language }')).toEqual([
