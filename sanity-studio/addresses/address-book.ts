@@ -211,13 +211,16 @@ export class AddressBook {
     const isPublished = isPublishedId(page._id);
     if (isPublished || !this.#pathById.has(id)) this.#pathById.set(id, page.path);
     const name = page.title ?? 'Another page';
+    const language = page.language ?? undefined;
     const anchors = pageAnchors(page, this);
     const blocks = page.blocks?.filter((block) => isWithin(visibleSpan(block), this.#nowMs));
     const isWhole = blocks?.length === page.blocks?.length;
     const shown = isWhole ? anchors : pageAnchors({ ...page, blocks: blocks ?? null }, this);
     const isUnlisted = page.isUnlisted === true;
     this.#byPath.set(key, {
-      ...(isPublished || !known ? { id, type: page._type, path: page.path, name, isUnlisted } : known),
+      ...(isPublished || !known
+        ? { id, type: page._type, path: page.path, name, language, isUnlisted }
+        : known),
       isPublished: isPublished || known?.isPublished === true,
       visible: isPublished || !known ? visibleSpan(page) : known.visible,
       anchors: new Map([...(known?.anchors ?? []), ...anchors]),

@@ -9,6 +9,8 @@ export type KnownPage = {
   /** As stored, with its placeholders. */
   path: string;
   name: string;
+  /** In a site with several. */
+  language: string | undefined;
   isPublished: boolean;
   visible: Span;
   /** Whether search engines must not list it. */

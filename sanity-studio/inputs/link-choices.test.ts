@@ -95,6 +95,24 @@ it('equal matches are in the order of their kinds: pages, articles, topics, othe
   ]);
 });
 
+it('pages in the language of the page that holds the link come before others', () => {
+  const inLanguage = (_id: string, path: string, language: string) => ({ ...page(_id, path, _id), language });
+  const pages = [
+    inLanguage('news', '/a', 'en'),
+    inLanguage('neues', '/de/a', 'de'),
+    inLanguage('prices', '/pricing', 'en'),
+  ];
+  const site = new LinkChoices(
+    new AddressBook({ brand: null, pages, redirects: [] }),
+    'https://www.example.com',
+  );
+  const listFor = (ownId: string) => site.find('', { ownId }).choices.map(({ value }) => value);
+  const german = ['/de/a', '/a', '/pricing'];
+  expect([listFor('neues'), listFor('navigation-de')]).toEqual([german, german]);
+  expect(listFor('prices')).toEqual(['/a', '/pricing', '/de/a']);
+  expect(listFor('faq')).toEqual(['/a', '/de/a', '/pricing']);
+});
+
 describe('an address outside the site is offered', () => {
   it.each([
     ['https://other.example/a?b=c', 'https://other.example/a?b=c', 'site'],

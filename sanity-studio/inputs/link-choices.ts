@@ -1,6 +1,7 @@
 import { fillLink, fillText } from '../../protocol/placeholders';
 import type { AddressBook } from '../addresses/address-book';
 import type { KnownPage } from '../addresses/known-page';
+import { languageOfSingle } from '../structure/single-documents';
 import { type OutsideAddress, outsideAddress, outsideWords } from './outside-address';
 
 /** What a link field offers. */
@@ -15,7 +16,10 @@ export type LinkChoice = {
 };
 
 type Asked = {
-  /** Id of the page that holds the link, without `drafts.`; its parts are offered without its path. */
+  /**
+   * Id of the page that holds the link, without `drafts.`; its parts are offered without its path, and pages in its
+   * language before others.
+   */
   ownId?: string | undefined;
   /** The stored link: its page and the parts of that are offered first. */
   current?: string | undefined;
@@ -81,11 +85,12 @@ export class LinkChoices {
   }
 
   #search(query: Query, asked: Asked, add: Add): void {
+    const pages = this.#pagesOf(asked);
     if (!query.anchor)
-      for (const page of this.#pages)
+      for (const page of pages)
         if (isOffered(page, asked)) add(rankOf(page, query), () => this.#pageChoice(page));
     if (asked.isPagesOnly) return;
-    for (const page of this.#pages) {
+    for (const page of pages) {
       if (!mayHavePart(page, query)) continue;
       for (const part of page.parts)
         add(rankOfPart(part, page, query, asked), () => this.#partChoice(part, page, asked));
@@ -95,9 +100,15 @@ export class LinkChoices {
       add(rankOf(redirect, query), () => this.#redirectChoice(redirect));
   }
 
+  #pagesOf({ ownId = '' }: Asked): Page[] {
+    const own = this.#pages.find(({ page }) => page.id === ownId)?.page.language ?? languageOfSingle(ownId);
+    const isForeign = ({ page }: Page) => Number(page.language !== own);
+    return own ? this.#pages.toSorted((one, other) => isForeign(one) - isForeign(other)) : this.#pages;
+  }
+
   #addAll(asked: Asked, add: Add): void {
     const current = asked.current === undefined ? undefined : this.#book.destinationOf(asked.current)?.page;
-    for (const page of this.#pages) {
+    for (const page of this.#pagesOf(asked)) {
       if (!isOffered(page, asked)) continue;
       const isCurrent = page.page.id === current?.id;
       add(isCurrent ? 0 : ANYWHERE, () => this.#pageChoice(page));

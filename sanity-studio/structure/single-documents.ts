@@ -1,5 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { isFrameId } from '../../protocol/language';
+import { isFrameId, languageOfFrame } from '../../protocol/language';
 
 /** A document that exists exactly once, under a fixed id. */
 export type SingleDocument = { id: string; type: string };
@@ -14,6 +14,15 @@ export const singleSettings: ReadonlyMap<string, string> = new Map([
   ['chatSettings', 'Chat'],
   ['consentSettings', 'Cookie consent'],
 ]);
+
+/** The language of such a document, by its published id; undefined for that of the default one, and for all others. */
+export function languageOfSingle(id: string): string | undefined {
+  for (const type of singleSettings.keys()) {
+    const language = languageOfFrame(type, id);
+    if (language) return language;
+  }
+  return undefined;
+}
 
 /**
  * Whether there can be only one such document: it can be edited and published, not copied or removed.
