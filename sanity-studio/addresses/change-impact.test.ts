@@ -223,4 +223,6 @@ it('lists show an article or an opening without naming it', () => {
   expect(fieldsOf({ _type: 'article', channel: 'news' })).toEqual([]);
   expect(fieldsOf({ _type: 'opening' })).toEqual(['blocks[_key=="b"]']);
   expect(fieldsOf({ _type: 'page' })).toEqual([]);
+  // A list shows what is in its language.
+  expect(fieldsOf({ _type: 'opening', language: 'de' })).toEqual([]);
 });

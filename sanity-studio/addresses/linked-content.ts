@@ -51,17 +51,18 @@ export function holdersOf(content: readonly LinkingDocument[], id: string) {
 }
 
 /**
- * The blocks that show a document without naming it: lists of articles, and of openings.
+ * The blocks that show a document without naming it: lists of articles, and of openings, in its language.
  * @param content in the perspective `raw`
  */
-export function listsOf(content: readonly LinkingDocument[], { _id, _type, channel }: ContentDocument) {
+export function listsOf(content: readonly LinkingDocument[], shown: ContentDocument) {
+  const { _id, _type, channel, language } = shown;
   if (!isPublishedId(_id)) return [];
   const isList = (block: LinkingDocument['document']['blocks'][number]) =>
     _type === 'opening'
       ? block._type === 'openings'
       : _type === 'article' && block._type === 'articleList' && block.channel === channel;
   return content
-    .filter(({ document }) => isPublishedId(document._id))
+    .filter(({ document }) => isPublishedId(document._id) && document.language === language)
     .flatMap(({ document }) =>
       document.blocks
         .filter(isList)

@@ -1,27 +1,43 @@
 import { combineLatest, map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
+import { languageOfFrame } from '../../protocol/language';
 import { IS_PAGE } from '../../protocol/page-types';
 import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
+import { TRANSLATIONS } from '../../protocol/site-documents';
 import { type VisibleDates, visibleSpan } from '../../protocol/visibility';
+import { languageName } from '../languages/site-languages';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { singleSettings } from '../structure/single-documents';
+import { homePage, singleSettings } from '../structure/single-documents';
 
 const EVERYWHERE: DocumentLocationsState = {
   message: 'Shown on every page',
   tone: 'positive',
   locations: [{ title: 'Home', href: '/' }],
 };
+
+/** @param home path of the language's home page, once there is one */
+const everyPageIn = (language: string, home: string | null): DocumentLocationsState => ({
+  ...EVERYWHERE,
+  message: `Shown on every page in ${languageName(language)}`,
+  locations: home === null ? [] : [{ title: 'Home', href: home }],
+});
 const notOnPages: readonly string[] = ['redirect', 'previewShare'];
 
 /** The pages that show a document: its own page, the pages that refer to it, or every page. */
 export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  if (singleSettings.has(type)) return EVERYWHERE;
   if (notOnPages.includes(type) || type.startsWith('sanity.')) return null;
   const options = { apiVersion: API_VERSION, tag: 'locations' } as const;
+  const drafts = { ...options, perspective: 'drafts' } as const;
+  if (singleSettings.has(type)) {
+    const language = languageOfFrame(type, id);
+    if (!language) return EVERYWHERE;
+    const home = documentStore.listenQuery(homeQuery, { home: homePage.id, language }, drafts);
+    return home.pipe(map((path: string | null) => everyPageIn(language, path)));
+  }
   // In the perspective `drafts` no query can find out what is published.
   return combineLatest([
-    documentStore.listenQuery(locationsQuery, { id }, { ...options, perspective: 'drafts' }),
+    documentStore.listenQuery(locationsQuery, { id }, drafts),
     documentStore.listenQuery(publishedQuery, { id }, { ...options, perspective: 'published' }),
   ]).pipe(map(([found, published]: [Locations, Published]) => toLocations({ ...found, published })));
 };
@@ -95,15 +111,20 @@ type Locations = {
 
 const PAGE = '_id, _type, title, path';
 
+/** Path of the home page in `$language`. */
+const homeQuery = `*[
+  _id in *[_type == "${TRANSLATIONS}" && references($home)].translations[].value._ref && language == $language
+][0].path`;
+
 /** The pages that show `$id` (perspective `drafts`). */
 const locationsQuery = `{
   "own": *[_id == $id][0]{ path, title },
   "users": *[${IS_PAGE} && references($id) && defined(path)] | order(path asc){ ${PAGE} },
-  "lists": *[
+  "lists": *[(
     (_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel) ||
     (_type == "page" && *[_id == $id][0]._type == "opening" && "openings" in blocks[]._type) ||
     (_type == "topic" && _id == *[_id == $id && _type == "article"][0].about._ref)
-  ] | order(path asc){ ${PAGE} },
+  ) && coalesce(language, "") == coalesce(*[_id == $id][0].language, "")] | order(path asc){ ${PAGE} },
   "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug, facts[]{ name, value } }
 }`;
 
