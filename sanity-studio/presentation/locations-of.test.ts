@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { lakeWith } from '../lake/lake-with.fixture';
+import { page as pageIn, tie } from '../languages/two-languages.fixture';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { toLocations } from './locations-of';
+import { homeQuery, locationsQuery, toLocations } from './locations-of';
 
 const [PAST, FUTURE] = ['2020-01-05T09:00:00Z', '2999-01-05T09:00:00Z'];
 
@@ -49,4 +51,30 @@ it('locations have title and address, with the product and the facts filled in',
   expect(toLocations({ ...nowhere, own: stated }).locations).toEqual([
     { title: 'Why Plinth: 99.9 %', href: '/company/why-plinth' },
   ]);
+});
+
+it('a list names an article in its own language only', async () => {
+  const blocks = [{ _key: 'l', _type: 'articleList', channel: 'blog' }];
+  const article = { _type: 'article', channel: 'blog' };
+  const documents = [
+    pageIn('list', '/blog', 'en', { blocks }),
+    pageIn('liste', '/de/blog', 'de', { blocks }),
+    pageIn('neues', '/de/blog/neues', 'de', article),
+  ];
+  const listsOf = async (site: readonly object[]) => {
+    const { lists } = await lakeWith(site).fetch<{ lists: { path: string }[] }>(locationsQuery, {
+      id: 'neues',
+    });
+    return lists.map(({ path }) => path);
+  };
+  expect(await listsOf(documents)).toEqual(['/de/blog']);
+  // With one language none is stored.
+  const plain = documents.map(({ language: _, ...document }) => document);
+  expect(await listsOf(plain)).toEqual(['/blog', '/de/blog']);
+});
+
+it('every page of a language is found from its home page', async () => {
+  const site = [pageIn('home', '/', 'en'), pageIn('start', '/de', 'de'), tie('home', 'start')];
+  const homeIn = (language: string) => lakeWith(site).fetch(homeQuery, { home: 'home', language });
+  expect([await homeIn('de'), await homeIn('fr')]).toEqual(['/de', null]);
 });

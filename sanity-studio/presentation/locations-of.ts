@@ -112,12 +112,12 @@ type Locations = {
 const PAGE = '_id, _type, title, path';
 
 /** Path of the home page in `$language`. */
-const homeQuery = `*[
+export const homeQuery = `*[
   _id in *[_type == "${TRANSLATIONS}" && references($home)].translations[].value._ref && language == $language
 ][0].path`;
 
 /** The pages that show `$id` (perspective `drafts`). */
-const locationsQuery = `{
+export const locationsQuery = `{
   "own": *[_id == $id][0]{ path, title },
   "users": *[${IS_PAGE} && references($id) && defined(path)] | order(path asc){ ${PAGE} },
   "lists": *[(
