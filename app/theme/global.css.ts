@@ -66,6 +66,10 @@ globalStyle('[dir=rtl]', { vars: { '--fw': '-1' } });
 /** Arabic letters are joined, and their marks above and below need more room than Latin letters. */
 globalStyle(':root[dir=rtl] *', { letterSpacing: 0 });
 globalStyle('[dir=rtl] :is(h1, h2, h3)', { lineHeight: 1.3 });
+/** On a phone a German word can be longer than a line, and would be broken anywhere. English ones are not. */
+globalStyle(':is(h1, h2, h3):not(:lang(en))', {
+  belowSmall: { hyphens: 'auto', hyphenateLimitChars: '12 4 4' },
+});
 
 globalStyle('body', {
   ...textProperties('body'),

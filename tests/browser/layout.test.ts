@@ -91,3 +91,14 @@ test('emphasis is seen, with a typeface that has no italic', async ({ page }) =>
   };
   expect((await drawnAs('em')).equals(await drawnAs('span'))).toBe(false);
 });
+
+test('on a phone long words of headings are hyphenated, except in English', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const isEnglish = /^en\b/.test(content.language);
+  await expect(heading).toHaveCSS('hyphens', isEnglish ? 'manual' : 'auto');
+  await expect(heading).toHaveCSS('hyphenate-limit-chars', isEnglish ? 'auto' : '12 4 4');
+  await page.setViewportSize({ width: WIDTHS[2], height: HEIGHT });
+  await expect(heading).toHaveCSS('hyphens', 'manual');
+});

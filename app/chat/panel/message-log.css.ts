@@ -56,7 +56,11 @@ export const userBubble = style([
   },
 ]);
 
-export const time = style({ ...sizedText(12, 1.3), color: colour.ink3, fontVariantNumeric: 'tabular-nums' });
+export const time = style({
+  ...sizedText(12, 1.3),
+  color: colour.ink3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 /** Of the highest, which is as high as the line of a message's time. */
 const BAR_HEIGHT = '16px';
