@@ -70,7 +70,7 @@ function* checkSettings(
   const own = new Set(recordsIn(facts).map(({ name }) => name));
   const missing = (ofMain ?? []).flatMap(({ name }) => (own.has(name) ? [] : (name ?? [])));
   if (missing.length === 0) return;
-  const message = `The facts of the default language have ${missing.join(', ')} too. Add what is missing, with its value in this language: visitors would read the name in braces.`;
+  const message = `The facts of the default language have ${missing.join(', ')} too. Add what is missing, with its value in this language: without it visitors read “…” there.`;
   yield { kind: 'unknown-placeholder', path: 'facts', message };
 }
 
