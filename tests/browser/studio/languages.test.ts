@@ -4,6 +4,7 @@ import { publicPage, untilPublic } from '../../support/public-page';
 import { beginLanguage, leaveOneLanguage } from '../../support/second-language';
 import { eventually, expect } from '../../support/studio-expect';
 import {
+  ANSWER_TIMEOUT_MS,
   chooseAction,
   closeDialogs,
   confirm,
@@ -25,7 +26,11 @@ const BEHIND = 'Older than the original';
 /** Opens the menu of translations. @returns the entry of a language, with its state */
 async function languageIn(editor: Page, name: string) {
   const entry = editor.getByRole('menuitem', { name });
-  if (!(await entry.isVisible())) await editor.getByRole('button', { name: 'Translations' }).click();
+  // The button moves while what is beside it comes and goes, and a click may miss it.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await editor.getByRole('button', { name: 'Translations' }).click();
+    await expect(entry).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
+  }).toPass();
   return entry;
 }
 
