@@ -81,10 +81,7 @@ test('blocks are moved, duplicated, removed and put back on the page', async ({ 
 /** The overlays take a block only at the line between two others. */
 async function dragBelow(editor: Page, page: FrameLocator, title: string, other: string): Promise<void> {
   const block = blockOf(page, title);
-  // Both are in the window, which is higher than they are.
-  await blockOf(page, other).evaluate((element) =>
-    element.scrollIntoView({ block: 'end', behavior: 'instant' }),
-  );
+  await block.scrollIntoViewIfNeeded();
   // Blocks can be dragged as soon as the overlays have got the page's document from Studio.
   await hoverBlock(page, title, page.locator('.drag-handle'));
   const [start, end] = [await box(block), await box(blockOf(page, other))];
