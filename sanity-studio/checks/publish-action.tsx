@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client';
 import { Button, Card, Flex, Stack, Text, useToast } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import {
@@ -19,12 +18,9 @@ import { dialogOf } from '../ui/dialog-parts';
 import { FlawRow } from '../ui/document-row';
 import { useLatest } from '../ui/use-latest';
 import { useHoldsLetters } from '../writing/held-letters';
-import type { FindFlaws } from './check-document';
+import { type FoundErrors, findErrors } from './find-errors';
 import { findFlawsWith } from './find-flaws';
-import type { ContentDocument, Flaw } from './flaw';
 import { isTelling, placeOf } from './place-of';
-import { readSiteIndex } from './site-index';
-import { walkContent } from './walk-content';
 
 /**
  * A publish action that names the errors of the document, and of the shared content on it, before it publishes. Errors
@@ -69,6 +65,9 @@ function useAsking(props: DocumentActionProps, publish: Publish): Publish {
   };
 }
 
+/** Until then Studio may not know yet that a text has changed: it still holds the one before for validated. */
+const NOTICED_MS = 200;
+
 type Asked = { publish: Publish; isHeld: boolean; studio: ReturnType<typeof useStudioErrors> };
 
 /** What is asked when Publish is pressed: nothing, unless there are errors. */
@@ -83,11 +82,7 @@ function useQuestion(props: DocumentActionProps, { publish, isHeld, studio }: As
     close();
     goOn();
   };
-  const look = async (): Promise<() => void> => {
-    if (!props.draft) return () => {};
-    const looked = await findErrors(client, findFlawsWith(form), props.draft);
-    return () => latest.current.answer(looked);
-  };
+  const look = () => props.draft && findErrors(client, findFlawsWith(form), props.draft);
   const answer = ({ errors, shared }: FoundErrors) => {
     const all = errors.length > 0 ? errors : studio.errors;
     if (all.length > 0 || shared.length > 0) setFound({ errors: all, shared });
@@ -100,13 +95,16 @@ function useQuestion(props: DocumentActionProps, { publish, isHeld, studio }: As
   useEffect(() => {
     if (!isPressed || !isSettled) return;
     let isCurrent = true;
-    void latest.current.look().then((end) => {
+    const look = async () => {
+      const looked = await latest.current.look();
       if (!isCurrent) return;
       setIsPressed(false);
-      end();
-    });
+      if (looked) latest.current.answer(looked);
+    };
+    const timer = setTimeout(look, NOTICED_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isPressed, isSettled, latest]);
   return { found, isPressed, press: () => setIsPressed(true), publishAnyway, close };
@@ -141,44 +139,6 @@ function useStudioErrors({ id, type, draft, release }: DocumentActionProps) {
     errors: errors.filter(isTelling),
     isComplete: !isSyncing && !isValidating && revision === draft?._rev,
   };
-}
-
-type FoundErrors = {
-  /** Of the document itself. */
-  errors: readonly { path: string; message: string }[];
-  /** Of what it shows by reference. */
-  shared: readonly Flaw[];
-};
-
-const LOOKING_TIMEOUT_MS = 10_000;
-const SHOWN = '*[_id in $ids && !(_type match "sanity.*")]';
-const options = { perspective: 'published', tag: 'shared-errors' } as const;
-
-/**
- * Errors of a document as it is now, and of what it shows by reference, as visitors see that.
- * @returns none if they cannot be looked for: Studio's own validation decides then
- */
-async function findErrors(
-  client: SanityClient,
-  findFlaws: FindFlaws,
-  document: ContentDocument,
-): Promise<FoundErrors> {
-  const ids = walkContent(document).flatMap(({ value }) =>
-    value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
-  );
-  const signal = AbortSignal.timeout(LOOKING_TIMEOUT_MS);
-  try {
-    const [documents, index] = await Promise.all([
-      ids.length === 0 ? [] : client.fetch<ContentDocument[]>(SHOWN, { ids }, { ...options, signal }),
-      readSiteIndex(client),
-    ]);
-    const errorsOf = async (checked: ContentDocument) =>
-      (await findFlaws(checked, index)).filter(({ level }) => level === 'error');
-    const [errors = [], ...shared] = await Promise.all([document, ...documents].map(errorsOf));
-    return { errors, shared: errors.length > 0 ? [] : shared.flat() };
-  } catch {
-    return { errors: [], shared: [] };
-  }
 }
 
 type ErrorsProps = FoundErrors & {

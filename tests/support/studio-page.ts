@@ -218,6 +218,7 @@ const isPublish = (response: Response) =>
  * @throws when the lake refuses it, or the button stays disabled
  */
 export async function publish(page: Page): Promise<void> {
+  await untilSaved(page);
   const button = page.getByTestId('action-publish');
   const [response] = await Promise.all([page.waitForResponse(isPublish), button.click()]);
   expect(response.status()).toBe(200);
@@ -232,6 +233,7 @@ export async function publish(page: Page): Promise<void> {
  * @param error what names one of them in the dialog that opens
  */
 export async function publishInVain(page: Page, error: Locator): Promise<void> {
+  await untilSaved(page);
   await page.getByTestId('action-publish').click();
   await expect(error).toBeVisible();
 }

@@ -18,11 +18,15 @@ const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
 const EDGE = { position: { x: 8, y: 8 } };
 
 /** The headings of the blocks, in order, without the stega in them. */
-async function expectOrder(page: FrameLocator, titles: (string | undefined)[]): Promise<void> {
+async function expectOrder(
+  page: FrameLocator,
+  titles: (string | undefined)[],
+  options?: { timeout: number },
+): Promise<void> {
   const headings = page.locator('main > * :is(h1, h2)');
   const shown = async () =>
     (await headings.allTextContents()).map((text) => text.replace(/[\u200b-\u200d\ufeff]/g, ''));
-  await eventually(shown).toEqual(titles);
+  await expect.poll(shown, options).toEqual(titles);
 }
 
 const tools = (page: FrameLocator) => page.getByRole('toolbar');
@@ -112,8 +116,12 @@ test('blocks are dragged and added on the page; “Edit” hides the tools', asy
   await test.step('a block is dragged', async () => {
     // A window in which both blocks are in view.
     await editor.setViewportSize({ ...WINDOW, height: 5000 });
-    await dragBelow(editor, page, COVERS, DURATION);
-    await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
+    // Until the overlays have read the page as it is now, what is dropped stays where it was.
+    await expect(async () => {
+      await dragBelow(editor, page, COVERS, DURATION);
+      const order = [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS];
+      await expectOrder(page, order, { timeout: ANSWER_TIMEOUT_MS });
+    }).toPass();
     await editor.setViewportSize(WINDOW);
     await eventually(() => storedBlock(3)).toMatchObject({ title: COVERS });
   });
