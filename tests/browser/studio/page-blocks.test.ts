@@ -18,15 +18,11 @@ const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
 const EDGE = { position: { x: 8, y: 8 } };
 
 /** The headings of the blocks, in order, without the stega in them. */
-async function expectOrder(
-  page: FrameLocator,
-  titles: (string | undefined)[],
-  options?: { timeout: number },
-): Promise<void> {
+async function expectOrder(page: FrameLocator, titles: (string | undefined)[]): Promise<void> {
   const headings = page.locator('main > * :is(h1, h2)');
   const shown = async () =>
     (await headings.allTextContents()).map((text) => text.replace(/[\u200b-\u200d\ufeff]/g, ''));
-  await expect.poll(shown, options).toEqual(titles);
+  await eventually(shown).toEqual(titles);
 }
 
 const tools = (page: FrameLocator) => page.getByRole('toolbar');
@@ -114,14 +110,10 @@ test('blocks are dragged and added on the page; “Edit” hides the tools', asy
   });
 
   await test.step('a block is dragged', async () => {
-    // A window in which both blocks are in view.
-    await editor.setViewportSize({ ...WINDOW, height: 5000 });
-    // Until the overlays have read the page as it is now, what is dropped stays where it was.
-    await expect(async () => {
-      await dragBelow(editor, page, COVERS, DURATION);
-      const order = [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS];
-      await expectOrder(page, order, { timeout: ANSWER_TIMEOUT_MS });
-    }).toPass();
+    // A window in which both blocks are in view, also where Studio gives the page little width.
+    await editor.setViewportSize({ ...WINDOW, height: 8000 });
+    await dragBelow(editor, page, COVERS, DURATION);
+    await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
     await editor.setViewportSize(WINDOW);
     await eventually(() => storedBlock(3)).toMatchObject({ title: COVERS });
   });
