@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { distinctUntilChanged, map, type Observable, retry, shareReplay } from 'rxjs';
-import type { DocumentStore } from 'sanity';
+import { type DocumentStore, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { LANGUAGE_OPTIONS, languagesOf, languagesQuery, type SiteLanguage } from './site-languages';
 
@@ -23,5 +24,16 @@ export function siteLanguages(documentStore: DocumentStore): Observable<SiteLang
       shareReplay(1),
     );
   languagesIn.set(documentStore, languages);
+  return languages;
+}
+
+/** The languages of the site, the default one first; undefined until they are known. */
+export function useSiteLanguages(): readonly SiteLanguage[] | undefined {
+  const store = useDocumentStore();
+  const [languages, setLanguages] = useState<readonly SiteLanguage[]>();
+  useEffect(() => {
+    const subscription = siteLanguages(store).subscribe(setLanguages);
+    return () => subscription.unsubscribe();
+  }, [store]);
   return languages;
 }

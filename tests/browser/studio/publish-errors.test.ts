@@ -21,7 +21,6 @@ test('an error stops publishing and leads to its field, until it is mended', asy
   await expect(description).toBeFocused();
   expect(await lake.getDocument(id)).toMatchObject({ seo: { title: 'With an error' } });
 
-  // Publish is pressed before Studio has validated what mends it.
   await description.fill('All that it does for a company that moves its books.');
   await publish(editor);
   await eventually(() => lake.getDocument(id)).toMatchObject({
