@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
 import { expect } from './studio-expect';
 
 const BOOT_TIMEOUT_MS = 90_000;
-/** A click on a page is retried after this: one that has just been loaded takes none. */
+/** A click that had no effect is repeated after this: a page that has just been loaded takes none. */
 export const ANSWER_TIMEOUT_MS = 6_000;
 
 /**
@@ -181,13 +181,17 @@ export async function closeDialogs(page: Page): Promise<void> {
 }
 
 /**
- * Opens the validation list of the open document.
+ * Opens the validation list of the open document. Studio replaces the button's icon when a validation ends; a press at
+ * that moment is no click, and is repeated.
  * @returns its entries, each with the field's path and the message
  */
 export async function validationOf(page: Page): Promise<Locator> {
   const list = page.getByRole('complementary');
-  if (!(await list.isVisible())) await page.getByRole('button', { name: 'Validation', exact: true }).click();
-  await list.waitFor();
+  await expect(async () => {
+    if (!(await list.isVisible()))
+      await page.getByRole('button', { name: 'Validation', exact: true }).click();
+    await list.waitFor({ timeout: ANSWER_TIMEOUT_MS });
+  }).toPass();
   return list.getByRole('button').filter({ hasNotText: /^$/ });
 }
 
