@@ -190,6 +190,7 @@ describe('articles whose topics are texts', () => {
     const named = { _id: 'topic-textual', _type: 'topic', title: 'Textual', path: '/topics/textual' };
     await site.editor.createOrReplace({ ...named, ...inLanguage() });
     await expect.poll(() => rows(named.path), SOON).toHaveLength(2);
+    // The last test compares the page of the topic, so it must show this one by then.
     for (const { path } of [blog, topic]) await expect.poll(() => topicsOf(path), SOON).toContain(named.path);
     await expect.poll(async () => (await feedOf(named.path)).items, SOON).toHaveLength(2);
   });
