@@ -9,9 +9,9 @@ import {
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkHref } from '../checks/address-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
-import { useTextAround } from '../presence/field-with-others';
 import { useHeldLetters } from './held-letters';
 import { type PastedBlock, pastedBlocks } from './pasted-blocks';
+import { useCaret } from './use-caret';
 
 /** Written by the editor itself, with all that HTML cannot say. */
 const OWN_FORMAT = 'application/x-portable-text';
@@ -42,7 +42,8 @@ function WritingPlugins(props: PortableTextPluginsProps) {
 function inputOf(form: 'long' | 'short') {
   return function WritingInput(props: InputProps) {
     const client = useClient({ apiVersion: API_VERSION });
-    const onEditorChange = useHeldLetters();
+    const noteLetters = useHeldLetters();
+    const { onPathFocus, onFocusChange } = useCaret(isArrayOfBlocksInputProps(props) ? props : undefined);
     const onPaste: PortableTextInputProps['onPaste'] = ({ event }) => {
       const { clipboardData } = event;
       const html = clipboardData.getData('text/html');
@@ -55,12 +56,11 @@ function inputOf(form: 'long' | 'short') {
         (insert) => ({ insert }),
       );
     };
-    const { selection } = useTextAround();
-    if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props);
-    const onPathFocus: typeof props.onPathFocus = (path, payload) => {
-      if (selection) selection.current = payload?.selection;
-      props.onPathFocus(path, payload);
+    const onEditorChange: typeof noteLetters = (...change) => {
+      noteLetters(...change);
+      onFocusChange(...change);
     };
+    if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props);
     return props.renderDefault({ ...props, onPaste, onEditorChange, onPathFocus });
   };
 }
