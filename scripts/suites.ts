@@ -115,8 +115,7 @@ export const TEST_SUITES: readonly Suite[] = [
   },
   {
     name: 'studio-types',
-    args: [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'],
-    cwd: STUDIO_FOLDER,
+    args: [CLI.tsc, '--noEmit', '--project', STUDIO_FOLDER],
     needs: [studioPackages],
     seconds: 10,
   },
