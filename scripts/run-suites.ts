@@ -70,7 +70,6 @@ async function runSuite(suite: Suite, files: readonly string[], results: string)
     return end(false, { passed: 0, failed: [failed] });
   }
   const { code } = await run([process.execPath, ...suite.args, ...files, ...report.args], {
-    cwd: suite.cwd,
     env: Object.assign({ RESULTS_DIR: folder, NO_COLOR: '1' }, ...variables, suite.env, report.env),
     outputFile: output,
   });
