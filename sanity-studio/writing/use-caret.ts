@@ -27,6 +27,7 @@ export function useCaret(field: Field | undefined): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onPathFocus: OnPathFocus = (path, payload) => {
+    clearTimeout(timer.current);
     if (payload?.selection) last.current = [path, payload];
     if (selection) selection.current = payload?.selection;
     field?.onPathFocus(path, payload);
