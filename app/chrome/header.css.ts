@@ -61,13 +61,7 @@ export const note = style({
   textAlign: 'end',
   besideButton: { display: 'block' },
 });
-/** Hidden until all of it has come: what comes later would move what is painted. */
-export const end = style({
-  ...flexRow(space[16]),
-  height: '100%',
-  marginInlineStart: 'auto',
-  selectors: { [`${header}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
-});
+export const end = style({ ...flexRow(space[16]), height: '100%', marginInlineStart: 'auto' });
 
 export const group = style({ height: '100%' });
 
