@@ -6,6 +6,7 @@ import { untilPublic } from '../../support/public-page';
 import { eventually, expect } from '../../support/studio-expect';
 import { ANSWER_TIMEOUT_MS, openDocument, openInPlace, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
+import { untilCaretMoved } from '../../support/until-caret-moved';
 
 /** Requests of the site's router for a page's content. */
 const CONTENT = /[?&]_data=|\.data(\?|$)/;
@@ -37,7 +38,10 @@ async function write(editor: Page, part: Locator, field: Locator, words: string)
   await expect(part.filter({ hasText: words })).toBeVisible();
 }
 
-/** The same for rich text, which gets no caret if it is still loading at the click. */
+/** In a field, in pixels: before the first letter. */
+const BEGINNING = { x: 1, y: 10 };
+
+/** The same for a formatted text: it gets no focus by a click on the page, so it is clicked on. */
 async function writeRich(editor: Page, part: Locator, name: string, words: string): Promise<void> {
   const field = editor.getByTestId(`field-${name}`).locator('[contenteditable="true"]').first();
   await expect(async () => {
@@ -45,7 +49,8 @@ async function writeRich(editor: Page, part: Locator, name: string, words: strin
     const opened = (url: URL) => url.pathname.includes(`/${name}[`);
     await editor.waitForURL(opened, { timeout: ANSWER_TIMEOUT_MS });
   }).toPass();
-  await field.press('Home');
+  await field.click({ position: BEGINNING });
+  await untilCaretMoved(editor);
   await editor.keyboard.type(words);
   await expect(part.filter({ hasText: words })).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { createDraft } from '../../support/lake-editor';
 import { eventually, expect } from '../../support/studio-expect';
 import { openDocument, openTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
+import { untilCaretMoved } from '../../support/until-caret-moved';
 
 const ID = 'faqItem-contact';
 const PLACE = `shared;faqItem;${ID}`;
@@ -13,6 +14,7 @@ const publishButton = (page: Page) => page.getByTestId('action-publish');
 async function typeInAnswer(page: Page, text: string): Promise<void> {
   await page.getByTestId('field-answer').locator('[contenteditable="true"]').first().click();
   await page.keyboard.press('Control+End');
+  await untilCaretMoved(page);
   await page.keyboard.type(text);
 }
 

@@ -3,6 +3,7 @@ import { box } from '../../support/box';
 import { eventually, expect } from '../../support/studio-expect';
 import { openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
+import { untilCaretMoved } from '../../support/until-caret-moved';
 
 const ID = 'testimonial-tom-adeyemi';
 const PLACE = `shared;testimonial;${ID}`;
@@ -110,17 +111,13 @@ test('two editors of one document lose no letter, see each other, and type one a
 const QUESTION = 'faqItem-contact';
 const answer = (page: Page) => page.getByTestId('pt-editor');
 
-/** Studio's editor moves its caret up to 100 ms after a click; it puts letters typed sooner where the caret was before. */
-const CARET_MOVED_MS = 200;
-
 /** Puts the caret at the end of a paragraph, by a click beside it. */
 async function comeTo(page: Page, text: string): Promise<void> {
   const words = answer(page).getByText(text);
   await words.scrollIntoViewIfNeeded();
   const { right, top, bottom } = await box(words);
   await page.mouse.click(right + 40, (top + bottom) / 2);
-  // A timer of the page: what the click has queued there runs before it, on a busy machine too.
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), CARET_MOVED_MS);
+  await untilCaretMoved(page);
 }
 
 test('in a formatted text a paragraph is one text: the second to come waits, or takes it over', async ({
