@@ -61,7 +61,13 @@ export const note = style({
   textAlign: 'end',
   besideButton: { display: 'block' },
 });
-export const end = style({ ...flexRow(space[16]), height: '100%', marginInlineStart: 'auto' });
+/** Hidden until all of it has come: what comes later would move what is painted. */
+export const end = style({
+  ...flexRow(space[16]),
+  height: '100%',
+  marginInlineStart: 'auto',
+  selectors: { ':not(:has(+ *)) > &': { visibility: 'hidden' } },
+});
 
 export const group = style({ height: '100%' });
 

@@ -1,5 +1,6 @@
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
+import { inTwoParts } from '../support/in-two-parts';
 import { layoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/site-test';
 import { startReact } from '../support/start-react';
@@ -7,6 +8,8 @@ import { outlast } from '../support/until-settled';
 
 /** A font that comes later than this replaces another, or is not shown. */
 const FONT_BLOCK_PERIOD_MS = 150;
+/** Long enough for a paint on a busy machine. */
+const PAINTED_MS = 1_000;
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -52,6 +55,16 @@ for (const screen of SCREENS) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('a header that is painted before the rest of the page has come does not move', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await inTwoParts(`${baseURL}`, 'popovertarget="', PAINTED_MS);
+  await page.goto(`${site.url}${content.pricing.path}`, { waitUntil: 'networkidle' });
+  expect(await layoutShifts(page)).toEqual([]);
+  await site.close();
+});
 
 test('the test detects a shift', async ({ page }) => {
   await page.goto(content.pricing.path, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 
 const KB = 1_000;
 /** Budgets of every page, with the best brotli compression. Slightly above the current sizes; raise one only by a decision. */
-const PAGE_BUDGETS_KB = { html: 21.2, css: 14.5, scripts: 6.2, scriptsAfterLoad: 2.6, fonts: 58 };
+const PAGE_BUDGETS_KB = { html: 21.2, css: 14.6, scripts: 6.2, scriptsAfterLoad: 2.6, fonts: 58 };
 /** Fetched when the page has loaded and is idle; `visits.test.ts` proves it. */
 const AFTER_LOAD = /\/visit-program-/;
 
