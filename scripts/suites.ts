@@ -105,7 +105,7 @@ export const TEST_SUITES: readonly Suite[] = [
     runner: 'playwright',
     env: ON_SAMPLE,
     needs: [site, browser],
-    seconds: 40,
+    seconds: 20,
   },
   { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 40 },
   {

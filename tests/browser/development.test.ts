@@ -32,10 +32,9 @@ function rgb(hex: string): string {
   return `rgb(${channels.join(', ')})`;
 }
 
-test('a page has the styles of its tokens, hydrates without a warning, and shows an edited style without a reload', async ({
-  page,
-  site,
-}) => {
+test('a page has the styles of its tokens, hydrates without a warning, and shows an edited style without a reload', {
+  tag: '@nightly',
+}, async ({ page, site }) => {
   const found = complaints(page);
   let documents = 0;
   page.on('domcontentloaded', () => documents++);
@@ -55,11 +54,9 @@ test('a page has the styles of its tokens, hydrates without a warning, and shows
   expect(found).toEqual([]);
 });
 
-test('a preview has the same styles, hydrates without a warning, and violates no policy', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a preview has the same styles, hydrates without a warning, and violates no policy', {
+  tag: '@nightly',
+}, async ({ page, context, site }) => {
   const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await openPreview(site)) ?? [];
   await context.addCookies([{ name, value, url: site.url }]);
   const found = complaints(page);
