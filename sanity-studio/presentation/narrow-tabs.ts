@@ -14,6 +14,8 @@ export function showTab(tab: NarrowTab): void {
 const PRESSES: readonly unknown[] = ['overlay/focus', 'visual-editing/focus'];
 /** The second press of a double click comes before. */
 const DOUBLE_CLICK_MS = 400;
+/** A slow device reports a press after the typing that it has begun. */
+const LATE_PRESS_MS = 3_000;
 
 /**
  * Shows the form when an editor clicks on the page: it opens the field, which on a narrow screen is out of sight. A
@@ -23,12 +25,17 @@ const DOUBLE_CLICK_MS = 400;
 export function useEditTab(siteOrigin: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
+    let typingSince = Number.NEGATIVE_INFINITY;
+    const onMessage = ({ origin, data, timeStamp }: MessageEvent<unknown>) => {
       if (origin !== siteOrigin || !isRecord(data)) return;
-      const isPress = PRESSES.includes(data.type);
-      if (!isPress && !readTypingStart(data)) return;
-      clearTimeout(timer);
-      if (isPress) timer = setTimeout(() => showTab('content'), DOUBLE_CLICK_MS);
+      if (readTypingStart(data)) {
+        typingSince = timeStamp;
+        clearTimeout(timer);
+        showTab('preview');
+      } else if (PRESSES.includes(data.type) && timeStamp - typingSince > LATE_PRESS_MS) {
+        clearTimeout(timer);
+        timer = setTimeout(() => showTab('content'), DOUBLE_CLICK_MS);
+      }
     };
     window.addEventListener('message', onMessage);
     return () => {

@@ -30,15 +30,20 @@ async function typeOn(page: FrameLocator, text: Locator, caret = 'Control+End'):
   return field;
 }
 
-/** Resolves when a field of the form gets the focus. */
+/** A form that opens while its text is typed on takes no focus, or takes it sooner. */
+const FOCUS_TAKEN_MS = 10_000;
+
+/** Resolves when a field of the form gets the focus, or when it has had time to. */
 const formFocused = (editor: Page) =>
   editor.evaluate(
-    () =>
+    (ms) =>
       new Promise<void>((resolve) => {
+        setTimeout(resolve, ms);
         addEventListener('focusin', ({ target }) => {
           if (target instanceof Element && target.closest('[data-testid^="field-"]')) resolve();
         });
       }),
+    FOCUS_TAKEN_MS,
   );
 
 async function keep(editor: Page, page: FrameLocator): Promise<void> {
