@@ -14,7 +14,7 @@ export function showTab(tab: NarrowTab): void {
 const PRESSES: readonly unknown[] = ['overlay/focus', 'visual-editing/focus'];
 /** The second press of a double click comes before. */
 const DOUBLE_CLICK_MS = 400;
-/** A slow device reports a press after the typing that it has begun. */
+/** A press this soon after typing has begun is taken for its double click: a slow device reports that late. */
 const LATE_PRESS_MS = 3_000;
 
 /**

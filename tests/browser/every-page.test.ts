@@ -90,7 +90,7 @@ const inTurn = <T>(list: readonly T[], turn: number) => list.slice(turn % list.l
 const pages = new Set([...content.kinds, ...content.everyPath]);
 
 for (const path of pages) {
-  // By day each page of the second brand, but one of each kind of the sample, which has the same blocks.
+  // Of the sample one page of each kind by day: the rest has the same blocks.
   const isOfDay = chosenFolder !== SAMPLE || content.kinds.includes(path);
   test(`${path} loads without complaint, fits 320 px and is within its size budgets`, {
     tag: isOfDay ? [] : ['@nightly'],

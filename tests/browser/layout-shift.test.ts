@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
-import { inTwoParts } from '../support/in-two-parts';
 import { layoutShifts } from '../support/layout-shifts';
+import { closeServer, listen } from '../support/listen';
 import { expect, test } from '../support/site-test';
 import { startReact } from '../support/start-react';
 import { outlast } from '../support/until-settled';
@@ -10,6 +12,8 @@ import { outlast } from '../support/until-settled';
 const FONT_BLOCK_PERIOD_MS = 150;
 /** Long enough for a paint on a busy machine. */
 const PAINTED_MS = 1_000;
+/** Of the header, in the middle of what is at its end. */
+const SEARCH_BUTTON = 'popovertarget="';
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -56,14 +60,36 @@ for (const screen of SCREENS) {
   });
 }
 
-test('a header that is painted before the rest of the page has come does not move', async ({
-  page,
-  baseURL,
-}) => {
-  const site = await inTwoParts(`${baseURL}`, 'popovertarget="', PAINTED_MS);
-  await page.goto(`${site.url}${content.pricing.path}`, { waitUntil: 'networkidle' });
-  expect(await layoutShifts(page)).toEqual([]);
-  await site.close();
+/** Serves a site, and sends its pages in two parts with a pause: the browser paints the first part alone. */
+async function inTwoParts(origin: string, secondPart: string) {
+  let pauses = 0;
+  const server = createServer(async ({ url, headers }, response) => {
+    const { accept = '*/*' } = headers;
+    const answer = await fetch(`${origin}${url}`, { headers: { accept } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.setHeader('content-type', type);
+    const at = type.startsWith('text/html') ? body.indexOf(secondPart) : -1;
+    if (at > 0) {
+      response.write(body.subarray(0, at));
+      await sleep(PAINTED_MS);
+      pauses += 1;
+    }
+    response.end(body.subarray(Math.max(0, at)));
+  });
+  const port = await listen(server);
+  return { url: `http://localhost:${port}`, pauses: () => pauses, close: () => closeServer(server) };
+}
+
+test('a header that is painted before all of it has come does not move', async ({ page, baseURL }) => {
+  const site = await inTwoParts(`${baseURL}`, SEARCH_BUTTON);
+  try {
+    await page.goto(`${site.url}${content.pricing.path}`, { waitUntil: 'networkidle' });
+    expect(site.pauses()).toBe(1);
+    expect(await layoutShifts(page)).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });
 
 test('the test detects a shift', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typingStart } from '../../../protocol/typing-messages';
 import { eventually, expect } from '../../support/studio-expect';
 import { ANSWER_TIMEOUT_MS, openAnew, openHistory, openInPlace } from '../../support/studio-page';
 import { test, WINDOW } from '../../support/studio-test';
@@ -36,7 +37,19 @@ test('on a tablet the parts of Site are tabs, and a click shows its part', async
   // A slow device reports the press after the typing.
   await title.evaluate(() => window.parent.postMessage({ type: 'visual-editing/focus' }, '*'));
   await editor.keyboard.press('Escape');
+  await expect(page.locator('typed-text')).toHaveCount(0);
   await editor.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), PRESS_HANDLED_MS);
+  await expect(tab(editor, 'Page')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('typing that is reported long after its press shows the page again', async ({ editor }) => {
+  await editor.setViewportSize({ width: 820, height: 1100 });
+  const page = await openInPlace(editor, '/pricing');
+  const report = (message: object) =>
+    page.locator('body').evaluate((_, data) => window.parent.postMessage(data, '*'), message);
+  await report({ type: 'visual-editing/focus' });
+  await expect(tab(editor, 'Edit')).toHaveAttribute('aria-selected', 'true');
+  await report(typingStart({ id: 'page-pricing', type: 'page', path: 'title' }));
   await expect(tab(editor, 'Page')).toHaveAttribute('aria-selected', 'true');
 });
 

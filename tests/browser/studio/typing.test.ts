@@ -30,10 +30,10 @@ async function typeOn(page: FrameLocator, text: Locator, caret = 'Control+End'):
   return field;
 }
 
-/** A form that opens while its text is typed on takes no focus, or takes it sooner. */
+/** A form that opens takes the focus within this time, if at all. */
 const FOCUS_TAKEN_MS = 10_000;
 
-/** Resolves when a field of the form gets the focus, or when it has had time to. */
+/** Resolves when a field of the form gets the focus, or at the end of that time. */
 const formFocused = (editor: Page) =>
   editor.evaluate(
     (ms) =>
