@@ -64,15 +64,15 @@ describe('what editors do', () => {
   it('cuts a page of 3,000 blocks to 100, and caches it', async () => {
     await setBlocks(Array.from({ length: 3_000 }, (_, at) => facts(`b${at}`, `figure-${at}-`, 'of many')));
     await shows(NEW.path, 'figure-99-');
-    const { document, headers } = await get(NEW.path);
-    expect(document.body.textContent).not.toContain('figure-100-');
-    expect(headers.get('Cache-Status')).toContain('hit');
-    await setBlocks([head]);
-    await shows(NEW.path, `Made by ${productName}`);
+    expect((await get(NEW.path)).document.body.textContent).not.toContain('figure-100-');
+    const cacheStatus = async () => (await get(NEW.path)).headers.get('Cache-Status');
+    // A view before the event of this publish is revalidated once.
+    await vi.waitFor(async () => expect(await cacheStatus()).toContain('hit'), SOON);
   });
 
   it('renames the product everywhere, in texts and in paths', async () => {
     const name = (brand: object) => site.editor.patch('siteSettings').set(brand).commit();
+    await setBlocks([head]);
     await name({ productName: 'Keystone', productSlug: 'keystone' });
     await shows(NEW.path, 'Made by Keystone');
     // The first view after a publish may be the page before it, if the Lake takes longer than 100 ms.
