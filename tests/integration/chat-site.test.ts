@@ -42,7 +42,7 @@ describe('with a workflow', () => {
   const site = ownSite(async () => {
     host = await startFakeWorkflowHost();
     const workflow = { CHAT_WEBHOOK_URL: host.url, CHAT_WEBHOOK_AUTHORIZATION: AUTHORIZATION };
-    return { env: { ...workflow, TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'debug' } };
+    return { env: { ...workflow, LOG_LEVEL: 'debug' } };
   });
   afterAll(() => host.stop());
 
@@ -83,7 +83,7 @@ describe('with a workflow', () => {
 });
 
 describe('without a workflow', () => {
-  const site = ownSite({ env: { TRUST_PROXY_HOPS: '1' } });
+  const site = ownSite();
 
   const { awayMessage, contact, suggestions, title } = content.chat;
   const replyTo = async (question: string) => (await send(site, question)).body.output ?? '';

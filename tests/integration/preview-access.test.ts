@@ -13,7 +13,7 @@ const PRICING = content.pricing.path;
 const DRAFT_TITLE = 'A title nobody has published';
 const DRAFT_PATH = '/a-page-nobody-has-published';
 
-const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1', STUDIO_ORIGIN: STUDIO });
+const { site, lake } = countedSite({ STUDIO_ORIGIN: STUDIO });
 let cookie: string;
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ const OF_DRAFTS = '/of-drafts';
 const AT_ONCE = 8;
 const HOUR_MS = 60 * 60 * 1000;
 
-const site = ownSite({ env: { TRUST_PROXY_HOPS: '1' } });
+const site = ownSite();
 let editorCookie: string;
 let paths: string[];
 

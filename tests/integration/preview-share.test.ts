@@ -17,7 +17,7 @@ const PRICING = 'Prices nobody has published';
 const said = serverTextsOf(content.language).sharedPreview;
 const ended = new RegExp(`<h1[^>]*>${said.ended.title}</h1>`);
 
-const site = ownSite({ env: { TRUST_PROXY_HOPS: '1' } });
+const site = ownSite();
 
 beforeAll(async () => {
   const texts: Record<string, object> = {

@@ -29,7 +29,7 @@ const formsOf = (path: string) => [
 ];
 const QUESTIONS = [CANARY, `What is a ${CANARY}?`, `${CANARY} ${CANARY} ${CANARY}`];
 
-const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1' });
+const { site, lake } = countedSite();
 let hiddenPaths: string[];
 
 /** Hidden copies of every block, in reverse order, before and after those that are shown. */

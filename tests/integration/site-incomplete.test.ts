@@ -36,7 +36,7 @@ async function expectAnswers(site: Site, lines: readonly string[]): Promise<void
 }
 
 describe('a dataset', () => {
-  const { site, lake } = countedSite({ LOG_LEVEL: 'info', TRUST_PROXY_HOPS: '1' }, 'hidden');
+  const { site, lake } = countedSite({ LOG_LEVEL: 'info' }, 'hidden');
   const events = (name: string) =>
     site.output().filter((line) => line.includes(`"event":"content.${name}"`)).length;
   const whole = [...REQUESTED, '/nothing 404', `${ABOUT} 200`, '/rss.xml 200'];
@@ -127,7 +127,7 @@ describe('a dataset', () => {
 });
 
 describe('a private dataset, with a token for its content', () => {
-  const env = { SANITY_CONTENT_TOKEN: 'viewer', LOG_LEVEL: 'info', TRUST_PROXY_HOPS: '1' };
+  const env = { SANITY_CONTENT_TOKEN: 'viewer', LOG_LEVEL: 'info' };
   const { site, lake } = countedSite(env, 'private');
   beforeAll(() => followed(site));
 

@@ -70,9 +70,9 @@ function textNodes(body: HTMLElement): string[] {
 
 const site = ownSite({
   archive: SECOND_BRAND,
-  env: { CLARITY_PROJECT_ID: 'sample1', TRUST_PROXY_HOPS: '1' },
+  env: { CLARITY_PROJECT_ID: 'sample1' },
 });
-const get = (path: string) => readPage(site.url + path, { headers: newVisitor() });
+const get = (path: string) => readPage(site.url + path);
 
 /** English words by the page that says them. */
 async function englishOn(paths: readonly string[]): Promise<string[]> {

@@ -7,7 +7,6 @@ import { publishedDocument, publishPage } from '../support/lake-editor';
 import { publishMore } from '../support/more-articles';
 import { hrefsIn, readPage } from '../support/read-page';
 import { followed, SOON } from '../support/readiness';
-import { newVisitor } from '../support/visitor';
 
 /** Another language than that of the archive. */
 const OTHER = content.language.startsWith('de') ? 'en' : 'de';
@@ -15,8 +14,8 @@ const PATH = '/anderswo/seite';
 const MENU = 'Anderswo';
 const MORE = 3;
 
-const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1' });
-const get = (path: string) => readPage(site.url + path, { headers: newVisitor() });
+const { site, lake } = countedSite();
+const get = (path: string) => readPage(site.url + path);
 const soon = (check: () => Promise<void>) => vi.waitFor(check, SOON);
 const langOf = async (path: string) => (await get(path)).document.documentElement.lang;
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
 import { followed, SOON } from '../support/readiness';
+import { newVisitor } from '../support/visitor';
 
 const PUBLISHES = 3;
 const VISITORS = 30;
@@ -14,7 +15,7 @@ const { site, lake } = countedSite({ LOG_LEVEL: 'info' });
 beforeAll(() => followed(site));
 
 const get = async (path: string) => {
-  const answer = await fetch(site.url + path);
+  const answer = await fetch(site.url + path, { headers: newVisitor() });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 const status = async (path: string) => (await get(path)).headers.get('Cache-Status');

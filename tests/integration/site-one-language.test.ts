@@ -3,10 +3,9 @@ import { archive, content } from '../support/content';
 import { countedSite } from '../support/counting-lake';
 import { readPage } from '../support/read-page';
 import { followed, SOON } from '../support/readiness';
-import { newVisitor } from '../support/visitor';
 
-const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1' });
-const get = (path: string) => readPage(site.url + path, { headers: newVisitor() });
+const { site, lake } = countedSite();
+const get = (path: string) => readPage(site.url + path);
 const TRACE = /hreflang|"languages"|"translations"|name="language"|"language":null/i;
 const others = archive.documents.filter((document) => !archive.originals.includes(document));
 

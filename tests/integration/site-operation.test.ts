@@ -18,7 +18,7 @@ const site = ownSite(async () => {
   metricsPort = await freePort();
   const webhook = { SANITY_WEBHOOK_SECRET: SECRET, SANITY_WEBHOOK_SECRET_PREVIOUS: PREVIOUS_SECRET };
   const CACHE_PURGE_URLS = `http://127.0.0.1:${await listen(silent)}/purge/secret-of-the-cache`;
-  const env = { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' };
+  const env = { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' };
   return { env: { ...env, ...webhook, CACHE_PURGE_URLS } };
 });
 const withoutSecret = sharedSite();

@@ -30,7 +30,7 @@ const HOSTILE = [
   '{product}',
 ];
 
-const { site, lake } = countedSite({ TRUST_PROXY_HOPS: '1' });
+const { site, lake } = countedSite();
 
 const fromElsewhere = (): RequestInit => ({ headers: newVisitor() });
 const search = (query: string) => readSearch(site.url, query, fromElsewhere());

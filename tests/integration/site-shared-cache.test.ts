@@ -24,7 +24,7 @@ const cache = createServer(async (_request, response) => {
   if (purge === purges) stored = text;
 });
 const site = ownSite(async () => ({
-  env: { CACHE_PURGE_URLS: `http://127.0.0.1:${await listen(cache)}/`, TRUST_PROXY_HOPS: '1' },
+  env: { CACHE_PURGE_URLS: `http://127.0.0.1:${await listen(cache)}/` },
 }));
 beforeAll(async () => {
   await followed(site);

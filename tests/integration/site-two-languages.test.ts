@@ -20,13 +20,12 @@ const languages = [
 
 const site = ownSite({
   env: {
-    TRUST_PROXY_HOPS: '1',
     CLARITY_PROJECT_ID: 'sample1',
     SITE_URL: PUBLIC_ORIGIN,
     SNAPSHOT_FILL: 'true',
   },
 });
-const get = (path: string) => readPage(site.url + path, { headers: newVisitor() });
+const get = (path: string) => readPage(site.url + path);
 const soon = (check: () => Promise<void>) => vi.waitFor(check, SOON);
 const textOf = async (path: string) => (await get(path)).html;
 const searchOf = (language: string, words: string) =>

@@ -8,7 +8,7 @@ import { ownSite, sharedSite } from '../support/test-site';
 let metricsPort: number;
 const site = ownSite(async () => {
   metricsPort = await freePort();
-  return { env: { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'debug' } };
+  return { env: { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'debug' } };
 });
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 

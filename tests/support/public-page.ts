@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parsePage } from './read-page';
+import { newVisitor } from './visitor';
 
 const POLL_MS = 50;
 const TIMEOUT_MS = 30_000;
@@ -17,7 +18,7 @@ export async function untilPublic(
 ): Promise<string> {
   const startedAtMs = performance.now();
   for (;;) {
-    const response = await fetch(url, { redirect: 'manual' });
+    const response = await fetch(url, { redirect: 'manual', headers: newVisitor() });
     const html = await response.text();
     if (isUpdated(html, response.status)) return html;
     const elapsedMs = Math.round(performance.now() - startedAtMs);
@@ -34,7 +35,7 @@ export async function publicPage(...[url, isUpdated]: Parameters<typeof untilPub
 
 /** Status of an address, and where it leads. */
 export async function redirectOf(url: string): Promise<[status: number, to: string | null]> {
-  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  const { status, headers } = await fetch(url, { redirect: 'manual', headers: newVisitor() });
   return [status, headers.get('Location')];
 }
 

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { newVisitor } from './visitor';
 
 const dom = new JSDOM();
 const parser = new dom.window.DOMParser();
@@ -16,11 +17,13 @@ export function parsePage(html: string, url: string): Document {
 export type ReadPage = { status: number; headers: Headers; html: string; document: Document };
 
 /**
- * Fetches a page as a browser without JavaScript would, following no redirect.
+ * Fetches a page as a browser without JavaScript would, as a new visitor, following no redirect.
  * @param url absolute
  */
 export async function readPage(url: string, init: RequestInit = {}): Promise<ReadPage> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+  const headers = new Headers(newVisitor());
+  new Headers(init.headers).forEach((value, name) => void headers.set(name, value));
+  const response = await fetch(url, { redirect: 'manual', ...init, headers });
   const html = await response.text();
   let document: Document | undefined;
   return {

@@ -18,8 +18,13 @@ export const PUBLIC_ORIGIN = 'https://www.site.example';
 
 type Options = StartSiteOptions | (() => Promise<StartSiteOptions>);
 
+/** Behind one proxy, so that requests can come from many visitors; it needs no time to learn that the site stops. */
+const BEHIND_PROXY = { TRUST_PROXY_HOPS: '1', DRAIN_DELAY_MS: '0' };
+
 /**
- * A site of their own for the tests of a file or of a `describe`: starts before them and stops after them.
+ * A site of their own for the tests of a file or of a `describe`, behind one proxy: starts before them and stops after
+ * them. What is repeated until the site answers otherwise comes from a `newVisitor` each time: the front door refuses a
+ * visitor with too many errors.
  * @param options or what makes them in the hook, because they name a server that must run first
  */
 export function ownSite(options: Options = {}): TestSite {
@@ -27,7 +32,8 @@ export function ownSite(options: Options = {}): TestSite {
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the context's members from the pattern
   beforeAll(async ({}, { file }) => {
     const owner = basename(file.name, '.test.ts');
-    begin(await startSite({ owner, ...(typeof options === 'function' ? await options() : options) }));
+    const { env, ...others } = typeof options === 'function' ? await options() : options;
+    begin(await startSite({ owner, ...others, env: { ...BEHIND_PROXY, ...env } }));
   });
   afterAll(stop);
   return site;
@@ -46,7 +52,7 @@ export function sharedSite(options: StartSiteOptions = {}): SharedSite {
   beforeAll(async () => {
     const key = JSON.stringify(options);
     if (shared.size === 0) process.once('SIGTERM', endShared);
-    const env = { TRUST_PROXY_HOPS: '1', ...options.env };
+    const env = { ...BEHIND_PROXY, ...options.env };
     const starting = shared.get(key) ?? startSite({ ...options, env });
     shared.set(key, starting);
     begin(await starting);
