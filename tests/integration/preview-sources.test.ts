@@ -11,7 +11,6 @@ import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage, sitemapPaths } from '../support/read-page';
 import { texts } from '../support/site-texts';
 import { sharedSite } from '../support/test-site';
-import { newVisitor } from '../support/visitor';
 
 /** Characters of stega; four or more in a row are not a coincidence. */
 const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
@@ -52,7 +51,7 @@ beforeAll(async () => {
   const Cookie = await openPreview(site);
   const listed = await sitemapPaths(site);
   for (const path of [...listed.filter((each) => content.paths.includes(each)), '/nowhere']) {
-    const draft = await readPage(site.url + path, { headers: { Cookie, ...newVisitor() } });
+    const draft = await readPage(site.url + path, { headers: { Cookie } });
     pages.push({ path, draft, published: await readPage(site.url + path) });
   }
 });

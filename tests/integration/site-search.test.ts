@@ -32,9 +32,8 @@ const HOSTILE = [
 
 const { site, lake } = countedSite();
 
-const fromElsewhere = (): RequestInit => ({ headers: newVisitor() });
-const search = (query: string) => readSearch(site.url, query, fromElsewhere());
-const get = (path: string) => readPage(site.url + path, fromElsewhere());
+const search = (query: string) => readSearch(site.url, query);
+const get = (path: string) => readPage(site.url + path);
 const finds = async (query: string, path: string) =>
   expect((await search(query)).results.map(({ href }) => href.split('#')[0])).toContain(path);
 const setPost = (fields: object) => site.editor.patch(post.id).set(fields).commit();
@@ -166,6 +165,7 @@ describe('what is typed', () => {
 });
 
 describe('shared caches', () => {
+  const fromElsewhere = (): RequestInit => ({ headers: newVisitor() });
   const cached = async (path: string, init = fromElsewhere()) =>
     (await fetch(site.url + path, init)).headers.get('Cache-Status')?.split('; ')[1];
 

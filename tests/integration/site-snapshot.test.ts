@@ -11,6 +11,7 @@ import { readSearch } from '../support/read-search';
 import { readiness, SOON } from '../support/readiness';
 import { startInstance } from '../support/site-instance';
 import { ownSite } from '../support/test-site';
+import { newVisitor } from '../support/visitor';
 
 const BUILD = join(PROJECT_ROOT, 'build');
 const FILLED = { SNAPSHOT_FILL: 'true', LOG_LEVEL: 'warn' };
@@ -20,7 +21,7 @@ const TRIED_AGAIN = { timeout: 120_000, interval: 1_000 };
 
 const site = ownSite({ env: FILLED });
 const status = async (origin: string, path: string) =>
-  (await fetch(origin + path, { redirect: 'manual' })).status;
+  (await fetch(origin + path, { redirect: 'manual', headers: newVisitor() })).status;
 
 describe('a snapshot', () => {
   const stored = () => {

@@ -3,6 +3,7 @@ import { content } from '../support/content';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
 import { SOON } from '../support/readiness';
 import { ownSite } from '../support/test-site';
+import { newVisitor } from '../support/visitor';
 
 const { about, careers, contact, faq, pricing } = content;
 
@@ -16,7 +17,8 @@ const site = ownSite(async () => {
 });
 beforeAll(async () => {
   link.target = site.lakeUrl;
-  await vi.waitFor(async () => expect((await fetch(site.url + pricing.path)).status).toBe(200), SOON);
+  const answer = () => fetch(site.url + pricing.path, { headers: newVisitor() });
+  await vi.waitFor(async () => expect((await answer()).status).toBe(200), SOON);
 });
 beforeEach(() => Object.assign(link, { fault: 'noEvents', only: undefined }));
 afterAll(() => link?.stop());
