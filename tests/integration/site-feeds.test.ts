@@ -169,12 +169,12 @@ describe('authors', () => {
 
   it('to whom an article refers are named by page, structured data, twin and feed', async () => {
     for (const path of [SHARED, BOTH]) expect(await namedOn(path)).toEqual(only(PERSON.name));
-    expect(await namedInFeed()).toMatchObject({ [SHARED]: PERSON.name, [BOTH]: PERSON.name });
+    await expect.poll(namedInFeed, SOON).toMatchObject({ [SHARED]: PERSON.name, [BOTH]: PERSON.name });
   });
 
   it('whom an article holds itself are named until it refers to one', async () => {
     expect(await namedOn(ALONE)).toEqual(only(GUEST));
-    expect(await namedInFeed()).toMatchObject({ [ALONE]: GUEST });
+    await expect.poll(namedInFeed, SOON).toMatchObject({ [ALONE]: GUEST });
   });
 
   it('who are renamed are renamed in all of their articles and in the feed, and in no other', async () => {

@@ -142,8 +142,8 @@ it('a page that is not translated leads to the home page, and its draft is nowhe
   await soon(async () => expect(switches(await get(path))).toEqual([[HOME], [HOME], [HOME]]));
   const page = await get(path);
   expect([alternates(page), page.html.includes(hidden)]).toEqual([[], false]);
-  expect((await get(otherPath(path))).status).toBe(404);
-  expect(await textOf('/sitemap.xml')).not.toContain(`${otherPath(path)}<`);
+  await soon(async () => expect((await get(otherPath(path))).status).toBe(404));
+  await soon(async () => expect(await textOf('/sitemap.xml')).not.toContain(`${otherPath(path)}<`));
   expect(await tagOf()).toBe(before);
 });
 

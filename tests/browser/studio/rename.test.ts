@@ -1,5 +1,5 @@
 import { redirectOf, untilPublic } from '../../support/public-page';
-import { expect } from '../../support/studio-expect';
+import { eventually, expect } from '../../support/studio-expect';
 import { chooseAction, openFromTree } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
@@ -17,6 +17,7 @@ test('the product is renamed in one step, with redirects', async ({ editor, stud
   await expect(dialog).toBeHidden();
   await untilPublic(`${site.url}/`, (html) => html.includes('Cornice') && !html.includes('Plinth'));
   await untilPublic(`${site.url}/cornice-rights/legal`, (_html, status) => status === 200);
-  expect(await redirectOf(`${site.url}/plinth-rights/legal`)).toEqual([308, '/cornice-rights/legal']);
-  expect(await redirectOf(`${site.url}/company/why-plinth`)).toEqual([308, '/company/why-cornice']);
+  const redirectFrom = (path: string) => eventually(() => redirectOf(site.url + path));
+  await redirectFrom('/plinth-rights/legal').toEqual([308, '/cornice-rights/legal']);
+  await redirectFrom('/company/why-plinth').toEqual([308, '/company/why-cornice']);
 });
