@@ -27,6 +27,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function expectAnnounced(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
+  // The address is the new one while the page is still the one before, if the browser's history led to it.
+  const canonical = () => page.locator('link[rel=canonical]').evaluate(({ href }: HTMLLinkElement) => href);
+  await expect.poll(async () => new URL(await canonical()).pathname).toBe(path.replace(/#.*/, ''));
   await expect(announcement(page)).not.toBeEmpty();
   await expect.poll(async () => (await announcement(page).textContent()) === (await page.title())).toBe(true);
   // React moves the focus after the frame in which the title appears.
