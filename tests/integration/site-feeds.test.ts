@@ -14,9 +14,9 @@ const site = ownSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
 
 /** @throws if the answer is not well-formed XML */
 async function getXml(path: string) {
-  const response = await fetch(site.url + path);
-  const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
-  return { headers: response.headers, document };
+  const { html, headers } = await readPage(site.url + path);
+  const { document } = new JSDOM(html, { contentType: 'application/xml' }).window;
+  return { headers, document };
 }
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');

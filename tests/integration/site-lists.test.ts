@@ -152,7 +152,7 @@ describe('a publish', () => {
     await site.editor.patch('article-more-20').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
     await expect.poll(own, SOON).not.toEqual(before);
     const cacheStatus = async () => (await get('?page=2', news.path)).headers.get('Cache-Status');
-    // The event may come after this change is seen: then an earlier one has made the list stale.
+    // An earlier event may have made the first list stale: then it shows the change before this event comes.
     await expect.poll(cacheStatus, SOON).toContain('fwd-status=304');
   });
 

@@ -11,7 +11,7 @@ const others = archive.documents.filter((document) => !archive.originals.include
 
 it('a site in one language asks for nothing more, and has no trace of others', async () => {
   await followed(site);
-  // Once it is stored, only the event of the deletion changes it, and by then all that was read has been purged.
+  // Stored, it changes only after the event of the deletion, which purges what has been read before.
   await get('/');
   if (others.length > 0)
     await site.editor.delete({ query: '*[_id in $ids]', params: { ids: others.map(({ _id }) => _id) } });

@@ -15,8 +15,9 @@ import { newVisitor } from '../support/visitor';
 
 const BUILD = join(PROJECT_ROOT, 'build');
 const FILLED = { SNAPSHOT_FILL: 'true', LOG_LEVEL: 'warn' };
-/** It begins to be filled after five seconds, and a disk that failed is tried again after a minute. */
-const FILLED_SOON = { timeout: 50_000, interval: 200 };
+/** It begins to be filled after five seconds, each page in four times what its query takes. */
+const FILLED_SOON = { timeout: 120_000, interval: 200 };
+/** A disk that failed is tried again after a minute. */
 const TRIED_AGAIN = { timeout: 120_000, interval: 1_000 };
 
 const site = ownSite({ env: FILLED });
@@ -30,7 +31,7 @@ describe('a snapshot', () => {
     return names.map((name) => readFileSync(join(folder, name), 'utf8'));
   };
 
-  it('has every page and redirect soon, visited or not', async () => {
+  it('has every page and redirect soon, visited or not', { timeout: 180_000 }, async () => {
     const paths = await sitemapPaths(site);
     // A second instance writes to the same folder, and is killed while it does.
     const other = await startInstance(BUILD, site, FILLED);

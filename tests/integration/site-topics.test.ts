@@ -202,6 +202,6 @@ it('a publish renders again the pages of its topic, and of no other', async () =
   await site.editor.patch('article-other-9').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
   await expect.poll(() => rows(OTHER.path), SOON).not.toEqual(before);
   const cacheStatus = async () => (await get(topic.path)).headers.get('Cache-Status');
-  // The event may come after this change is seen: then an earlier one has made the page stale.
+  // An earlier event may have made the first page stale: then it shows the change before this event comes.
   await expect.poll(cacheStatus, SOON).toContain('fwd-status=304');
 });

@@ -163,7 +163,9 @@ it('a page at another path of a language is a translation where the documents ar
   await soon(async () => expect(switches(await get(path))[2]).toEqual([HOME]));
 });
 
-it('without the lake a start shows the pages, feeds and search of both languages', async () => {
+it('without the lake a start shows the pages, feeds and search of both languages', {
+  timeout: 180_000,
+}, async () => {
   const folder = join(site.dataDir, 'last-known-good', 'local', 'production');
   const count = 'count(*[_type in $types && defined(path)])';
   const pages = await site.editor.fetch(count, { types: [...pageTypes] });
@@ -175,7 +177,7 @@ it('without the lake a start shows the pages, feeds and search of both languages
   const isPage = (body: string) => body.startsWith('{"result":{"_id":');
   await vi.waitFor(() => expect(new Set(stored().filter(isPage)).size).toBeGreaterThanOrEqual(pages), {
     ...SOON,
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await site.stopLake();
   await site.restart();
