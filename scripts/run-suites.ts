@@ -80,15 +80,17 @@ async function runSuite(suite: Suite, files: readonly string[], results: string)
   return end(false, { ...found, failed: [failed] });
 }
 
-/** Says every quarter of a minute what runs, and how long the rest takes as a rule. */
+/** Says every quarter of a minute what runs, and how long the rest takes if the machine goes on as fast or slow. */
 function showProgress(suites: readonly Suite[], slots: number) {
   const startedMs = new Map<Suite, number>();
   const ended = new Set<Suite>();
+  const taken = { usualMs: 0, realMs: 0 };
   const show = () => {
     const now = Date.now();
+    const slowness = Math.max(1, taken.realMs / taken.usualMs || 1);
     const left = suites
       .filter((suite) => !ended.has(suite))
-      .map((suite) => Math.max(0, suite.seconds * 1000 - (now - (startedMs.get(suite) ?? now))));
+      .map((suite) => Math.max(0, slowness * suite.seconds * 1000 - (now - (startedMs.get(suite) ?? now))));
     const running = [...startedMs.keys()].filter((suite) => !ended.has(suite)).map(({ name }) => name);
     const leftMs = Math.max(...left, left.reduce((sum, ms) => sum + ms, 0) / slots);
     say(
@@ -99,7 +101,11 @@ function showProgress(suites: readonly Suite[], slots: number) {
   const timer = setInterval(show, PROGRESS_INTERVAL_MS);
   return {
     start: (suite: Suite) => startedMs.set(suite, Date.now()),
-    end: (suite: Suite) => ended.add(suite),
+    end: (suite: Suite) => {
+      ended.add(suite);
+      taken.usualMs += suite.seconds * 1000;
+      taken.realMs += Date.now() - (startedMs.get(suite) ?? 0);
+    },
     stop: () => clearInterval(timer),
   };
 }

@@ -17,7 +17,7 @@ export type Suite = {
   runner?: 'vitest' | 'playwright';
   /** Its test files, by their paths from the root of the project. */
   files?: RegExp;
-  /** Usual duration beside another suite, on two cores; for the time left. */
+  /** Usual duration beside another suite, on two cores, with the builds it waits for; for the time left. */
   seconds: number;
 };
 
@@ -86,7 +86,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...playwright('studio', 1),
     needs: [studio, browser],
     files: STUDIO_FILES,
-    seconds: 480,
+    seconds: 700,
   },
   LINT,
   afterInstall(TYPES),
@@ -98,7 +98,7 @@ export const TEST_SUITES: readonly Suite[] = [
     files: INTEGRATION_FILES,
     seconds: 280,
   },
-  { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES, seconds: 260 },
+  { name: 'site', ...playwright('site', 2), needs: [site, browser], files: SITE_FILES, seconds: 280 },
   {
     name: 'sample-pages',
     args: [...playwright('site', 2).args, ...ON_EVERY_PAGE.browser, '--grep-invert=another window'],
@@ -107,10 +107,10 @@ export const TEST_SUITES: readonly Suite[] = [
     needs: [site, browser],
     seconds: 20,
   },
-  { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 40 },
+  { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 45 },
   {
     name: 'sample-html',
-    args: [...vitest('integration').args, ...ON_EVERY_PAGE.integration],
+    args: [...vitest('integration').args, '--no-file-parallelism', ...ON_EVERY_PAGE.integration],
     runner: 'vitest',
     env: ON_SAMPLE,
     needs: [site],

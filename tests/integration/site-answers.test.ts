@@ -4,7 +4,8 @@ import { content } from '../support/content';
 import { readPage } from '../support/read-page';
 import { sharedSite } from '../support/test-site';
 
-const site = sharedSite();
+/** Without a public address: it sends no HSTS, and its robots.txt disallows all. */
+const site = sharedSite({ env: { SITE_URL: '' } });
 
 const { about, redirect } = content;
 const PAGE = content.pricing.path;

@@ -11,7 +11,7 @@ import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
 /** Search engines truncate titles somewhat above this. */
 const LONGEST_TITLE = 80;
 
-const site = sharedSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+const site = sharedSite();
 
 const read = new Map<string, Promise<ReadPage>>();
 /** Each page is fetched once: nothing here changes them. */

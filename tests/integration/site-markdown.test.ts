@@ -9,7 +9,7 @@ import { PUBLIC_ORIGIN, sharedSite } from '../support/test-site';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const { pricing, redirect } = content;
 
-const site = sharedSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+const site = sharedSite();
 /** Every page and its twin. */
 const pages: { path: string; page: ReadPage; twin: ReadPage }[] = [];
 beforeAll(async () => {

@@ -72,7 +72,7 @@ describe('a visit', () => {
 });
 
 describe('on a page', () => {
-  const off = sharedSite({ env: { EVENTS_ENABLED: 'false' } });
+  const off = sharedSite({ env: { EVENTS_ENABLED: 'false', SITE_URL: '' } });
   const page = async ({ url }: { url: string }, headers: Record<string, string> = {}) =>
     (await fetch(url + path, { headers })).text();
 

@@ -13,7 +13,7 @@ export type TestSite = RunningSite & {
 };
 /** A site of several files: its programs go on, and what they print is not of one test. */
 export type SharedSite = Pick<TestSite, 'url' | 'lakeUrl' | 'lakeToken' | 'editor'>;
-/** The public address of sites that are given one: `env: { SITE_URL: PUBLIC_ORIGIN }`. */
+/** The public address of shared sites, and of those that are given it: `env: { SITE_URL: PUBLIC_ORIGIN }`. */
 export const PUBLIC_ORIGIN = 'https://www.site.example';
 
 type Options = StartSiteOptions | (() => Promise<StartSiteOptions>);
@@ -52,7 +52,7 @@ export function sharedSite(options: StartSiteOptions = {}): SharedSite {
   beforeAll(async () => {
     const key = JSON.stringify(options);
     if (shared.size === 0) process.once('SIGTERM', endShared);
-    const env = { ...BEHIND_PROXY, ...options.env };
+    const env = { ...BEHIND_PROXY, SITE_URL: PUBLIC_ORIGIN, ...options.env };
     const starting = shared.get(key) ?? startSite({ ...options, env });
     shared.set(key, starting);
     begin(await starting);
