@@ -10,6 +10,8 @@ const beside = [
   'protocol/**/*.test.ts',
   'sanity-studio/**/*.test.ts',
   'tests/faults/**/*.test.ts',
+  'tests/contract/**/*.test.ts',
+  'tests/sample/*.test.ts',
 ];
 
 /** No module is mocked and no global outlives its test, so files may share a worker: half the time of one worker each. */
@@ -47,15 +49,6 @@ export default defineConfig({
           name: 'unit',
           include: beside,
           exclude: [...withStudio, '**/node_modules/**'],
-          testTimeout: 30_000,
-          ...sharedWorker,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts', 'tests/sample/*.test.ts'],
           testTimeout: 30_000,
           ...sharedWorker,
         },

@@ -68,7 +68,7 @@ const TSC = [CLI.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile'];
 const TYPES: Suite = { name: 'types', args: [...TSC, '.cache/check.tsbuildinfo'], seconds: 8 };
 const LINT: Suite = { name: 'lint', args: [CLI.biome, 'check', '.'], seconds: 3 };
 const UNUSED: Suite = { name: 'unused', args: [CLI.knip], seconds: 5 };
-const UNIT: Suite = { name: 'unit', ...vitest('unit', 'contract'), files: UNIT_FILES, seconds: 55 };
+const UNIT: Suite = { name: 'unit', ...vitest('unit'), files: UNIT_FILES, seconds: 55 };
 
 /** For what reads modules of Studio, with Studio's packages if there are any: not while they are being installed. */
 const afterInstall = (suite: Suite): Suite => ({ ...suite, needs: [studioPackages] });
@@ -86,7 +86,7 @@ export const TEST_SUITES: readonly Suite[] = [
     ...playwright('studio', 1),
     needs: [studio, browser],
     files: STUDIO_FILES,
-    seconds: 700,
+    seconds: 650,
   },
   LINT,
   afterInstall(TYPES),
@@ -133,7 +133,7 @@ const LARGEST_SEED = 1_000_000;
 export const nightlySuites = (seed = randomInt(LARGEST_SEED)): readonly Suite[] => [
   {
     name: 'long',
-    ...vitest('unit', 'contract', 'content-lake', 'integration'),
+    ...vitest('unit', 'content-lake', 'integration'),
     needs: [site, studio],
     env: { ...NIGHTLY, LEAVES: String(seed) },
     files: /^(?!tests\/browser\/)/,
