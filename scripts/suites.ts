@@ -77,8 +77,8 @@ const afterInstall = (suite: Suite): Suite => ({ ...suite, needs: [studioPackage
 export const CHECK_SUITES: readonly Suite[] = [UNIT, TYPES, LINT, UNUSED];
 
 /**
- * What `npm test` runs, in the order of their starts. While Studio is built for the longest suite, what needs no build
- * runs; then the longest comes first, so that both slots end together.
+ * What `npm test` runs, in the order of their starts. While site and Studio are built for the longest suite, what needs
+ * no build runs. The last ones are short and wait for nothing, so that both cores are busy to the end.
  */
 export const TEST_SUITES: readonly Suite[] = [
   {
@@ -91,6 +91,7 @@ export const TEST_SUITES: readonly Suite[] = [
   LINT,
   afterInstall(TYPES),
   afterInstall(UNIT),
+  { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 45 },
   {
     name: 'integration',
     ...vitest('integration'),
@@ -107,7 +108,6 @@ export const TEST_SUITES: readonly Suite[] = [
     needs: [site, browser],
     seconds: 20,
   },
-  { name: 'lake', ...vitest('content-lake'), needs: [site], files: LAKE_FILES, seconds: 45 },
   {
     name: 'sample-html',
     args: [...vitest('integration').args, '--no-file-parallelism', ...ON_EVERY_PAGE.integration],
