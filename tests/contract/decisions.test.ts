@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
@@ -22,6 +22,11 @@ it.each(decisions)('$file refers to decisions that exist, or that it replaces', 
   const [, replaced = ''] = / Replaces ([\d, ]+)\.\n/.exec(text) ?? [];
   const known = new Set([...numbers, ...replaced.split(', ')]);
   expect((text.match(NUMBER) ?? []).filter((number) => !known.has(number))).toEqual([]);
+});
+
+it.each(decisions)('$file links to files that exist', ({ text }) => {
+  const links = [...text.matchAll(/\]\(([^)#\s:]+\.\w+)[)#]/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(join(FOLDER, link)))).toEqual([]);
 });
 
 it('files name decisions that exist', () => {
