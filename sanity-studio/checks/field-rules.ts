@@ -56,10 +56,10 @@ const ASSET = /^(image|file)-/;
 function addSuspects(walk: Walk, type: SchemaType, value: unknown, parent: unknown): void {
   const { rules, isRuled } = rulesOf(type);
   if (!isRuled) return;
-  for (const rule of rules) {
-    const context = { ...walk.context, type, parent, path: [...walk.path] };
-    if (mayObject(rule, value, context)) walk.suspects.push({ rule, value, context });
-  }
+  const context = { ...walk.context, type, parent, path: [...walk.path] };
+  for (const rule of rules)
+    if (rule._level !== 'info' && mayObject(rule, value, context))
+      walk.suspects.push({ rule, value, context });
   if (type.jsonType === 'array') addMembers(walk, type, value);
   // An object that may be missing has no fields to fill in.
   else if (type.jsonType === 'object' && (value || rules.some(({ _required }) => _required === 'required')))
@@ -90,7 +90,7 @@ function addMembers(walk: Walk, { of }: ArraySchemaType, list: unknown): void {
 type Ruled = { rules: Rule[]; isRuled: boolean };
 const known = new WeakMap<SchemaType, Ruled>();
 
-/** The rules that say more than of what kind a value is, but for remarks. Those of whole documents are ours. */
+/** The rules that say more than of what kind a value is. Those of whole documents are ours. */
 function rulesOf(type: SchemaType): Ruled {
   const before = known.get(type);
   if (before) return before;
@@ -105,8 +105,7 @@ function rulesOf(type: SchemaType): Ruled {
 }
 
 function isTellingRule(rule: unknown): rule is Rule {
-  if (!isRecord(rule) || !Array.isArray(rule._rules)) return false;
-  return rule._level !== 'info' && rule._rules.some((spec) => spec.flag !== 'type');
+  return isRecord(rule) && Array.isArray(rule._rules) && rule._rules.some((spec) => spec.flag !== 'type');
 }
 
 /** Whether a rule may object to a value. What is not told apart here is left to the rule. */
